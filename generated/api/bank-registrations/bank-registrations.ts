@@ -1,0 +1,1064 @@
+import {
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AllowEntryList
+} from '../../model/allow-entry-list.ts';
+
+import type {
+  AllowEntryRequest
+} from '../../model/allow-entry-request.ts';
+
+import type {
+  AllowEntry
+} from '../../model/allow-entry.ts';
+
+import type {
+  DenyEntryList
+} from '../../model/deny-entry-list.ts';
+
+import type {
+  DenyEntryRequest
+} from '../../model/deny-entry-request.ts';
+
+import type {
+  DenyEntry
+} from '../../model/deny-entry.ts';
+
+import type {
+  Id
+} from '../../model/id.ts';
+
+import type {
+  Problem
+} from '../../model/problem.ts';
+
+import { request } from '../../../src/shared/http/request.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List the allow list
+ */
+export const bankListAllowEntries = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AllowEntryList>(
+      {url: `/bank/registration-allow`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankListAllowEntriesQueryKey = () => {
+    return [
+    'bank','registration-allow'
+    ] as const;
+    }
+
+
+export const getBankListAllowEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankListAllowEntriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankListAllowEntries>>> = ({ signal }) => bankListAllowEntries(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankListAllowEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAllowEntries>>>
+export type BankListAllowEntriesQueryError = Problem
+
+
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankListAllowEntries>>,
+          TError,
+          Awaited<ReturnType<typeof bankListAllowEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankListAllowEntries>>,
+          TError,
+          Awaited<ReturnType<typeof bankListAllowEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the allow list
+ */
+
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankListAllowEntriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBankListAllowEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankListAllowEntriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankListAllowEntries>>> = ({ signal }) => bankListAllowEntries(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankListAllowEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAllowEntries>>>
+export type BankListAllowEntriesSuspenseQueryError = Problem
+
+
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the allow list
+ */
+
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankListAllowEntriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add somebody to the allow list
+ */
+export const bankCreateAllowEntry = (
+    allowEntryRequest: AllowEntryRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AllowEntry>(
+      {url: `/bank/registration-allow`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: allowEntryRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankCreateAllowEntryMutationKey = () => ['bankCreateAllowEntry'] as const;
+
+export const getBankCreateAllowEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankCreateAllowEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateAllowEntry>>, BankCreateAllowEntryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bankCreateAllowEntry(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankCreateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateAllowEntry>>>
+    export type BankCreateAllowEntryMutationBody = AllowEntryRequest
+    export type BankCreateAllowEntryMutationError = Problem
+    export type BankCreateAllowEntryMutationVariables = {data: AllowEntryRequest}
+
+    /**
+ * @summary Add somebody to the allow list
+ */
+export const useBankCreateAllowEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankCreateAllowEntry>>,
+        TError,
+        BankCreateAllowEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankCreateAllowEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Show an entry of the allow list
+ */
+export const bankGetAllowEntry = (
+    id: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AllowEntry>(
+      {url: `/bank/registration-allow/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankGetAllowEntryQueryKey = (id: Id,) => {
+    return [
+    'bank','registration-allow',id
+    ] as const;
+    }
+
+
+export const getBankGetAllowEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankGetAllowEntryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankGetAllowEntry>>> = ({ signal }) => bankGetAllowEntry(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankGetAllowEntryQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetAllowEntry>>>
+export type BankGetAllowEntryQueryError = Problem
+
+
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankGetAllowEntry>>,
+          TError,
+          Awaited<ReturnType<typeof bankGetAllowEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankGetAllowEntry>>,
+          TError,
+          Awaited<ReturnType<typeof bankGetAllowEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show an entry of the allow list
+ */
+
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankGetAllowEntryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBankGetAllowEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankGetAllowEntryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankGetAllowEntry>>> = ({ signal }) => bankGetAllowEntry(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankGetAllowEntrySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetAllowEntry>>>
+export type BankGetAllowEntrySuspenseQueryError = Problem
+
+
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show an entry of the allow list
+ */
+
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankGetAllowEntrySuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Replace an entry of the allow list
+ */
+export const bankUpdateAllowEntry = (
+    id: Id,
+    allowEntryRequest: AllowEntryRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/bank/registration-allow/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: allowEntryRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankUpdateAllowEntryMutationKey = () => ['bankUpdateAllowEntry'] as const;
+
+export const getBankUpdateAllowEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankUpdateAllowEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, BankUpdateAllowEntryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  bankUpdateAllowEntry(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankUpdateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAllowEntry>>>
+    export type BankUpdateAllowEntryMutationBody = AllowEntryRequest
+    export type BankUpdateAllowEntryMutationError = Problem
+    export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest}
+
+    /**
+ * @summary Replace an entry of the allow list
+ */
+export const useBankUpdateAllowEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankUpdateAllowEntry>>,
+        TError,
+        BankUpdateAllowEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankUpdateAllowEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an entry of the allow list
+ */
+export const bankDeleteAllowEntry = (
+    id: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/bank/registration-allow/${id}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankDeleteAllowEntryMutationKey = () => ['bankDeleteAllowEntry'] as const;
+
+export const getBankDeleteAllowEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankDeleteAllowEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, BankDeleteAllowEntryMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  bankDeleteAllowEntry(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankDeleteAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteAllowEntry>>>
+
+    export type BankDeleteAllowEntryMutationError = Problem
+    export type BankDeleteAllowEntryMutationVariables = {id: Id}
+
+    /**
+ * @summary Delete an entry of the allow list
+ */
+export const useBankDeleteAllowEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankDeleteAllowEntry>>,
+        TError,
+        BankDeleteAllowEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankDeleteAllowEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the deny list
+ */
+export const bankListDenyEntries = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DenyEntryList>(
+      {url: `/bank/registration-deny`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankListDenyEntriesQueryKey = () => {
+    return [
+    'bank','registration-deny'
+    ] as const;
+    }
+
+
+export const getBankListDenyEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankListDenyEntriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankListDenyEntries>>> = ({ signal }) => bankListDenyEntries(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankListDenyEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDenyEntries>>>
+export type BankListDenyEntriesQueryError = Problem
+
+
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankListDenyEntries>>,
+          TError,
+          Awaited<ReturnType<typeof bankListDenyEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankListDenyEntries>>,
+          TError,
+          Awaited<ReturnType<typeof bankListDenyEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deny list
+ */
+
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankListDenyEntriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBankListDenyEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankListDenyEntriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankListDenyEntries>>> = ({ signal }) => bankListDenyEntries(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankListDenyEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDenyEntries>>>
+export type BankListDenyEntriesSuspenseQueryError = Problem
+
+
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deny list
+ */
+
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankListDenyEntriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Add somebody or something to the deny list
+ */
+export const bankCreateDenyEntry = (
+    denyEntryRequest: DenyEntryRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DenyEntry>(
+      {url: `/bank/registration-deny`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: denyEntryRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankCreateDenyEntryMutationKey = () => ['bankCreateDenyEntry'] as const;
+
+export const getBankCreateDenyEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankCreateDenyEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateDenyEntry>>, BankCreateDenyEntryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bankCreateDenyEntry(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankCreateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateDenyEntry>>>
+    export type BankCreateDenyEntryMutationBody = DenyEntryRequest
+    export type BankCreateDenyEntryMutationError = Problem
+    export type BankCreateDenyEntryMutationVariables = {data: DenyEntryRequest}
+
+    /**
+ * @summary Add somebody or something to the deny list
+ */
+export const useBankCreateDenyEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankCreateDenyEntry>>,
+        TError,
+        BankCreateDenyEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankCreateDenyEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Show an entry of the deny list
+ */
+export const bankGetDenyEntry = (
+    id: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DenyEntry>(
+      {url: `/bank/registration-deny/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankGetDenyEntryQueryKey = (id: Id,) => {
+    return [
+    'bank','registration-deny',id
+    ] as const;
+    }
+
+
+export const getBankGetDenyEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankGetDenyEntryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankGetDenyEntry>>> = ({ signal }) => bankGetDenyEntry(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankGetDenyEntryQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetDenyEntry>>>
+export type BankGetDenyEntryQueryError = Problem
+
+
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankGetDenyEntry>>,
+          TError,
+          Awaited<ReturnType<typeof bankGetDenyEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof bankGetDenyEntry>>,
+          TError,
+          Awaited<ReturnType<typeof bankGetDenyEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show an entry of the deny list
+ */
+
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankGetDenyEntryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBankGetDenyEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBankGetDenyEntryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof bankGetDenyEntry>>> = ({ signal }) => bankGetDenyEntry(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BankGetDenyEntrySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetDenyEntry>>>
+export type BankGetDenyEntrySuspenseQueryError = Problem
+
+
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show an entry of the deny list
+ */
+
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+ id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBankGetDenyEntrySuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Replace an entry of the deny list
+ */
+export const bankUpdateDenyEntry = (
+    id: Id,
+    denyEntryRequest: DenyEntryRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/bank/registration-deny/${id}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: denyEntryRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankUpdateDenyEntryMutationKey = () => ['bankUpdateDenyEntry'] as const;
+
+export const getBankUpdateDenyEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankUpdateDenyEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, BankUpdateDenyEntryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  bankUpdateDenyEntry(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankUpdateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDenyEntry>>>
+    export type BankUpdateDenyEntryMutationBody = DenyEntryRequest
+    export type BankUpdateDenyEntryMutationError = Problem
+    export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest}
+
+    /**
+ * @summary Replace an entry of the deny list
+ */
+export const useBankUpdateDenyEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankUpdateDenyEntry>>,
+        TError,
+        BankUpdateDenyEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankUpdateDenyEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an entry of the deny list
+ */
+export const bankDeleteDenyEntry = (
+    id: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/bank/registration-deny/${id}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBankDeleteDenyEntryMutationKey = () => ['bankDeleteDenyEntry'] as const;
+
+export const getBankDeleteDenyEntryMutationOptions = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext> => {
+
+const mutationKey = getBankDeleteDenyEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, BankDeleteDenyEntryMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  bankDeleteDenyEntry(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BankDeleteDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDenyEntry>>>
+
+    export type BankDeleteDenyEntryMutationError = Problem
+    export type BankDeleteDenyEntryMutationVariables = {id: Id}
+
+    /**
+ * @summary Delete an entry of the deny list
+ */
+export const useBankDeleteDenyEntry = <TError = Problem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bankDeleteDenyEntry>>,
+        TError,
+        BankDeleteDenyEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBankDeleteDenyEntryMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+
+export const AcademicTitleMax = 40;
+
+
+
+export const AcademicTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AcademicTitleMax));
+
+export type AcademicTitle = zod.input<typeof AcademicTitle>;
+export type AcademicTitleOutput = zod.output<typeof AcademicTitle>;

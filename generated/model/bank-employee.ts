@@ -1,0 +1,17 @@
+import * as zod from 'zod/mini';
+import { BankRoles } from './bank-roles.ts';
+import { EmailAddress } from './email-address.ts';
+import { Id } from './id.ts';
+import { PersonName } from './person-name.ts';
+
+export const BankEmployee = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "email": EmailAddress,
+  "firstName": PersonName,
+  "lastName": PersonName,
+  "roles": BankRoles,
+  "active": /*#__PURE__*/ zod.boolean()
+});
+
+export type BankEmployee = zod.input<typeof BankEmployee>;
+export type BankEmployeeOutput = zod.output<typeof BankEmployee>;

@@ -1,0 +1,42 @@
+import * as zod from 'zod/mini';
+import { CallingNumberLimit } from './calling-number-limit.ts';
+import { CallingNumberStatus } from './calling-number-status.ts';
+import { CallNumber } from './call-number.ts';
+import { CarNumber } from './car-number.ts';
+import { CityId } from './city-id.ts';
+import { DeactivationReason } from './deactivation-reason.ts';
+import { EmailAddress } from './email-address.ts';
+import { EmployeeNumber } from './employee-number.ts';
+import { Id } from './id.ts';
+import { PersonName } from './person-name.ts';
+import { ReloadValue } from './reload-value.ts';
+import { ReportAttribute } from './report-attribute.ts';
+
+export const callingNumberActivationDateMax = 10;
+
+export const callingNumberDeactivationDateMax = 10;
+
+
+
+export const CallingNumber = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "callingNumber": CallNumber,
+  "firstName": PersonName,
+  "lastName": PersonName,
+  "email": /*#__PURE__*/ zod.union([EmailAddress,/*#__PURE__*/ zod.null()]),
+  "employeeNumber": /*#__PURE__*/ zod.union([EmployeeNumber,/*#__PURE__*/ zod.null()]),
+  "custReportAttr1": /*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()]),
+  "custReportAttr2": /*#__PURE__*/ zod.union([ReportAttribute,/*#__PURE__*/ zod.null()]),
+  "carNumber": CarNumber,
+  "preferredCity": CityId,
+  "reloadValue": ReloadValue,
+  "limit": CallingNumberLimit,
+  "status": CallingNumberStatus,
+  "taskOpen": /*#__PURE__*/ zod.boolean(),
+  "activationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(callingNumberActivationDateMax))),
+  "deactivationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(callingNumberDeactivationDateMax))),
+  "deactivationReason": /*#__PURE__*/ zod.union([DeactivationReason,/*#__PURE__*/ zod.null()])
+});
+
+export type CallingNumber = zod.input<typeof CallingNumber>;
+export type CallingNumberOutput = zod.output<typeof CallingNumber>;

@@ -1,0 +1,12 @@
+import * as zod from 'zod/mini';
+
+export const CarNumberMax = 10;
+
+
+export const CarNumberRegExp = new RegExp('^[\\p{L}0-9]+$', 'u');
+
+
+export const CarNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CarNumberMax)).check(/*#__PURE__*/ zod.regex(CarNumberRegExp));
+
+export type CarNumber = zod.input<typeof CarNumber>;
+export type CarNumberOutput = zod.output<typeof CarNumber>;

@@ -1,0 +1,19 @@
+import * as zod from 'zod/mini';
+import { CompanyName } from './company-name.ts';
+import { LegalEntity } from './legal-entity.ts';
+
+export const companyRegisterNumberMax = 60;
+
+export const companyUidMax = 15;
+
+
+
+export const Company = /*#__PURE__*/ zod.object({
+  "registerNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyRegisterNumberMax)),
+  "companyName": CompanyName,
+  "legalEntity": LegalEntity,
+  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyUidMax))
+});
+
+export type Company = zod.input<typeof Company>;
+export type CompanyOutput = zod.output<typeof Company>;

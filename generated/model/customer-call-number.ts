@@ -1,0 +1,9 @@
+import * as zod from 'zod/mini';
+import { CallNumber } from './call-number.ts';
+
+export const CustomerCallNumber = /*#__PURE__*/ zod.object({
+  "callNumber": CallNumber
+});
+
+export type CustomerCallNumber = zod.input<typeof CustomerCallNumber>;
+export type CustomerCallNumberOutput = zod.output<typeof CustomerCallNumber>;

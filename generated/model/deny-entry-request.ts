@@ -1,0 +1,18 @@
+import * as zod from 'zod/mini';
+import { Birthdate } from './birthdate.ts';
+import { CallNumber } from './call-number.ts';
+import { Iban } from './iban.ts';
+import { NoteText } from './note-text.ts';
+import { PersonName } from './person-name.ts';
+
+export const DenyEntryRequest = /*#__PURE__*/ zod.object({
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonName,/*#__PURE__*/ zod.null()])),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PersonName,/*#__PURE__*/ zod.null()])),
+  "birthdate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Birthdate,/*#__PURE__*/ zod.null()])),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CallNumber,/*#__PURE__*/ zod.null()])),
+  "iban": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Iban,/*#__PURE__*/ zod.null()])),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NoteText,/*#__PURE__*/ zod.null()]))
+});
+
+export type DenyEntryRequest = zod.input<typeof DenyEntryRequest>;
+export type DenyEntryRequestOutput = zod.output<typeof DenyEntryRequest>;

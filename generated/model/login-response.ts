@@ -1,0 +1,13 @@
+import * as zod from 'zod/mini';
+
+export const loginResponseTokenMin = 20;
+export const loginResponseTokenMax = 4096;
+
+
+
+export const LoginResponse = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginResponseTokenMin)).check(/*#__PURE__*/ zod.maxLength(loginResponseTokenMax))
+});
+
+export type LoginResponse = zod.input<typeof LoginResponse>;
+export type LoginResponseOutput = zod.output<typeof LoginResponse>;

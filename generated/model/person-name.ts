@@ -1,0 +1,12 @@
+import * as zod from 'zod/mini';
+
+export const PersonNameMax = 40;
+
+
+export const PersonNameRegExp = new RegExp('^\\p{L}[\\p{L}\\p{M} .\'-]*$', 'u');
+
+
+export const PersonName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PersonNameMax)).check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;

@@ -1,0 +1,22 @@
+import * as zod from 'zod/mini';
+import { AcademicTitle } from './academic-title.ts';
+import { AustrianZipcode } from './austrian-zipcode.ts';
+import { Birthdate } from './birthdate.ts';
+import { City } from './city.ts';
+import { PersonName } from './person-name.ts';
+import { Salutation } from './salutation.ts';
+import { Street } from './street.ts';
+
+export const PersonalInformation = /*#__PURE__*/ zod.object({
+  "salutation": Salutation,
+  "title": /*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()]),
+  "firstName": PersonName,
+  "lastName": PersonName,
+  "birthdate": Birthdate,
+  "street": Street,
+  "zipcode": AustrianZipcode,
+  "city": City
+});
+
+export type PersonalInformation = zod.input<typeof PersonalInformation>;
+export type PersonalInformationOutput = zod.output<typeof PersonalInformation>;

@@ -1,0 +1,12 @@
+import * as zod from 'zod/mini';
+import { EmailAddress } from './email-address.ts';
+import { PersonName } from './person-name.ts';
+
+export const Profile = /*#__PURE__*/ zod.object({
+  "email": EmailAddress,
+  "firstName": PersonName,
+  "lastName": PersonName
+});
+
+export type Profile = zod.input<typeof Profile>;
+export type ProfileOutput = zod.output<typeof Profile>;

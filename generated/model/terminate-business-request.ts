@@ -1,0 +1,18 @@
+import * as zod from 'zod/mini';
+import { BusinessTerminationReason } from './business-termination-reason.ts';
+import { Id } from './id.ts';
+import { NoteText } from './note-text.ts';
+
+export const terminateBusinessRequestTerminationDateMax = 10;
+
+
+
+export const TerminateBusinessRequest = /*#__PURE__*/ zod.object({
+  "customerId": Id,
+  "terminationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(terminateBusinessRequestTerminationDateMax)),
+  "terminationReason": BusinessTerminationReason,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NoteText,/*#__PURE__*/ zod.null()]))
+});
+
+export type TerminateBusinessRequest = zod.input<typeof TerminateBusinessRequest>;
+export type TerminateBusinessRequestOutput = zod.output<typeof TerminateBusinessRequest>;

@@ -1,0 +1,18 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { NoteText } from './note-text.ts';
+import { PrivateTerminationReason } from './private-termination-reason.ts';
+
+export const terminatePrivateRequestTerminationDateMax = 10;
+
+
+
+export const TerminatePrivateRequest = /*#__PURE__*/ zod.object({
+  "customerId": Id,
+  "terminationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(terminatePrivateRequestTerminationDateMax)),
+  "terminationReason": PrivateTerminationReason,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NoteText,/*#__PURE__*/ zod.null()]))
+});
+
+export type TerminatePrivateRequest = zod.input<typeof TerminatePrivateRequest>;
+export type TerminatePrivateRequestOutput = zod.output<typeof TerminatePrivateRequest>;

@@ -1,0 +1,31 @@
+import * as zod from 'zod/mini';
+import { CallNumber } from './call-number.ts';
+import { Money } from './money.ts';
+
+export const transactionTransactionIdMax = 40;
+
+export const transactionTransactionTimestampMax = 40;
+
+export const transactionFeeTypeNameMax = 80;
+
+export const transactionFeeTypeMax = 80;
+
+export const transactionMerchantNameMax = 120;
+
+export const transactionStatusNameMax = 40;
+
+
+
+export const Transaction = /*#__PURE__*/ zod.object({
+  "transactionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionTransactionIdMax)),
+  "transactionTimestamp": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(transactionTransactionTimestampMax)),
+  "amount": Money,
+  "feeTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionFeeTypeNameMax)),
+  "feeType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionFeeTypeMax)),
+  "merchantName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionMerchantNameMax)),
+  "statusName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionStatusNameMax)),
+  "callNumber": /*#__PURE__*/ zod.optional(CallNumber)
+});
+
+export type Transaction = zod.input<typeof Transaction>;
+export type TransactionOutput = zod.output<typeof Transaction>;

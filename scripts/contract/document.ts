@@ -1,0 +1,139 @@
+/** The contract as the scripts and tests see it: the bundle, parsed, with its operations laid out flat. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  description?: string
+}
+export type Example = { $ref?: string; summary?: string; value: unknown }
+export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
+export type Content = Record<string, Media>
+export type Parameter = {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+  example?: unknown
+}
+export type Response = {
+  $ref?: string
+  description?: string
+  headers?: Record<string, { required?: boolean; schema?: Schema; example?: unknown }>
+  content?: Content
+}
+export type Operation = {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  security?: unknown[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, Response>
+  'x-roles'?: string[]
+}
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>
+export type Document = {
+  info: { version: string }
+  tags: { name: string; description: string }[]
+  paths: Record<string, PathItem>
+  components: {
+    schemas: Record<string, Schema>
+    responses?: Record<string, Response>
+    parameters?: Record<string, Parameter>
+    examples?: Record<string, Example>
+  }
+}
+
+/** One operation with everything resolved that the path item, the parameters and the responses refer to. */
+export type FlatOperation = {
+  id: string
+  path: string
+  method: Method
+  area: string
+  tags: string[]
+  /** A call without a session says `security: []`. */
+  needsSession: boolean
+  roles: string[]
+  parameters: Parameter[]
+  body: { required: boolean; content: Content } | undefined
+  responses: Record<string, Response>
+  operation: Operation
+}
+
+export const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch']
+
+export const readDocument = (file: string): Document => parse(readFileSync(file, 'utf8')) as Document
+
+/** Follows a local reference; anything that is not a reference is given back as it is. */
+export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
+  if (value.$ref === undefined) return value
+  const target = value.$ref
+    .slice('#/'.length)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document)
+  if (target === undefined) throw new Error(`Nothing at ${value.$ref}`)
+  return resolve(document, target as T)
+}
+
+export function operationsOf(document: Document): FlatOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (operation === undefined) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      const responses = Object.entries(operation.responses ?? {})
+      return {
+        id: operation.operationId,
+        path,
+        method,
+        area: areaOf(path),
+        tags: operation.tags ?? [],
+        needsSession: operation.security === undefined || operation.security.length > 0,
+        roles: operation['x-roles'] ?? [],
+        parameters: parameters.map((parameter) => resolve(document, parameter)),
+        body: operation.requestBody && {
+          required: operation.requestBody.required === true,
+          content: operation.requestBody.content,
+        },
+        responses: Object.fromEntries(responses.map(([status, answer]) => [status, resolve(document, answer)])),
+        operation,
+      }
+    }),
+  )
+}
+
+/** The first segment of the path, or `common` for the calls that belong to no area. */
+export function areaOf(path: string): string {
+  const first = path.split('/')[1]
+  return first === 'private' || first === 'business' || first === 'bank' ? first : 'common'
+}
+
+/** A write on one customer, which answers 423 while a task runs (A149). */
+export function writesCustomer(operation: Pick<FlatOperation, 'path' | 'method' | 'needsSession'>): boolean {
+  if (operation.method === 'get' || !operation.needsSession) return false
+  if (operation.path.includes('/auth/')) return false
+  return /^\/(private|business)\//.test(operation.path) || operation.path.includes('{customerId}')
+}
+
+export const isJson = (mediaType: string): boolean => /^application\/([a-z.-]+\+)?json$/.test(mediaType)

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { type Finding, finding } from '../finding.ts'
+
+const namePatterns: Record<string, RegExp> = {
+  schemas: /^([A-Z][a-z0-9]*)+\.yaml$/,
+  responses: /^([A-Z][a-z0-9]*)+\.yaml$/,
+  parameters: /^([A-Z][a-z0-9]*)+\.yaml$/,
+  examples: /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/,
+  paths: /^([a-z0-9]+(-[a-z0-9]+)*|\{[A-Za-z]+\})\.yaml$/,
+}
+const maxLines = 200
+
+/** One file per path under its URL, one schema per file, nothing unused, no file over 200 lines. */
+export function files(folder: string): Finding[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replaceAll('\\', '/'))
+  const text = new Map(all.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const findings: Finding[] = []
+
+  for (const [file, content] of text) {
+    const [root, name] = [file.split('/')[0]!, posix.basename(file)]
+    if (namePatterns[root] && !namePatterns[root].test(name)) findings.push(finding('file-names', file, 'has a wrong name'))
+    if (content.split('\n').length > maxLines + 1) findings.push(finding('file-length', file, `is over ${maxLines} lines`))
+  }
+
+  const paths = text.get('openapi.yaml')?.split(/^paths:$/m)[1] ?? ''
+  for (const line of paths.split('\n').filter((candidate) => candidate.trim() !== '')) {
+    const entry = /^ {2}(\/\S*): \{ \$ref: '?([^' ]+)'? \}$/.exec(line)
+    const expected = entry && `paths${entry[1]!.replace(/\/$/, '')}.yaml`
+    if (!entry) findings.push(finding('one-file-per-path', 'openapi.yaml', `not a path with one $ref: ${line.trim()}`))
+    else if (entry[2] !== expected) findings.push(finding('one-file-per-path', entry[1]!, `is not in ${expected}`))
+  }
+
+  const used = new Set(['openapi.yaml'])
+  for (const [file, content] of text) {
+    for (const [, target] of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)'?/g)) {
+      const path = posix.normalize(posix.join(posix.dirname(file), target!))
+      used.add(path)
+      if (!existsSync(join(folder, path))) findings.push(finding('files-exist', file, `refers to ${path}, which is not there`))
+    }
+  }
+  for (const file of all) if (!used.has(file)) findings.push(finding('files-used', file, 'is referred to by nobody'))
+  return findings
+}

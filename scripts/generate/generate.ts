@@ -1,0 +1,55 @@
+/**
+ * `npm run generate`: bundle, Orval, `operations.ts` and the route tree, from `openapi/` and `src/routes` into
+ * `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
+ * fails when that differs from what was there, or when a generator warns.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Generator, getConfig } from '@tanstack/router-generator'
+import { bundle } from '../contract/bundle.ts'
+import { readDocument } from '../contract/document.ts'
+import { root, run } from '../run.ts'
+import { operationsFile } from './operations-file.ts'
+import { routerOptions } from './router-options.ts'
+import { fingerprint, isFresh, keepStamp } from './stamp.ts'
+
+const sources = ['openapi', 'orval.config.ts', 'scripts/generate', 'scripts/contract/document.ts', 'src/routes']
+const tools = ['package-lock.json', 'src/shared/http/request.ts']
+const state = () => fingerprint([...sources, ...tools, 'generated'])
+
+/** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
+function makePatternsUnicode(): void {
+  const folder = join(root, 'generated/model')
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const better = text.replaceAll(/new RegExp\(('(?:[^'\\]|\\.)*')\)/g, "new RegExp($1, 'u')")
+    if (better !== text) writeFileSync(join(folder, file), better)
+  }
+}
+
+async function generate(): Promise<string[]> {
+  bundle('generated/openapi.yaml')
+  const orval = run('orval', ['--config', 'orval.config.ts'])
+  if (!orval.ok) throw new Error(orval.output)
+  makePatternsUnicode()
+  writeFileSync(join(root, 'generated/operations.ts'), operationsFile(readDocument(join(root, 'generated/openapi.yaml'))))
+  await new Generator({ config: getConfig(routerOptions, root), root }).run()
+  return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))
+}
+
+const check = process.argv.includes('--check')
+const before = state()
+if (!check && isFresh('generate', before)) {
+  console.log('generated/ is up to date')
+} else {
+  const committed = fingerprint(['generated'])
+  const warnings = await generate()
+  for (const warning of warnings) console.error(warning)
+  keepStamp('generate', state())
+  const changed = fingerprint(['generated']) !== committed
+  console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')
+  if (check && (changed || warnings.length > 0)) {
+    console.error('Run `npm run generate` and commit generated/ together with the contract.')
+    process.exitCode = 1
+  }
+}

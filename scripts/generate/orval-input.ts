@@ -1,0 +1,45 @@
+import { type Content, type Document, type Parameter, type Schema, methods, resolve } from '../contract/document.ts'
+
+/** Set by the HTTP layer on every call, so they are no arguments of generated functions. */
+const transportHeaders = new Set(['X-Trace-Id', 'X-User-Id', 'X-User-Email', 'X-Use-Session-Support'])
+
+/**
+ * What Orval gets: the bundle without transport headers, without examples, with responses and parameters in their place
+ * (Orval names types after shared responses but writes none), and without descriptions in schemas (they would become
+ * code that every browser loads).
+ */
+export function orvalInput<T extends object>(bundle: T): T {
+  const document = structuredClone(bundle) as unknown as Document
+  const inlined = (parameters: Parameter[] | undefined) =>
+    parameters?.map((parameter) => resolve(document, parameter)).filter(({ name }) => !transportHeaders.has(name))
+  const withoutExamples = (content: Content | undefined) => {
+    for (const media of Object.values(content ?? {})) delete media.examples
+  }
+  for (const item of Object.values(document.paths)) {
+    if (item.parameters) item.parameters = inlined(item.parameters)!
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation === undefined) continue
+      if (operation.parameters) operation.parameters = inlined(operation.parameters)!
+      withoutExamples(operation.requestBody?.content)
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const own = structuredClone(resolve(document, answer))
+        withoutExamples(own.content)
+        operation.responses[status] = own
+      }
+    }
+  }
+  for (const schema of Object.values(document.components.schemas)) stripDescriptions(schema)
+  delete document.components.responses
+  delete document.components.parameters
+  delete document.components.examples
+  return document as unknown as T
+}
+
+function stripDescriptions(schema: Schema): void {
+  delete schema.description
+  const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? [])
+  for (const part of [...parts, ...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) {
+    stripDescriptions(part)
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../run.ts'
+
+/** A hash over the names and contents of files and folders; equal hashes mean that nothing changed. */
+export function fingerprint(places: readonly string[]): string {
+  const hash = createHash('sha256')
+  const visit = (place: string): void => {
+    const path = join(root, place)
+    if (!existsSync(path)) {
+      hash.update(`${place} is missing\0`)
+    } else if (statSync(path).isDirectory()) {
+      for (const entry of readdirSync(path).sort()) visit(join(place, entry))
+    } else {
+      hash.update(`${place}\0`).update(readFileSync(path)).update('\0')
+    }
+  }
+  places.forEach(visit)
+  return hash.digest('hex')
+}
+
+const stampFile = (name: string) => join(root, '.cache', `${name}.stamp`)
+
+export const isFresh = (name: string, current: string): boolean =>
+  existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === current
+
+export function keepStamp(name: string, current: string): void {
+  mkdirSync(dirname(stampFile(name)), { recursive: true })
+  writeFileSync(stampFile(name), current)
+}

@@ -1,0 +1,36 @@
+/** Runs the project's own command line tools and Node scripts as child processes. */
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_UPDATE_NOTIFIER: '1' }
+const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...quiet,
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+  ...more,
+})
+
+/** Runs a tool to its end; `output` is what it printed on both streams. */
+export function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
+  const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (result.error) throw result.error
+  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}` }
+}
+
+/** Runs a tool to its end and shows what it prints while it works. */
+export function show(command: string, args: readonly string[], more: Record<string, string> = {}): boolean {
+  const result = spawnSync(command, args, { cwd: root, env: environment(more), stdio: 'inherit' })
+  if (result.error) throw result.error
+  return result.status === 0
+}
+
+/** Starts a long-running tool that ends together with this process. */
+export function start(command: string, args: readonly string[], more: Record<string, string> = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment(more), stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => child.kill()
+  process.once('exit', end)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  return child
+}

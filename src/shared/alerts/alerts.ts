@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+
+/** Success alerts disappear by themselves after this time (R097). */
+export const successTimeMs = 5000
+
+export type Alert = {
+  /** UUID (R061). */
+  id: string
+  type: 'error' | 'success'
+  message: MessageDescriptor
+  /** Support id of the call that failed (R100). */
+  traceId?: string
+  link?: { href: string; label: MessageDescriptor }
+  /** Milliseconds until it closes itself; none means that the person closes it (A67). */
+  timeout?: number
+}
+
+let alerts: readonly Alert[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Alert[]): void {
+  alerts = next
+  for (const listener of listeners) listener()
+}
+
+export const readAlerts = (): readonly Alert[] => alerts
+
+export function subscribeToAlerts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Appends an alert to the end of the list (R094) and gives its id. */
+export function addAlert(alert: Omit<Alert, 'id' | 'type'> & { type?: Alert['type'] }): string {
+  const id = crypto.randomUUID()
+  change([...alerts, { type: 'error', ...alert, id }])
+  return id
+}
+
+/** Says that something is done; lasts five seconds. */
+export const addSuccess = (message: MessageDescriptor): string =>
+  addAlert({ type: 'success', message, timeout: successTimeMs })
+
+export const removeAlert = (id: string): void => change(alerts.filter((alert) => alert.id !== id))
+
+/** Clears what went wrong and keeps what went well (R096, A64). */
+export const resetAlerts = (): void => change(alerts.filter((alert) => alert.type === 'success'))

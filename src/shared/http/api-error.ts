@@ -1,0 +1,32 @@
+import type { Problem } from '#generated/model/problem.ts'
+
+/** How a call failed: refused with a status, or never properly answered. */
+export type Failure = 'status' | 'network' | 'timeout' | 'unreadable'
+
+/** The one error of every call; `status` and `body` are there when `failure` is `status`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly failure: Failure
+  readonly status: number | undefined
+  /** A Problem or one of its kinds, as it came; not validated, the server may be another one. */
+  readonly body: unknown
+  /** Support id that the person can tell the service line. */
+  readonly traceId: string
+  /** Method and path of the call, for logs. */
+  readonly call: string
+
+  constructor(details: { failure: Failure; status?: number; body?: unknown; traceId: string; call: string }) {
+    super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
+    this.failure = details.failure
+    this.status = details.status
+    this.body = details.body
+    this.traceId = details.traceId
+    this.call = details.call
+  }
+}
+
+/** A field of a problem's body, such as `accountLockedUntil`; undefined when the server did not send it. */
+export function problemField(error: ApiError, field: string): unknown {
+  const body = error.body
+  return typeof body === 'object' && body !== null ? (body as Problem & Record<string, unknown>)[field] : undefined
+}

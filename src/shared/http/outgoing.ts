@@ -1,0 +1,22 @@
+/** Never trimmed, whatever the spelling: password, newPassword, newPasswordConfirm (R220, A42). */
+const isPassword = (field: string): boolean => /password/i.test(field)
+
+/**
+ * What leaves the browser: strings are trimmed and empty ones become null, at any depth (R219 to R222); files are left as
+ * they are. Forms validate the same values, so that what was checked is what is sent.
+ */
+export function outgoing(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') {
+    const text = isPassword(field) ? value : value.trim()
+    return text === '' ? null : text
+  }
+  if (Array.isArray(value)) return value.map((item) => outgoing(item, field))
+  if (isPlainObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, outgoing(item, name)]))
+  }
+  return value
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}

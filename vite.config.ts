@@ -1,0 +1,23 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { routerOptions } from './scripts/generate/router-options.ts'
+import { mockGateway } from './scripts/portal/mock-gateway.ts'
+
+/** `npm run dev` and `npm start` serve the portal and the mock on this one origin. */
+const port = Number(process.env.PORT ?? 8080)
+
+export default defineConfig({
+  // The route tree is written by `npm run generate` only.
+  plugins: [
+    tanstackRouter({ ...routerOptions, enableRouteGeneration: false }),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  server: { port, strictPort: true, proxy: mockGateway },
+  preview: { port, strictPort: true, proxy: mockGateway },
+  build: { target: 'es2024', assetsInlineLimit: 0, reportCompressedSize: false },
+})
