@@ -9,7 +9,11 @@ export default {
   locales: ['en', 'de'],
   fallbackLocales: { default: 'en' },
   catalogs: [
-    { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'], exclude: ['**/*.test.*', '**/*.fake.*'] },
+    {
+      path: 'src/features/{name}/locales/{locale}',
+      include: ['src/features/{name}'],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
+    },
     {
       path: 'src/app/locales/{locale}',
       include: ['src/app', 'src/areas', 'src/routes', 'src/shared'],

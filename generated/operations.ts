@@ -43,6 +43,7 @@ import type { CustomerDocumentList } from './model/customer-document-list'
 import type { CustomerNote } from './model/customer-note'
 import type { CustomerNoteList } from './model/customer-note-list'
 import type { CustomerStatus } from './model/customer-status'
+import type { Day } from './model/day'
 import type { DeactivateCallingNumberRequest } from './model/deactivate-calling-number-request'
 import type { DenyEntry } from './model/deny-entry'
 import type { DenyEntryList } from './model/deny-entry-list'
@@ -577,7 +578,7 @@ export interface Operations {
   }
   privateListReceipts: {
     params: Nothing
-    query: { 'filterFromReceiptDate'?: string; 'filterToReceiptDate'?: string }
+    query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
     headers: Nothing
     body: void
     answers: {
@@ -612,7 +613,7 @@ export interface Operations {
   }
   privateListTransactions: {
     params: Nothing
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: string; 'toDate'?: string; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -1116,7 +1117,7 @@ export interface Operations {
   }
   businessListReceipts: {
     params: Nothing
-    query: { 'filterFromReceiptDate'?: string; 'filterToReceiptDate'?: string }
+    query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
     headers: Nothing
     body: void
     answers: {
@@ -1151,7 +1152,7 @@ export interface Operations {
   }
   businessListTransactions: {
     params: Nothing
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: string; 'toDate'?: string; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -1918,7 +1919,7 @@ export interface Operations {
   }
   bankListBusinessTransactions: {
     params: { 'customerId': Id }
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: string; 'toDate'?: string; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {
@@ -2103,7 +2104,7 @@ export interface Operations {
   }
   bankListReceipts: {
     params: { 'customerId': Id }
-    query: { 'filterFromReceiptDate'?: string; 'filterToReceiptDate'?: string }
+    query: { 'filterFromReceiptDate'?: Day; 'filterToReceiptDate'?: Day }
     headers: Nothing
     body: void
     answers: {
@@ -2684,7 +2685,7 @@ export interface Operations {
   }
   bankListPrivateTransactions: {
     params: { 'customerId': Id }
-    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: string; 'toDate'?: string; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
+    query: { 'status'?: (TransactionStatus)[]; 'fromDate'?: Day; 'toDate'?: Day; 'callNumber'?: string; 'limit'?: number; 'offset'?: number; 'sort'?: TransactionSortOrder }
     headers: Nothing
     body: void
     answers: {

@@ -9,27 +9,868 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../src/routes/__root'
+import { Route as IndexRouteImport } from './../src/routes/index'
+import { Route as SplatRouteImport } from './../src/routes/$'
+import { Route as BankEmployeeLoginRouteImport } from './../src/routes/bank-employee/login'
+import { Route as BankIndexRouteImport } from './../src/routes/bank/index'
+import { Route as BankSplatRouteImport } from './../src/routes/bank/$'
+import { Route as BankSignedInRouteImport } from './../src/routes/bank/_signed-in'
+import { Route as BankLoginRouteImport } from './../src/routes/bank/login'
+import { Route as BusinessAdminLoginRouteImport } from './../src/routes/business-admin/login'
+import { Route as BusinessIndexRouteImport } from './../src/routes/business/index'
+import { Route as BusinessSplatRouteImport } from './../src/routes/business/$'
+import { Route as BusinessSignedInRouteImport } from './../src/routes/business/_signed-in'
+import { Route as BusinessLoginRouteImport } from './../src/routes/business/login'
+import { Route as PrivateIndexRouteImport } from './../src/routes/private/index'
+import { Route as PrivateSplatRouteImport } from './../src/routes/private/$'
+import { Route as PrivateSignedInRouteImport } from './../src/routes/private/_signed-in'
+import { Route as PrivateLoginRouteImport } from './../src/routes/private/login'
+import { Route as BankSignedInAdministrationRouteImport } from './../src/routes/bank/_signed-in/administration'
+import { Route as BankSignedInPrivateCustomersRouteImport } from './../src/routes/bank/_signed-in/private-customers'
+import { Route as BusinessSignedInAdministrationRouteImport } from './../src/routes/business/_signed-in/administration'
+import { Route as BusinessSignedInCallingNumberRouteImport } from './../src/routes/business/_signed-in/calling-number'
+import { Route as BusinessSignedInProfileRouteImport } from './../src/routes/business/_signed-in/profile'
+import { Route as BusinessSignedInReceiptsAndTransactionsRouteImport } from './../src/routes/business/_signed-in/receipts-and-transactions'
+import { Route as PrivateSignedInMypayboxRouteImport } from './../src/routes/private/_signed-in/mypaybox'
+import { Route as PrivateSignedInProfileRouteImport } from './../src/routes/private/_signed-in/profile'
+import { Route as PrivateSignedInReceiptsAndTransactionsRouteImport } from './../src/routes/private/_signed-in/receipts-and-transactions'
+import { Route as BankSignedInBusinessCustomersIndexRouteImport } from './../src/routes/bank/_signed-in/business-customers/index'
+import { Route as BankSignedInBusinessCustomersCompanyRouteImport } from './../src/routes/bank/_signed-in/business-customers/company'
+import { Route as BankSignedInBusinessCustomerBpNumberIndexRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/index'
+import { Route as BankSignedInBusinessCustomerBpNumberSplatRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/$'
+import { Route as BankSignedInBusinessCustomerBpNumberAdministrationRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/administration'
+import { Route as BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/calling-number'
+import { Route as BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions'
+import { Route as BankSignedInPrivateCustomerBpNumberIndexRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/index'
+import { Route as BankSignedInPrivateCustomerBpNumberSplatRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/$'
+import { Route as BankSignedInPrivateCustomerBpNumberAdministrationRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/administration'
+import { Route as BankSignedInPrivateCustomerBpNumberMypayboxRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/mypaybox'
+import { Route as BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
 
-export interface FileRoutesByFullPath {}
-export interface FileRoutesByTo {}
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankEmployeeLoginRoute = BankEmployeeLoginRouteImport.update({
+  id: '/bank-employee/login',
+  path: '/bank-employee/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankIndexRoute = BankIndexRouteImport.update({
+  id: '/bank/',
+  path: '/bank/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankSplatRoute = BankSplatRouteImport.update({
+  id: '/bank/$',
+  path: '/bank/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankSignedInRoute = BankSignedInRouteImport.update({
+  id: '/bank/_signed-in',
+  path: '/bank',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankLoginRoute = BankLoginRouteImport.update({
+  id: '/bank/login',
+  path: '/bank/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessAdminLoginRoute = BusinessAdminLoginRouteImport.update({
+  id: '/business-admin/login',
+  path: '/business-admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessIndexRoute = BusinessIndexRouteImport.update({
+  id: '/business/',
+  path: '/business/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessSplatRoute = BusinessSplatRouteImport.update({
+  id: '/business/$',
+  path: '/business/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessSignedInRoute = BusinessSignedInRouteImport.update({
+  id: '/business/_signed-in',
+  path: '/business',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinessLoginRoute = BusinessLoginRouteImport.update({
+  id: '/business/login',
+  path: '/business/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivateIndexRoute = PrivateIndexRouteImport.update({
+  id: '/private/',
+  path: '/private/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivateSplatRoute = PrivateSplatRouteImport.update({
+  id: '/private/$',
+  path: '/private/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivateSignedInRoute = PrivateSignedInRouteImport.update({
+  id: '/private/_signed-in',
+  path: '/private',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivateLoginRoute = PrivateLoginRouteImport.update({
+  id: '/private/login',
+  path: '/private/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BankSignedInAdministrationRoute =
+  BankSignedInAdministrationRouteImport.update({
+    id: '/administration',
+    path: '/administration',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInPrivateCustomersRoute =
+  BankSignedInPrivateCustomersRouteImport.update({
+    id: '/private-customers',
+    path: '/private-customers',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BusinessSignedInAdministrationRoute =
+  BusinessSignedInAdministrationRouteImport.update({
+    id: '/administration',
+    path: '/administration',
+    getParentRoute: () => BusinessSignedInRoute,
+  } as any)
+const BusinessSignedInCallingNumberRoute =
+  BusinessSignedInCallingNumberRouteImport.update({
+    id: '/calling-number',
+    path: '/calling-number',
+    getParentRoute: () => BusinessSignedInRoute,
+  } as any)
+const BusinessSignedInProfileRoute = BusinessSignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => BusinessSignedInRoute,
+} as any)
+const BusinessSignedInReceiptsAndTransactionsRoute =
+  BusinessSignedInReceiptsAndTransactionsRouteImport.update({
+    id: '/receipts-and-transactions',
+    path: '/receipts-and-transactions',
+    getParentRoute: () => BusinessSignedInRoute,
+  } as any)
+const PrivateSignedInMypayboxRoute = PrivateSignedInMypayboxRouteImport.update({
+  id: '/mypaybox',
+  path: '/mypaybox',
+  getParentRoute: () => PrivateSignedInRoute,
+} as any)
+const PrivateSignedInProfileRoute = PrivateSignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => PrivateSignedInRoute,
+} as any)
+const PrivateSignedInReceiptsAndTransactionsRoute =
+  PrivateSignedInReceiptsAndTransactionsRouteImport.update({
+    id: '/receipts-and-transactions',
+    path: '/receipts-and-transactions',
+    getParentRoute: () => PrivateSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomersIndexRoute =
+  BankSignedInBusinessCustomersIndexRouteImport.update({
+    id: '/business-customers/',
+    path: '/business-customers/',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomersCompanyRoute =
+  BankSignedInBusinessCustomersCompanyRouteImport.update({
+    id: '/business-customers/company',
+    path: '/business-customers/company',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomerBpNumberIndexRoute =
+  BankSignedInBusinessCustomerBpNumberIndexRouteImport.update({
+    id: '/business-customer/$bpNumber/',
+    path: '/business-customer/$bpNumber/',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomerBpNumberSplatRoute =
+  BankSignedInBusinessCustomerBpNumberSplatRouteImport.update({
+    id: '/business-customer/$bpNumber/$',
+    path: '/business-customer/$bpNumber/$',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomerBpNumberAdministrationRoute =
+  BankSignedInBusinessCustomerBpNumberAdministrationRouteImport.update({
+    id: '/business-customer/$bpNumber/administration',
+    path: '/business-customer/$bpNumber/administration',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomerBpNumberCallingNumberRoute =
+  BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport.update({
+    id: '/business-customer/$bpNumber/calling-number',
+    path: '/business-customer/$bpNumber/calling-number',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute =
+  BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport.update(
+    {
+      id: '/business-customer/$bpNumber/receipts-and-transactions',
+      path: '/business-customer/$bpNumber/receipts-and-transactions',
+      getParentRoute: () => BankSignedInRoute,
+    } as any,
+  )
+const BankSignedInPrivateCustomerBpNumberIndexRoute =
+  BankSignedInPrivateCustomerBpNumberIndexRouteImport.update({
+    id: '/private-customer/$bpNumber/',
+    path: '/private-customer/$bpNumber/',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInPrivateCustomerBpNumberSplatRoute =
+  BankSignedInPrivateCustomerBpNumberSplatRouteImport.update({
+    id: '/private-customer/$bpNumber/$',
+    path: '/private-customer/$bpNumber/$',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInPrivateCustomerBpNumberAdministrationRoute =
+  BankSignedInPrivateCustomerBpNumberAdministrationRouteImport.update({
+    id: '/private-customer/$bpNumber/administration',
+    path: '/private-customer/$bpNumber/administration',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInPrivateCustomerBpNumberMypayboxRoute =
+  BankSignedInPrivateCustomerBpNumberMypayboxRouteImport.update({
+    id: '/private-customer/$bpNumber/mypaybox',
+    path: '/private-customer/$bpNumber/mypaybox',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+const BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute =
+  BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport.update({
+    id: '/private-customer/$bpNumber/receipts-and-transactions',
+    path: '/private-customer/$bpNumber/receipts-and-transactions',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
+
+export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/bank-employee/login': typeof BankEmployeeLoginRoute
+  '/bank/$': typeof BankSplatRoute
+  '/bank': typeof BankSignedInRouteWithChildren
+  '/bank/login': typeof BankLoginRoute
+  '/business-admin/login': typeof BusinessAdminLoginRoute
+  '/business/$': typeof BusinessSplatRoute
+  '/business': typeof BusinessSignedInRouteWithChildren
+  '/business/login': typeof BusinessLoginRoute
+  '/private/$': typeof PrivateSplatRoute
+  '/private': typeof PrivateSignedInRouteWithChildren
+  '/private/login': typeof PrivateLoginRoute
+  '/bank/': typeof BankIndexRoute
+  '/business/': typeof BusinessIndexRoute
+  '/private/': typeof PrivateIndexRoute
+  '/bank/administration': typeof BankSignedInAdministrationRoute
+  '/bank/private-customers': typeof BankSignedInPrivateCustomersRoute
+  '/business/administration': typeof BusinessSignedInAdministrationRoute
+  '/business/calling-number': typeof BusinessSignedInCallingNumberRoute
+  '/business/profile': typeof BusinessSignedInProfileRoute
+  '/business/receipts-and-transactions': typeof BusinessSignedInReceiptsAndTransactionsRoute
+  '/private/mypaybox': typeof PrivateSignedInMypayboxRoute
+  '/private/profile': typeof PrivateSignedInProfileRoute
+  '/private/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
+  '/bank/business-customers/': typeof BankSignedInBusinessCustomersIndexRoute
+  '/bank/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
+  '/bank/business-customer/$bpNumber/administration': typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
+  '/bank/business-customer/$bpNumber/calling-number': typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
+  '/bank/business-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/private-customer/$bpNumber/$': typeof BankSignedInPrivateCustomerBpNumberSplatRoute
+  '/bank/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
+  '/bank/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
+  '/bank/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/business-customer/$bpNumber/': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
+  '/bank/private-customer/$bpNumber/': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
+}
+export interface FileRoutesByTo {
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/bank-employee/login': typeof BankEmployeeLoginRoute
+  '/bank/$': typeof BankSplatRoute
+  '/bank': typeof BankIndexRoute
+  '/bank/login': typeof BankLoginRoute
+  '/business-admin/login': typeof BusinessAdminLoginRoute
+  '/business/$': typeof BusinessSplatRoute
+  '/business': typeof BusinessIndexRoute
+  '/business/login': typeof BusinessLoginRoute
+  '/private/$': typeof PrivateSplatRoute
+  '/private': typeof PrivateIndexRoute
+  '/private/login': typeof PrivateLoginRoute
+  '/bank/administration': typeof BankSignedInAdministrationRoute
+  '/bank/private-customers': typeof BankSignedInPrivateCustomersRoute
+  '/business/administration': typeof BusinessSignedInAdministrationRoute
+  '/business/calling-number': typeof BusinessSignedInCallingNumberRoute
+  '/business/profile': typeof BusinessSignedInProfileRoute
+  '/business/receipts-and-transactions': typeof BusinessSignedInReceiptsAndTransactionsRoute
+  '/private/mypaybox': typeof PrivateSignedInMypayboxRoute
+  '/private/profile': typeof PrivateSignedInProfileRoute
+  '/private/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
+  '/bank/business-customers': typeof BankSignedInBusinessCustomersIndexRoute
+  '/bank/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
+  '/bank/business-customer/$bpNumber/administration': typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
+  '/bank/business-customer/$bpNumber/calling-number': typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
+  '/bank/business-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/private-customer/$bpNumber/$': typeof BankSignedInPrivateCustomerBpNumberSplatRoute
+  '/bank/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
+  '/bank/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
+  '/bank/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/business-customer/$bpNumber': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
+  '/bank/private-customer/$bpNumber': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
+}
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/bank-employee/login': typeof BankEmployeeLoginRoute
+  '/bank/$': typeof BankSplatRoute
+  '/bank/_signed-in': typeof BankSignedInRouteWithChildren
+  '/bank/login': typeof BankLoginRoute
+  '/business-admin/login': typeof BusinessAdminLoginRoute
+  '/business/$': typeof BusinessSplatRoute
+  '/business/_signed-in': typeof BusinessSignedInRouteWithChildren
+  '/business/login': typeof BusinessLoginRoute
+  '/private/$': typeof PrivateSplatRoute
+  '/private/_signed-in': typeof PrivateSignedInRouteWithChildren
+  '/private/login': typeof PrivateLoginRoute
+  '/bank/': typeof BankIndexRoute
+  '/business/': typeof BusinessIndexRoute
+  '/private/': typeof PrivateIndexRoute
+  '/bank/_signed-in/administration': typeof BankSignedInAdministrationRoute
+  '/bank/_signed-in/private-customers': typeof BankSignedInPrivateCustomersRoute
+  '/business/_signed-in/administration': typeof BusinessSignedInAdministrationRoute
+  '/business/_signed-in/calling-number': typeof BusinessSignedInCallingNumberRoute
+  '/business/_signed-in/profile': typeof BusinessSignedInProfileRoute
+  '/business/_signed-in/receipts-and-transactions': typeof BusinessSignedInReceiptsAndTransactionsRoute
+  '/private/_signed-in/mypaybox': typeof PrivateSignedInMypayboxRoute
+  '/private/_signed-in/profile': typeof PrivateSignedInProfileRoute
+  '/private/_signed-in/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/_signed-in/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
+  '/bank/_signed-in/business-customers/': typeof BankSignedInBusinessCustomersIndexRoute
+  '/bank/_signed-in/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
+  '/bank/_signed-in/business-customer/$bpNumber/administration': typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
+  '/bank/_signed-in/business-customer/$bpNumber/calling-number': typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
+  '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/_signed-in/private-customer/$bpNumber/$': typeof BankSignedInPrivateCustomerBpNumberSplatRoute
+  '/bank/_signed-in/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
+  '/bank/_signed-in/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
+  '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
+  '/bank/_signed-in/business-customer/$bpNumber/': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
+  '/bank/_signed-in/private-customer/$bpNumber/': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: never
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/bank-employee/login'
+    | '/bank/$'
+    | '/bank'
+    | '/bank/login'
+    | '/business-admin/login'
+    | '/business/$'
+    | '/business'
+    | '/business/login'
+    | '/private/$'
+    | '/private'
+    | '/private/login'
+    | '/bank/'
+    | '/business/'
+    | '/private/'
+    | '/bank/administration'
+    | '/bank/private-customers'
+    | '/business/administration'
+    | '/business/calling-number'
+    | '/business/profile'
+    | '/business/receipts-and-transactions'
+    | '/private/mypaybox'
+    | '/private/profile'
+    | '/private/receipts-and-transactions'
+    | '/bank/business-customers/company'
+    | '/bank/business-customers/'
+    | '/bank/business-customer/$bpNumber/$'
+    | '/bank/business-customer/$bpNumber/administration'
+    | '/bank/business-customer/$bpNumber/calling-number'
+    | '/bank/business-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/private-customer/$bpNumber/$'
+    | '/bank/private-customer/$bpNumber/administration'
+    | '/bank/private-customer/$bpNumber/mypaybox'
+    | '/bank/private-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/business-customer/$bpNumber/'
+    | '/bank/private-customer/$bpNumber/'
   fileRoutesByTo: FileRoutesByTo
-  to: never
-  id: '__root__'
+  to:
+    | '/'
+    | '/$'
+    | '/bank-employee/login'
+    | '/bank/$'
+    | '/bank'
+    | '/bank/login'
+    | '/business-admin/login'
+    | '/business/$'
+    | '/business'
+    | '/business/login'
+    | '/private/$'
+    | '/private'
+    | '/private/login'
+    | '/bank/administration'
+    | '/bank/private-customers'
+    | '/business/administration'
+    | '/business/calling-number'
+    | '/business/profile'
+    | '/business/receipts-and-transactions'
+    | '/private/mypaybox'
+    | '/private/profile'
+    | '/private/receipts-and-transactions'
+    | '/bank/business-customers/company'
+    | '/bank/business-customers'
+    | '/bank/business-customer/$bpNumber/$'
+    | '/bank/business-customer/$bpNumber/administration'
+    | '/bank/business-customer/$bpNumber/calling-number'
+    | '/bank/business-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/private-customer/$bpNumber/$'
+    | '/bank/private-customer/$bpNumber/administration'
+    | '/bank/private-customer/$bpNumber/mypaybox'
+    | '/bank/private-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/business-customer/$bpNumber'
+    | '/bank/private-customer/$bpNumber'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/bank-employee/login'
+    | '/bank/$'
+    | '/bank/_signed-in'
+    | '/bank/login'
+    | '/business-admin/login'
+    | '/business/$'
+    | '/business/_signed-in'
+    | '/business/login'
+    | '/private/$'
+    | '/private/_signed-in'
+    | '/private/login'
+    | '/bank/'
+    | '/business/'
+    | '/private/'
+    | '/bank/_signed-in/administration'
+    | '/bank/_signed-in/private-customers'
+    | '/business/_signed-in/administration'
+    | '/business/_signed-in/calling-number'
+    | '/business/_signed-in/profile'
+    | '/business/_signed-in/receipts-and-transactions'
+    | '/private/_signed-in/mypaybox'
+    | '/private/_signed-in/profile'
+    | '/private/_signed-in/receipts-and-transactions'
+    | '/bank/_signed-in/business-customers/company'
+    | '/bank/_signed-in/business-customers/'
+    | '/bank/_signed-in/business-customer/$bpNumber/$'
+    | '/bank/_signed-in/business-customer/$bpNumber/administration'
+    | '/bank/_signed-in/business-customer/$bpNumber/calling-number'
+    | '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/_signed-in/private-customer/$bpNumber/$'
+    | '/bank/_signed-in/private-customer/$bpNumber/administration'
+    | '/bank/_signed-in/private-customer/$bpNumber/mypaybox'
+    | '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
+    | '/bank/_signed-in/business-customer/$bpNumber/'
+    | '/bank/_signed-in/private-customer/$bpNumber/'
   fileRoutesById: FileRoutesById
 }
-export interface RootRouteChildren {}
-
-declare module '@tanstack/react-router' {
-  interface FileRoutesByPath {}
+export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  BankEmployeeLoginRoute: typeof BankEmployeeLoginRoute
+  BankSplatRoute: typeof BankSplatRoute
+  BankSignedInRoute: typeof BankSignedInRouteWithChildren
+  BankLoginRoute: typeof BankLoginRoute
+  BusinessAdminLoginRoute: typeof BusinessAdminLoginRoute
+  BusinessSplatRoute: typeof BusinessSplatRoute
+  BusinessSignedInRoute: typeof BusinessSignedInRouteWithChildren
+  BusinessLoginRoute: typeof BusinessLoginRoute
+  PrivateSplatRoute: typeof PrivateSplatRoute
+  PrivateSignedInRoute: typeof PrivateSignedInRouteWithChildren
+  PrivateLoginRoute: typeof PrivateLoginRoute
+  BankIndexRoute: typeof BankIndexRoute
+  BusinessIndexRoute: typeof BusinessIndexRoute
+  PrivateIndexRoute: typeof PrivateIndexRoute
 }
 
-const rootRouteChildren: RootRouteChildren = {}
+declare module '@tanstack/react-router' {
+  interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank-employee/login': {
+      id: '/bank-employee/login'
+      path: '/bank-employee/login'
+      fullPath: '/bank-employee/login'
+      preLoaderRoute: typeof BankEmployeeLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank/': {
+      id: '/bank/'
+      path: '/bank'
+      fullPath: '/bank/'
+      preLoaderRoute: typeof BankIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank/$': {
+      id: '/bank/$'
+      path: '/bank/$'
+      fullPath: '/bank/$'
+      preLoaderRoute: typeof BankSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank/_signed-in': {
+      id: '/bank/_signed-in'
+      path: '/bank'
+      fullPath: '/bank'
+      preLoaderRoute: typeof BankSignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank/login': {
+      id: '/bank/login'
+      path: '/bank/login'
+      fullPath: '/bank/login'
+      preLoaderRoute: typeof BankLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business-admin/login': {
+      id: '/business-admin/login'
+      path: '/business-admin/login'
+      fullPath: '/business-admin/login'
+      preLoaderRoute: typeof BusinessAdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business/': {
+      id: '/business/'
+      path: '/business'
+      fullPath: '/business/'
+      preLoaderRoute: typeof BusinessIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business/$': {
+      id: '/business/$'
+      path: '/business/$'
+      fullPath: '/business/$'
+      preLoaderRoute: typeof BusinessSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business/_signed-in': {
+      id: '/business/_signed-in'
+      path: '/business'
+      fullPath: '/business'
+      preLoaderRoute: typeof BusinessSignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/business/login': {
+      id: '/business/login'
+      path: '/business/login'
+      fullPath: '/business/login'
+      preLoaderRoute: typeof BusinessLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/private/': {
+      id: '/private/'
+      path: '/private'
+      fullPath: '/private/'
+      preLoaderRoute: typeof PrivateIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/private/$': {
+      id: '/private/$'
+      path: '/private/$'
+      fullPath: '/private/$'
+      preLoaderRoute: typeof PrivateSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/private/_signed-in': {
+      id: '/private/_signed-in'
+      path: '/private'
+      fullPath: '/private'
+      preLoaderRoute: typeof PrivateSignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/private/login': {
+      id: '/private/login'
+      path: '/private/login'
+      fullPath: '/private/login'
+      preLoaderRoute: typeof PrivateLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bank/_signed-in/administration': {
+      id: '/bank/_signed-in/administration'
+      path: '/administration'
+      fullPath: '/bank/administration'
+      preLoaderRoute: typeof BankSignedInAdministrationRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customers': {
+      id: '/bank/_signed-in/private-customers'
+      path: '/private-customers'
+      fullPath: '/bank/private-customers'
+      preLoaderRoute: typeof BankSignedInPrivateCustomersRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/business/_signed-in/administration': {
+      id: '/business/_signed-in/administration'
+      path: '/administration'
+      fullPath: '/business/administration'
+      preLoaderRoute: typeof BusinessSignedInAdministrationRouteImport
+      parentRoute: typeof BusinessSignedInRoute
+    }
+    '/business/_signed-in/calling-number': {
+      id: '/business/_signed-in/calling-number'
+      path: '/calling-number'
+      fullPath: '/business/calling-number'
+      preLoaderRoute: typeof BusinessSignedInCallingNumberRouteImport
+      parentRoute: typeof BusinessSignedInRoute
+    }
+    '/business/_signed-in/profile': {
+      id: '/business/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/business/profile'
+      preLoaderRoute: typeof BusinessSignedInProfileRouteImport
+      parentRoute: typeof BusinessSignedInRoute
+    }
+    '/business/_signed-in/receipts-and-transactions': {
+      id: '/business/_signed-in/receipts-and-transactions'
+      path: '/receipts-and-transactions'
+      fullPath: '/business/receipts-and-transactions'
+      preLoaderRoute: typeof BusinessSignedInReceiptsAndTransactionsRouteImport
+      parentRoute: typeof BusinessSignedInRoute
+    }
+    '/private/_signed-in/mypaybox': {
+      id: '/private/_signed-in/mypaybox'
+      path: '/mypaybox'
+      fullPath: '/private/mypaybox'
+      preLoaderRoute: typeof PrivateSignedInMypayboxRouteImport
+      parentRoute: typeof PrivateSignedInRoute
+    }
+    '/private/_signed-in/profile': {
+      id: '/private/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/private/profile'
+      preLoaderRoute: typeof PrivateSignedInProfileRouteImport
+      parentRoute: typeof PrivateSignedInRoute
+    }
+    '/private/_signed-in/receipts-and-transactions': {
+      id: '/private/_signed-in/receipts-and-transactions'
+      path: '/receipts-and-transactions'
+      fullPath: '/private/receipts-and-transactions'
+      preLoaderRoute: typeof PrivateSignedInReceiptsAndTransactionsRouteImport
+      parentRoute: typeof PrivateSignedInRoute
+    }
+    '/bank/_signed-in/business-customers/': {
+      id: '/bank/_signed-in/business-customers/'
+      path: '/business-customers'
+      fullPath: '/bank/business-customers/'
+      preLoaderRoute: typeof BankSignedInBusinessCustomersIndexRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customers/company': {
+      id: '/bank/_signed-in/business-customers/company'
+      path: '/business-customers/company'
+      fullPath: '/bank/business-customers/company'
+      preLoaderRoute: typeof BankSignedInBusinessCustomersCompanyRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customer/$bpNumber/': {
+      id: '/bank/_signed-in/business-customer/$bpNumber/'
+      path: '/business-customer/$bpNumber'
+      fullPath: '/bank/business-customer/$bpNumber/'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customer/$bpNumber/$': {
+      id: '/bank/_signed-in/business-customer/$bpNumber/$'
+      path: '/business-customer/$bpNumber/$'
+      fullPath: '/bank/business-customer/$bpNumber/$'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberSplatRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customer/$bpNumber/administration': {
+      id: '/bank/_signed-in/business-customer/$bpNumber/administration'
+      path: '/business-customer/$bpNumber/administration'
+      fullPath: '/bank/business-customer/$bpNumber/administration'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberAdministrationRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customer/$bpNumber/calling-number': {
+      id: '/bank/_signed-in/business-customer/$bpNumber/calling-number'
+      path: '/business-customer/$bpNumber/calling-number'
+      fullPath: '/bank/business-customer/$bpNumber/calling-number'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions': {
+      id: '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions'
+      path: '/business-customer/$bpNumber/receipts-and-transactions'
+      fullPath: '/bank/business-customer/$bpNumber/receipts-and-transactions'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customer/$bpNumber/': {
+      id: '/bank/_signed-in/private-customer/$bpNumber/'
+      path: '/private-customer/$bpNumber'
+      fullPath: '/bank/private-customer/$bpNumber/'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customer/$bpNumber/$': {
+      id: '/bank/_signed-in/private-customer/$bpNumber/$'
+      path: '/private-customer/$bpNumber/$'
+      fullPath: '/bank/private-customer/$bpNumber/$'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberSplatRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customer/$bpNumber/administration': {
+      id: '/bank/_signed-in/private-customer/$bpNumber/administration'
+      path: '/private-customer/$bpNumber/administration'
+      fullPath: '/bank/private-customer/$bpNumber/administration'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberAdministrationRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customer/$bpNumber/mypaybox': {
+      id: '/bank/_signed-in/private-customer/$bpNumber/mypaybox'
+      path: '/private-customer/$bpNumber/mypaybox'
+      fullPath: '/bank/private-customer/$bpNumber/mypaybox'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberMypayboxRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+    '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions': {
+      id: '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
+      path: '/private-customer/$bpNumber/receipts-and-transactions'
+      fullPath: '/bank/private-customer/$bpNumber/receipts-and-transactions'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
+  }
+}
+
+interface BankSignedInRouteChildren {
+  BankSignedInAdministrationRoute: typeof BankSignedInAdministrationRoute
+  BankSignedInPrivateCustomersRoute: typeof BankSignedInPrivateCustomersRoute
+  BankSignedInBusinessCustomersCompanyRoute: typeof BankSignedInBusinessCustomersCompanyRoute
+  BankSignedInBusinessCustomersIndexRoute: typeof BankSignedInBusinessCustomersIndexRoute
+  BankSignedInBusinessCustomerBpNumberSplatRoute: typeof BankSignedInBusinessCustomerBpNumberSplatRoute
+  BankSignedInBusinessCustomerBpNumberAdministrationRoute: typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
+  BankSignedInBusinessCustomerBpNumberCallingNumberRoute: typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
+  BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
+  BankSignedInPrivateCustomerBpNumberSplatRoute: typeof BankSignedInPrivateCustomerBpNumberSplatRoute
+  BankSignedInPrivateCustomerBpNumberAdministrationRoute: typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
+  BankSignedInPrivateCustomerBpNumberMypayboxRoute: typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
+  BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
+  BankSignedInBusinessCustomerBpNumberIndexRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRoute
+  BankSignedInPrivateCustomerBpNumberIndexRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRoute
+}
+
+const BankSignedInRouteChildren: BankSignedInRouteChildren = {
+  BankSignedInAdministrationRoute: BankSignedInAdministrationRoute,
+  BankSignedInPrivateCustomersRoute: BankSignedInPrivateCustomersRoute,
+  BankSignedInBusinessCustomersCompanyRoute:
+    BankSignedInBusinessCustomersCompanyRoute,
+  BankSignedInBusinessCustomersIndexRoute:
+    BankSignedInBusinessCustomersIndexRoute,
+  BankSignedInBusinessCustomerBpNumberSplatRoute:
+    BankSignedInBusinessCustomerBpNumberSplatRoute,
+  BankSignedInBusinessCustomerBpNumberAdministrationRoute:
+    BankSignedInBusinessCustomerBpNumberAdministrationRoute,
+  BankSignedInBusinessCustomerBpNumberCallingNumberRoute:
+    BankSignedInBusinessCustomerBpNumberCallingNumberRoute,
+  BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute:
+    BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute,
+  BankSignedInPrivateCustomerBpNumberSplatRoute:
+    BankSignedInPrivateCustomerBpNumberSplatRoute,
+  BankSignedInPrivateCustomerBpNumberAdministrationRoute:
+    BankSignedInPrivateCustomerBpNumberAdministrationRoute,
+  BankSignedInPrivateCustomerBpNumberMypayboxRoute:
+    BankSignedInPrivateCustomerBpNumberMypayboxRoute,
+  BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute:
+    BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute,
+  BankSignedInBusinessCustomerBpNumberIndexRoute:
+    BankSignedInBusinessCustomerBpNumberIndexRoute,
+  BankSignedInPrivateCustomerBpNumberIndexRoute:
+    BankSignedInPrivateCustomerBpNumberIndexRoute,
+}
+
+const BankSignedInRouteWithChildren = BankSignedInRoute._addFileChildren(
+  BankSignedInRouteChildren,
+)
+
+interface BusinessSignedInRouteChildren {
+  BusinessSignedInAdministrationRoute: typeof BusinessSignedInAdministrationRoute
+  BusinessSignedInCallingNumberRoute: typeof BusinessSignedInCallingNumberRoute
+  BusinessSignedInProfileRoute: typeof BusinessSignedInProfileRoute
+  BusinessSignedInReceiptsAndTransactionsRoute: typeof BusinessSignedInReceiptsAndTransactionsRoute
+}
+
+const BusinessSignedInRouteChildren: BusinessSignedInRouteChildren = {
+  BusinessSignedInAdministrationRoute: BusinessSignedInAdministrationRoute,
+  BusinessSignedInCallingNumberRoute: BusinessSignedInCallingNumberRoute,
+  BusinessSignedInProfileRoute: BusinessSignedInProfileRoute,
+  BusinessSignedInReceiptsAndTransactionsRoute:
+    BusinessSignedInReceiptsAndTransactionsRoute,
+}
+
+const BusinessSignedInRouteWithChildren =
+  BusinessSignedInRoute._addFileChildren(BusinessSignedInRouteChildren)
+
+interface PrivateSignedInRouteChildren {
+  PrivateSignedInMypayboxRoute: typeof PrivateSignedInMypayboxRoute
+  PrivateSignedInProfileRoute: typeof PrivateSignedInProfileRoute
+  PrivateSignedInReceiptsAndTransactionsRoute: typeof PrivateSignedInReceiptsAndTransactionsRoute
+}
+
+const PrivateSignedInRouteChildren: PrivateSignedInRouteChildren = {
+  PrivateSignedInMypayboxRoute: PrivateSignedInMypayboxRoute,
+  PrivateSignedInProfileRoute: PrivateSignedInProfileRoute,
+  PrivateSignedInReceiptsAndTransactionsRoute:
+    PrivateSignedInReceiptsAndTransactionsRoute,
+}
+
+const PrivateSignedInRouteWithChildren = PrivateSignedInRoute._addFileChildren(
+  PrivateSignedInRouteChildren,
+)
+
+const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  BankEmployeeLoginRoute: BankEmployeeLoginRoute,
+  BankSplatRoute: BankSplatRoute,
+  BankSignedInRoute: BankSignedInRouteWithChildren,
+  BankLoginRoute: BankLoginRoute,
+  BusinessAdminLoginRoute: BusinessAdminLoginRoute,
+  BusinessSplatRoute: BusinessSplatRoute,
+  BusinessSignedInRoute: BusinessSignedInRouteWithChildren,
+  BusinessLoginRoute: BusinessLoginRoute,
+  PrivateSplatRoute: PrivateSplatRoute,
+  PrivateSignedInRoute: PrivateSignedInRouteWithChildren,
+  PrivateLoginRoute: PrivateLoginRoute,
+  BankIndexRoute: BankIndexRoute,
+  BusinessIndexRoute: BusinessIndexRoute,
+  PrivateIndexRoute: PrivateIndexRoute,
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** What a browser has and happy-dom has not; Mantine scrolls its options and menus into view. */
+Element.prototype.scrollIntoView ??= () => {}
+
+const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
+
+beforeEach(() => {
+  for (const complaint of Object.values(complaints)) complaint.mockClear()
+})
+
+/** Nothing may complain in the console; vitest itself fails the run for a rejection that nobody handles. */
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  for (const complaint of Object.values(complaints)) expect(complaint.mock.calls).toEqual([])
+})

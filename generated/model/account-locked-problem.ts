@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
 import { Problem } from './problem.ts';
-
-export const accountLockedProblemTwoAccountLockedUntilMax = 40;
-
-
+import { Timestamp } from './timestamp.ts';
 
 export const AccountLockedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
-  "accountLockedUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(accountLockedProblemTwoAccountLockedUntilMax)))
+  "accountLockedUntil": /*#__PURE__*/ zod.optional(Timestamp)
 }));
 
 export type AccountLockedProblem = zod.input<typeof AccountLockedProblem>;

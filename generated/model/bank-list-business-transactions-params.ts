@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { TransactionSortOrder } from './transaction-sort-order.ts';
 import { TransactionStatus } from './transaction-status.ts';
 
 export const bankListBusinessTransactionsParamsStatusMax = 8;
-
-export const bankListBusinessTransactionsParamsFromDateMax = 10;
-
-export const bankListBusinessTransactionsParamsToDateMax = 10;
 
 export const bankListBusinessTransactionsParamsCallNumberMax = 13;
 
@@ -22,8 +19,8 @@ export const bankListBusinessTransactionsParamsOffsetMax = 10000000;
 export const bankListBusinessTransactionsParamsSortDefault = 'transactionTimestamp_desc';
 export const BankListBusinessTransactionsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TransactionStatus).check(/*#__PURE__*/ zod.maxLength(bankListBusinessTransactionsParamsStatusMax))),
-  "fromDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(bankListBusinessTransactionsParamsFromDateMax))),
-  "toDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(bankListBusinessTransactionsParamsToDateMax))),
+  "fromDate": /*#__PURE__*/ zod.optional(Day),
+  "toDate": /*#__PURE__*/ zod.optional(Day),
   "callNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bankListBusinessTransactionsParamsCallNumberMax)).check(/*#__PURE__*/ zod.regex(bankListBusinessTransactionsParamsCallNumberRegExp))),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bankListBusinessTransactionsParamsLimitMax)), bankListBusinessTransactionsParamsLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bankListBusinessTransactionsParamsOffsetMin)).check(/*#__PURE__*/ zod.lte(bankListBusinessTransactionsParamsOffsetMax)), bankListBusinessTransactionsParamsOffsetDefault),

@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { TransactionSortOrder } from './transaction-sort-order.ts';
 import { TransactionStatus } from './transaction-status.ts';
 
 export const bankListPrivateTransactionsParamsStatusMax = 8;
-
-export const bankListPrivateTransactionsParamsFromDateMax = 10;
-
-export const bankListPrivateTransactionsParamsToDateMax = 10;
 
 export const bankListPrivateTransactionsParamsCallNumberMax = 13;
 
@@ -22,8 +19,8 @@ export const bankListPrivateTransactionsParamsOffsetMax = 10000000;
 export const bankListPrivateTransactionsParamsSortDefault = 'transactionTimestamp_desc';
 export const BankListPrivateTransactionsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TransactionStatus).check(/*#__PURE__*/ zod.maxLength(bankListPrivateTransactionsParamsStatusMax))),
-  "fromDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(bankListPrivateTransactionsParamsFromDateMax))),
-  "toDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(bankListPrivateTransactionsParamsToDateMax))),
+  "fromDate": /*#__PURE__*/ zod.optional(Day),
+  "toDate": /*#__PURE__*/ zod.optional(Day),
   "callNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bankListPrivateTransactionsParamsCallNumberMax)).check(/*#__PURE__*/ zod.regex(bankListPrivateTransactionsParamsCallNumberRegExp))),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bankListPrivateTransactionsParamsLimitMax)), bankListPrivateTransactionsParamsLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bankListPrivateTransactionsParamsOffsetMin)).check(/*#__PURE__*/ zod.lte(bankListPrivateTransactionsParamsOffsetMax)), bankListPrivateTransactionsParamsOffsetDefault),

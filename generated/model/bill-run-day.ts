@@ -1,11 +1,8 @@
 import * as zod from 'zod/mini';
-
-export const billRunDayDayMax = 10;
-
-
+import { Day } from './day.ts';
 
 export const BillRunDay = /*#__PURE__*/ zod.object({
-  "day": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(billRunDayDayMax)),
+  "day": Day,
   "transactionsScheduled": /*#__PURE__*/ zod.boolean()
 });
 

@@ -1,7 +1,6 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { Money } from './money.ts';
-
-export const billRunTransactionTrxDateMax = 10;
 
 export const billRunTransactionCustomerTypeMax = 40;
 
@@ -15,7 +14,7 @@ export const billRunTransactionCountMax = 100000000;
 
 
 export const BillRunTransaction = /*#__PURE__*/ zod.object({
-  "trxDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(billRunTransactionTrxDateMax)),
+  "trxDate": Day,
   "customerType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billRunTransactionCustomerTypeMax)),
   "sapCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billRunTransactionSapCodeMax)),
   "itemType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billRunTransactionItemTypeMax)),

@@ -1,16 +1,14 @@
 import * as zod from 'zod/mini';
 import { BusinessAdmin } from './business-admin.ts';
+import { Total } from './total.ts';
 
 export const businessAdminListResultsMax = 1000;
-
-export const businessAdminListTotalMin = 0;
-export const businessAdminListTotalMax = 1000;
 
 
 
 export const BusinessAdminList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(BusinessAdmin).check(/*#__PURE__*/ zod.maxLength(businessAdminListResultsMax)),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(businessAdminListTotalMin)).check(/*#__PURE__*/ zod.lte(businessAdminListTotalMax))
+  "total": Total
 });
 
 export type BusinessAdminList = zod.input<typeof BusinessAdminList>;

@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { TransactionSortOrder } from './transaction-sort-order.ts';
 import { TransactionStatus } from './transaction-status.ts';
 
 export const businessListTransactionsParamsStatusMax = 8;
-
-export const businessListTransactionsParamsFromDateMax = 10;
-
-export const businessListTransactionsParamsToDateMax = 10;
 
 export const businessListTransactionsParamsCallNumberMax = 13;
 
@@ -22,8 +19,8 @@ export const businessListTransactionsParamsOffsetMax = 10000000;
 export const businessListTransactionsParamsSortDefault = 'transactionTimestamp_desc';
 export const BusinessListTransactionsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TransactionStatus).check(/*#__PURE__*/ zod.maxLength(businessListTransactionsParamsStatusMax))),
-  "fromDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(businessListTransactionsParamsFromDateMax))),
-  "toDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(businessListTransactionsParamsToDateMax))),
+  "fromDate": /*#__PURE__*/ zod.optional(Day),
+  "toDate": /*#__PURE__*/ zod.optional(Day),
   "callNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessListTransactionsParamsCallNumberMax)).check(/*#__PURE__*/ zod.regex(businessListTransactionsParamsCallNumberRegExp))),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(businessListTransactionsParamsLimitMax)), businessListTransactionsParamsLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(businessListTransactionsParamsOffsetMin)).check(/*#__PURE__*/ zod.lte(businessListTransactionsParamsOffsetMax)), businessListTransactionsParamsOffsetDefault),

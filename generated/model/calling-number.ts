@@ -4,6 +4,7 @@ import { CallingNumberStatus } from './calling-number-status.ts';
 import { CallNumber } from './call-number.ts';
 import { CarNumber } from './car-number.ts';
 import { CityId } from './city-id.ts';
+import { Day } from './day.ts';
 import { DeactivationReason } from './deactivation-reason.ts';
 import { EmailAddress } from './email-address.ts';
 import { EmployeeNumber } from './employee-number.ts';
@@ -11,12 +12,6 @@ import { Id } from './id.ts';
 import { PersonName } from './person-name.ts';
 import { ReloadValue } from './reload-value.ts';
 import { ReportAttribute } from './report-attribute.ts';
-
-export const callingNumberActivationDateMax = 10;
-
-export const callingNumberDeactivationDateMax = 10;
-
-
 
 export const CallingNumber = /*#__PURE__*/ zod.object({
   "id": Id,
@@ -33,8 +28,8 @@ export const CallingNumber = /*#__PURE__*/ zod.object({
   "limit": CallingNumberLimit,
   "status": CallingNumberStatus,
   "taskOpen": /*#__PURE__*/ zod.boolean(),
-  "activationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(callingNumberActivationDateMax))),
-  "deactivationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(callingNumberDeactivationDateMax))),
+  "activationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
+  "deactivationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
   "deactivationReason": /*#__PURE__*/ zod.union([DeactivationReason,/*#__PURE__*/ zod.null()])
 });
 

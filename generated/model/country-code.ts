@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 
-export const CountryCodeMax = 2;
+export const CountryCodeMax = 3;
 
 
 export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$', 'u');

@@ -1,21 +1,16 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { FeeItemTypeBusiness } from './fee-item-type-business.ts';
 import { Money } from './money.ts';
 import { TransactionText } from './transaction-text.ts';
-
-export const createBusinessFeeRequestStartDateMax = 10;
-
-export const createBusinessFeeRequestPlannedEndDateMax = 10;
-
-
 
 export const CreateBusinessFeeRequest = /*#__PURE__*/ zod.object({
   "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.null()),
   "transactionText": TransactionText,
   "itemType": FeeItemTypeBusiness,
   "amount": Money,
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createBusinessFeeRequestStartDateMax)),
-  "plannedEndDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createBusinessFeeRequestPlannedEndDateMax)))
+  "startDate": Day,
+  "plannedEndDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]))
 });
 
 export type CreateBusinessFeeRequest = zod.input<typeof CreateBusinessFeeRequest>;

@@ -1,22 +1,17 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { FeeItemTypePrivate } from './fee-item-type-private.ts';
 import { Id } from './id.ts';
 import { Money } from './money.ts';
 import { TransactionText } from './transaction-text.ts';
-
-export const createPrivateFeeRequestStartDateMax = 10;
-
-export const createPrivateFeeRequestPlannedEndDateMax = 10;
-
-
 
 export const CreatePrivateFeeRequest = /*#__PURE__*/ zod.object({
   "productId": Id,
   "transactionText": TransactionText,
   "itemType": FeeItemTypePrivate,
   "amount": Money,
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createPrivateFeeRequestStartDateMax)),
-  "plannedEndDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createPrivateFeeRequestPlannedEndDateMax)))
+  "startDate": Day,
+  "plannedEndDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]))
 });
 
 export type CreatePrivateFeeRequest = zod.input<typeof CreatePrivateFeeRequest>;

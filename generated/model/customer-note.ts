@@ -1,17 +1,15 @@
 import * as zod from 'zod/mini';
-
-export const customerNoteCreatedAtMax = 40;
+import { Author } from './author.ts';
+import { Timestamp } from './timestamp.ts';
 
 export const customerNoteNoteMax = 100000;
-
-export const customerNoteRecordedByMax = 255;
 
 
 
 export const CustomerNote = /*#__PURE__*/ zod.object({
-  "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(customerNoteCreatedAtMax)),
+  "createdAt": Timestamp,
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerNoteNoteMax)),
-  "recordedBy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerNoteRecordedByMax))
+  "recordedBy": Author
 });
 
 export type CustomerNote = zod.input<typeof CustomerNote>;

@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { FeeProductType } from './fee-product-type.ts';
 
-export const feeAssignedProductActivationDateMax = 10;
-
-
-
 export const FeeAssignedProduct = /*#__PURE__*/ zod.object({
-  "activationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(feeAssignedProductActivationDateMax)),
+  "activationDate": Day,
   "type": FeeProductType
 });
 

@@ -1,15 +1,12 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { FeeProductType } from './fee-product-type.ts';
 import { Id } from './id.ts';
-
-export const feeProductActivationDateMax = 10;
-
-
 
 export const FeeProduct = /*#__PURE__*/ zod.object({
   "productId": Id,
   "isActive": /*#__PURE__*/ zod.boolean(),
-  "activationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(feeProductActivationDateMax)),
+  "activationDate": Day,
   "productType": FeeProductType
 });
 

@@ -1,26 +1,19 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { FeeAssignedProduct } from './fee-assigned-product.ts';
 import { FeeItemType } from './fee-item-type.ts';
 import { Id } from './id.ts';
 import { Money } from './money.ts';
 import { TransactionText } from './transaction-text.ts';
 
-export const feeStartDateMax = 10;
-
-export const feePlannedEndDateMax = 10;
-
-export const feeActualEndDateMax = 10;
-
-
-
 export const Fee = /*#__PURE__*/ zod.object({
   "id": Id,
   "transactionText": TransactionText,
   "itemType": FeeItemType,
   "amount": Money,
-  "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(feeStartDateMax)),
-  "plannedEndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(feePlannedEndDateMax))),
-  "actualEndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(feeActualEndDateMax))),
+  "startDate": Day,
+  "plannedEndDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
+  "actualEndDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
   "product": /*#__PURE__*/ zod.union([FeeAssignedProduct,/*#__PURE__*/ zod.null()])
 });
 

@@ -2,8 +2,7 @@ import * as zod from 'zod/mini';
 import { ArchiveReference } from './archive-reference.ts';
 import { Id } from './id.ts';
 import { NotificationState } from './notification-state.ts';
-
-export const notificationDateTimeSentMax = 40;
+import { Timestamp } from './timestamp.ts';
 
 export const notificationSubjectMax = 255;
 
@@ -17,7 +16,7 @@ export const notificationReplyMessageMax = 10000;
 
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
-  "dateTimeSent": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(notificationDateTimeSentMax))),
+  "dateTimeSent": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationSubjectMax)),
   "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationRecipientMax)),
   "state": NotificationState,

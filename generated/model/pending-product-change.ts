@@ -1,15 +1,12 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { Id } from './id.ts';
 import { ProductType } from './product-type.ts';
-
-export const pendingProductChangeActivationDateMax = 10;
-
-
 
 export const PendingProductChange = /*#__PURE__*/ zod.object({
   "productChangeId": Id,
   "productType": ProductType,
-  "activationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(pendingProductChangeActivationDateMax))
+  "activationDate": Day
 });
 
 export type PendingProductChange = zod.input<typeof PendingProductChange>;

@@ -9,7 +9,7 @@ import { Street } from './street.ts';
 
 export const PersonalInformation = /*#__PURE__*/ zod.object({
   "salutation": Salutation,
-  "title": /*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()]),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()])),
   "firstName": PersonName,
   "lastName": PersonName,
   "birthdate": Birthdate,

@@ -3,6 +3,7 @@ import { Birthdate } from './birthdate.ts';
 import { BpNumber } from './bp-number.ts';
 import { CallNumber } from './call-number.ts';
 import { CustomerStatus } from './customer-status.ts';
+import { Day } from './day.ts';
 import { EmailAddress } from './email-address.ts';
 import { Id } from './id.ts';
 import { Locks } from './locks.ts';
@@ -10,10 +11,6 @@ import { PersonName } from './person-name.ts';
 import { PostalAddress } from './postal-address.ts';
 import { PrivateCustomerUser } from './private-customer-user.ts';
 import { PrivateTerminationReason } from './private-termination-reason.ts';
-
-export const privateCustomerTerminationDateMax = 10;
-
-
 
 export const PrivateCustomer = /*#__PURE__*/ zod.object({
   "id": Id,
@@ -27,7 +24,7 @@ export const PrivateCustomer = /*#__PURE__*/ zod.object({
   "taskOpen": /*#__PURE__*/ zod.boolean(),
   "status": CustomerStatus,
   "terminationReason": /*#__PURE__*/ zod.union([PrivateTerminationReason,/*#__PURE__*/ zod.null()]),
-  "terminationDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(privateCustomerTerminationDateMax))),
+  "terminationDate": /*#__PURE__*/ zod.union([Day,/*#__PURE__*/ zod.null()]),
   "locks": Locks,
   "user": PrivateCustomerUser
 });

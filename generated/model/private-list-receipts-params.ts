@@ -1,13 +1,9 @@
 import * as zod from 'zod/mini';
-
-export const privateListReceiptsParamsFilterFromReceiptDateMax = 10;
-
-export const privateListReceiptsParamsFilterToReceiptDateMax = 10;
-
+import { Day } from './day.ts';
 
 export const PrivateListReceiptsParams = /*#__PURE__*/ zod.object({
-  "filterFromReceiptDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(privateListReceiptsParamsFilterFromReceiptDateMax))),
-  "filterToReceiptDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(privateListReceiptsParamsFilterToReceiptDateMax)))
+  "filterFromReceiptDate": /*#__PURE__*/ zod.optional(Day),
+  "filterToReceiptDate": /*#__PURE__*/ zod.optional(Day)
 })
 
 export type PrivateListReceiptsParams = zod.input<typeof PrivateListReceiptsParams>;

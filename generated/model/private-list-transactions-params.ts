@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { TransactionSortOrder } from './transaction-sort-order.ts';
 import { TransactionStatus } from './transaction-status.ts';
 
 export const privateListTransactionsParamsStatusMax = 8;
-
-export const privateListTransactionsParamsFromDateMax = 10;
-
-export const privateListTransactionsParamsToDateMax = 10;
 
 export const privateListTransactionsParamsCallNumberMax = 13;
 
@@ -22,8 +19,8 @@ export const privateListTransactionsParamsOffsetMax = 10000000;
 export const privateListTransactionsParamsSortDefault = 'transactionTimestamp_desc';
 export const PrivateListTransactionsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TransactionStatus).check(/*#__PURE__*/ zod.maxLength(privateListTransactionsParamsStatusMax))),
-  "fromDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(privateListTransactionsParamsFromDateMax))),
-  "toDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(privateListTransactionsParamsToDateMax))),
+  "fromDate": /*#__PURE__*/ zod.optional(Day),
+  "toDate": /*#__PURE__*/ zod.optional(Day),
   "callNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(privateListTransactionsParamsCallNumberMax)).check(/*#__PURE__*/ zod.regex(privateListTransactionsParamsCallNumberRegExp))),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(privateListTransactionsParamsLimitMax)), privateListTransactionsParamsLimitDefault),
   "offset": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(privateListTransactionsParamsOffsetMin)).check(/*#__PURE__*/ zod.lte(privateListTransactionsParamsOffsetMax)), privateListTransactionsParamsOffsetDefault),

@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { ProductType } from './product-type.ts';
 
-export const productChangeRequestActivationDateMax = 10;
-
-
-
 export const ProductChangeRequest = /*#__PURE__*/ zod.object({
-  "activationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(productChangeRequestActivationDateMax)),
+  "activationDate": Day,
   "productType": ProductType
 });
 

@@ -1,13 +1,10 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { PendingProductChange } from './pending-product-change.ts';
-
-export const productChangeEarliestActivationDateMax = 10;
-
-
 
 export const ProductChange = /*#__PURE__*/ zod.object({
   "pendingChange": /*#__PURE__*/ zod.union([PendingProductChange,/*#__PURE__*/ zod.null()]),
-  "earliestActivationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(productChangeEarliestActivationDateMax))
+  "earliestActivationDate": Day
 });
 
 export type ProductChange = zod.input<typeof ProductChange>;

@@ -1,15 +1,12 @@
 import * as zod from 'zod/mini';
 import { BusinessTerminationReason } from './business-termination-reason.ts';
+import { Day } from './day.ts';
 import { Id } from './id.ts';
 import { NoteText } from './note-text.ts';
 
-export const terminateBusinessRequestTerminationDateMax = 10;
-
-
-
 export const TerminateBusinessRequest = /*#__PURE__*/ zod.object({
   "customerId": Id,
-  "terminationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(terminateBusinessRequestTerminationDateMax)),
+  "terminationDate": Day,
   "terminationReason": BusinessTerminationReason,
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NoteText,/*#__PURE__*/ zod.null()]))
 });

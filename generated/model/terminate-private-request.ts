@@ -1,15 +1,12 @@
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { Id } from './id.ts';
 import { NoteText } from './note-text.ts';
 import { PrivateTerminationReason } from './private-termination-reason.ts';
 
-export const terminatePrivateRequestTerminationDateMax = 10;
-
-
-
 export const TerminatePrivateRequest = /*#__PURE__*/ zod.object({
   "customerId": Id,
-  "terminationDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(terminatePrivateRequestTerminationDateMax)),
+  "terminationDate": Day,
   "terminationReason": PrivateTerminationReason,
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NoteText,/*#__PURE__*/ zod.null()]))
 });

@@ -1,10 +1,9 @@
 import * as zod from 'zod/mini';
 import { CallNumber } from './call-number.ts';
 import { Money } from './money.ts';
+import { Timestamp } from './timestamp.ts';
 
 export const transactionTransactionIdMax = 40;
-
-export const transactionTransactionTimestampMax = 40;
 
 export const transactionFeeTypeNameMax = 80;
 
@@ -18,7 +17,7 @@ export const transactionStatusNameMax = 40;
 
 export const Transaction = /*#__PURE__*/ zod.object({
   "transactionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionTransactionIdMax)),
-  "transactionTimestamp": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(transactionTransactionTimestampMax)),
+  "transactionTimestamp": Timestamp,
   "amount": Money,
   "feeTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionFeeTypeNameMax)),
   "feeType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionFeeTypeMax)),

@@ -1,11 +1,8 @@
 import * as zod from 'zod/mini';
-
-export const updateFeeRequestPlannedEndDateMax = 10;
-
-
+import { Day } from './day.ts';
 
 export const UpdateFeeRequest = /*#__PURE__*/ zod.object({
-  "plannedEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(updateFeeRequestPlannedEndDateMax))
+  "plannedEndDate": Day
 });
 
 export type UpdateFeeRequest = zod.input<typeof UpdateFeeRequest>;

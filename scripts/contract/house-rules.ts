@@ -1,14 +1,29 @@
 import type { Document } from './document.ts'
 import type { Finding } from './finding.ts'
 import { answers } from './rules/answers.ts'
+import { enumerations, usedSchemas } from './rules/enumerations.ts'
 import { mirror } from './rules/mirror.ts'
 import { namedExamples } from './rules/named-examples.ts'
 import { operationNames } from './rules/operation-names.ts'
+import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
 import { roles, transport } from './rules/transport.ts'
 import { validExamples } from './rules/valid-examples.ts'
 
-const rules = [operationNames, answers, transport, roles, namedExamples, schemas, latin1, validExamples, mirror]
+const rules = [
+  operationNames,
+  answers,
+  transport,
+  roles,
+  rawFiles,
+  namedExamples,
+  schemas,
+  latin1,
+  enumerations,
+  usedSchemas,
+  validExamples,
+  mirror,
+]
 
 /** Everything the house asks of the bundled contract beyond Redocly's rules; empty when it is clean. */
 export const houseRules = (document: Document): Finding[] => rules.flatMap((rule) => rule(document))

@@ -32,7 +32,10 @@ async function generate(): Promise<string[]> {
   const orval = run('orval', ['--config', 'orval.config.ts'])
   if (!orval.ok) throw new Error(orval.output)
   makePatternsUnicode()
-  writeFileSync(join(root, 'generated/operations.ts'), operationsFile(readDocument(join(root, 'generated/openapi.yaml'))))
+  writeFileSync(
+    join(root, 'generated/operations.ts'),
+    operationsFile(readDocument(join(root, 'generated/openapi.yaml'))),
+  )
   await new Generator({ config: getConfig(routerOptions, root), root }).run()
   return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))
 }

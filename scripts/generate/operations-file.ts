@@ -52,13 +52,17 @@ export function operationsFile(document: Document): string {
       ? 'Nothing'
       : `{ ${parameters.map(({ name, required, schema }) => `${quote(name)}${required ? '' : '?'}: ${typeOf(schema)}`).join('; ')} }`
   const contentType = (content: Content | undefined): string => {
-    const types = Object.entries(content ?? {}).map(([type, { schema }]) => (isJson(type) && schema ? typeOf(schema) : 'Blob'))
+    const types = Object.entries(content ?? {}).map(([type, { schema }]) =>
+      isJson(type) && schema ? typeOf(schema) : 'Blob',
+    )
     return types.length === 0 ? 'void' : [...new Set(types)].join(' | ')
   }
 
   const entries = operations.map((operation) => {
     const inside = (place: Parameter['in']) =>
-      fields(operation.parameters.filter((parameter) => parameter.in === place && !transportHeaders.test(parameter.name)))
+      fields(
+        operation.parameters.filter((parameter) => parameter.in === place && !transportHeaders.test(parameter.name)),
+      )
     const answers = Object.entries(operation.responses).map(
       ([status, answer]) => `      ${status}: ${contentType(answer.content)}`,
     )

@@ -24,7 +24,7 @@ export const mockGateway: Record<string, ProxyOptions> = {
     configure: (proxy) => {
       proxy.on('proxyReq', (toMock, fromBrowser) => {
         const email = fromBrowser.headers['x-user-email']
-        const prefer = typeof email === 'string' ? preferOf(decodeURIComponent(email)) : undefined
+        const prefer = typeof email === 'string' ? preferOf(email) : undefined
         if (prefer !== undefined) toMock.setHeader('Prefer', prefer)
       })
     },

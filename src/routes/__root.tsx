@@ -1,2 +1,4 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-export const Route = createRootRouteWithContext()({ component: Outlet })
+import type { RouterContext } from '#src/shared/query/router-context.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet })

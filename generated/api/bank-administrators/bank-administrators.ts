@@ -76,7 +76,7 @@ export const bankListAdministrators = (
 
 
       return request<BusinessAdminList>(
-      {url: `/bank/business/${customerId}/admins`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/admins`, method: 'GET', signal
     },
       options);
     }
@@ -226,7 +226,7 @@ export const bankCreateAdministrator = (
       return request<BusinessAdmin>(
       {url: `/bank/business/${customerId}/admins`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createBusinessAdminRequest, ...(signal ? { signal }: {})
+      data: createBusinessAdminRequest, signal
     },
       options);
     }
@@ -296,7 +296,7 @@ export const bankUpdateAdministrator = (
       return request<void>(
       {url: `/bank/business/${customerId}/admins/${adminId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateBusinessAdminRequest, ...(signal ? { signal }: {})
+      data: updateBusinessAdminRequest, signal
     },
       options);
     }

@@ -77,7 +77,7 @@ export const bankCreateBillRun = (
 
 
       return request<BillRun>(
-      {url: `/bank/bill-run`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/bank/bill-run`, method: 'POST', signal
     },
       options);
     }
@@ -133,7 +133,7 @@ export const useBankCreateBillRun = <TError = Problem,
       return useMutation(getBankCreateBillRunMutationOptions(options), queryClient);
     }
     /**
- * @summary Show the days of a bill run
+ * @summary Read the days of a bill run
  */
 export const bankGetBillRunCalculation = (
     params?: BankGetBillRunCalculationParams,
@@ -143,7 +143,7 @@ export const bankGetBillRunCalculation = (
 
       return request<BillRunCalculation>(
       {url: `/bank/bill-run-calculation-view/`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -205,7 +205,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the days of a bill run
+ * @summary Read the days of a bill run
  */
 
 export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
@@ -260,7 +260,7 @@ export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the days of a bill run
+ * @summary Read the days of a bill run
  */
 
 export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
@@ -281,7 +281,7 @@ export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<
 
 
 /**
- * @summary Show the sums of a bill run
+ * @summary Read the sums of a bill run
  */
 export const bankGetBillRunTransactions = (
     params?: BankGetBillRunTransactionsParams,
@@ -291,7 +291,7 @@ export const bankGetBillRunTransactions = (
 
       return request<BillRunTransactions>(
       {url: `/bank/bill-run-transactions-view/`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -353,7 +353,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the sums of a bill run
+ * @summary Read the sums of a bill run
  */
 
 export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
@@ -408,7 +408,7 @@ export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the sums of a bill run
+ * @summary Read the sums of a bill run
  */
 
 export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(

@@ -91,7 +91,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List companies
+ * @summary List the companies
  */
 export const bankListBusinessCustomers = (
     params?: BankListBusinessCustomersParams,
@@ -101,7 +101,7 @@ export const bankListBusinessCustomers = (
 
       return request<BusinessCustomerList>(
       {url: `/bank/business/customers`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -163,7 +163,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List companies
+ * @summary List the companies
  */
 
 export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
@@ -218,7 +218,7 @@ export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List companies
+ * @summary List the companies
  */
 
 export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
@@ -249,7 +249,7 @@ export const bankGetBusinessCustomer = (
 
 
       return request<BusinessCustomer>(
-      {url: `/bank/business/customers/${bpNumber}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/customers/${bpNumber}`, method: 'GET', signal
     },
       options);
     }
@@ -396,7 +396,7 @@ export const bankGetBusinessLimit = (
 
 
       return request<ProductLimit>(
-      {url: `/bank/business/${customerId}/limit`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/limit`, method: 'GET', signal
     },
       options);
     }
@@ -547,7 +547,7 @@ export const bankChangeBusinessLimit = (
       return request<void>(
       {url: `/bank/business/${customerId}/limit`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: changeBusinessLimitRequest, ...(signal ? { signal }: {})
+      data: changeBusinessLimitRequest, signal
     },
       options);
     }
@@ -612,7 +612,7 @@ export const bankGetBusinessLocks = (
 
 
       return request<Locks>(
-      {url: `/bank/business/${customerId}/locks`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/locks`, method: 'GET', signal
     },
       options);
     }
@@ -751,7 +751,7 @@ export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeo
 
 /**
  * Only the locks that change are sent (R517); the others keep their state.
- * @summary Set and remove locks of a company
+ * @summary Change the locks of a company
  */
 export const bankUpdateBusinessLocks = (
     customerId: Id,
@@ -763,7 +763,7 @@ export const bankUpdateBusinessLocks = (
       return request<void>(
       {url: `/bank/business/${customerId}/locks`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateLocksRequest, ...(signal ? { signal }: {})
+      data: updateLocksRequest, signal
     },
       options);
     }
@@ -806,7 +806,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
 
     /**
- * @summary Set and remove locks of a company
+ * @summary Change the locks of a company
  */
 export const useBankUpdateBusinessLocks = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -832,7 +832,7 @@ export const bankTerminateBusinessCustomer = (
       return request<void>(
       {url: `/bank/business/${customerId}/terminate`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: terminateBusinessRequest, ...(signal ? { signal }: {})
+      data: terminateBusinessRequest, signal
     },
       options);
     }
@@ -889,7 +889,7 @@ export const useBankTerminateBusinessCustomer = <TError = Problem,
     }
     /**
  * For TERMINATION_PLANNED customers (R510); the status is ACTIVE again (R911). This DELETE has a JSON body (A02).
- * @summary Take back the planned termination of a company
+ * @summary Cancel the planned termination of a company
  */
 export const bankCancelBusinessTermination = (
     customerId: Id,
@@ -901,7 +901,7 @@ export const bankCancelBusinessTermination = (
       return request<void>(
       {url: `/bank/business/${customerId}/terminate`, method: 'DELETE',
       headers: {'Content-Type': 'application/json', },
-      data: cancelTerminationRequest, ...(signal ? { signal }: {})
+      data: cancelTerminationRequest, signal
     },
       options);
     }
@@ -944,7 +944,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
 
     /**
- * @summary Take back the planned termination of a company
+ * @summary Cancel the planned termination of a company
  */
 export const useBankCancelBusinessTermination = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}

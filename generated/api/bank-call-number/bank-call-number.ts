@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Read the mobile number of a private customer
+ * @summary Read the call number of a private customer
  */
 export const bankGetCallNumber = (
     customerId: Id,
@@ -64,7 +64,7 @@ export const bankGetCallNumber = (
 
 
       return request<CustomerCallNumber>(
-      {url: `/bank/private/${customerId}/call-number`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/call-number`, method: 'GET', signal
     },
       options);
     }
@@ -126,7 +126,7 @@ export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the mobile number of a private customer
+ * @summary Read the call number of a private customer
  */
 
 export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
@@ -181,7 +181,7 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the mobile number of a private customer
+ * @summary Read the call number of a private customer
  */
 
 export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
@@ -203,7 +203,7 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
 
 /**
  * Without a code (A08).
- * @summary Change the mobile number of a private customer
+ * @summary Change the call number of a private customer
  */
 export const bankChangeCallNumber = (
     customerId: Id,
@@ -215,7 +215,7 @@ export const bankChangeCallNumber = (
       return request<void>(
       {url: `/bank/private/${customerId}/call-number`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: customerCallNumber, ...(signal ? { signal }: {})
+      data: customerCallNumber, signal
     },
       options);
     }
@@ -258,7 +258,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankChangeCallNumberMutationVariables = {customerId: Id;data: CustomerCallNumber}
 
     /**
- * @summary Change the mobile number of a private customer
+ * @summary Change the call number of a private customer
  */
 export const useBankChangeCallNumber = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -92,7 +92,7 @@ export const bankListPreferredCities = (
 
 
       return request<PreferredCityList>(
-      {url: `/bank/business/calling-numbers/preferred-city`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/calling-numbers/preferred-city`, method: 'GET', signal
     },
       options);
     }
@@ -239,7 +239,7 @@ export const bankListCallingNumbers = (
 
 
       return request<CallingNumberList>(
-      {url: `/bank/business/${customerId}/calling-numbers`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/calling-numbers`, method: 'GET', signal
     },
       options);
     }
@@ -389,7 +389,7 @@ export const bankCreateCallingNumber = (
       return request<CallingNumber>(
       {url: `/bank/business/${customerId}/calling-numbers`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: callingNumberRequest, ...(signal ? { signal }: {})
+      data: callingNumberRequest, signal
     },
       options);
     }
@@ -456,7 +456,7 @@ export const bankDownloadCallingNumbers = (
 
       return request<Blob>(
       {url: `/bank/business/${customerId}/calling-numbers/csv`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }
@@ -607,7 +607,7 @@ export const bankUploadCallingNumbers = (
       return request<CallingNumberUpload>(
       {url: `/bank/business/${customerId}/calling-numbers/csv-upload`, method: 'POST',
       headers: {'Content-Type': 'text/csv', },
-      data: bankUploadCallingNumbersBody, ...(signal ? { signal }: {})
+      data: bankUploadCallingNumbersBody, signal
     },
       options);
     }
@@ -673,7 +673,7 @@ export const bankGetCallingNumber = (
 
 
       return request<CallingNumber>(
-      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}`, method: 'GET', signal
     },
       options);
     }
@@ -836,7 +836,7 @@ export const bankUpdateCallingNumber = (
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: callingNumberRequest, ...(signal ? { signal }: {})
+      data: callingNumberRequest, signal
     },
       options);
     }
@@ -903,7 +903,7 @@ export const bankBlockCallingNumber = (
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/block`, method: 'PATCH', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
     },
       options);
     }
@@ -970,7 +970,7 @@ export const bankCancelCallingNumberBlock = (
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
     },
       options);
     }
@@ -1040,7 +1040,7 @@ export const bankDeactivateCallingNumber = (
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/deactivate`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: deactivateCallingNumberRequest, ...(signal ? { signal }: {})
+      data: deactivateCallingNumberRequest, signal
     },
       options);
     }

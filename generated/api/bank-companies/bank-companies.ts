@@ -78,7 +78,7 @@ export const bankCreateCompany = (
       return request<CompanyData>(
       {url: `/bank/business/company`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createCompanyRequest, ...(signal ? { signal }: {})
+      data: createCompanyRequest, signal
     },
       options);
     }
@@ -143,7 +143,7 @@ export const bankGetCompany = (
 
 
       return request<CompanyData>(
-      {url: `/bank/business/${customerId}/company`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/company`, method: 'GET', signal
     },
       options);
     }
@@ -293,7 +293,7 @@ export const bankUpdateCompany = (
       return request<void>(
       {url: `/bank/business/${customerId}/company`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateCompanyRequest, ...(signal ? { signal }: {})
+      data: updateCompanyRequest, signal
     },
       options);
     }

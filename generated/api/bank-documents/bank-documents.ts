@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List a customer's documents
+ * @summary List the documents of a customer
  */
 export const bankListDocuments = (
     customerId: Id,
@@ -76,7 +76,7 @@ export const bankListDocuments = (
 
 
       return request<CustomerDocumentList>(
-      {url: `/bank/common/${customerId}/documents`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/common/${customerId}/documents`, method: 'GET', signal
     },
       options);
     }
@@ -138,7 +138,7 @@ export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListD
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's documents
+ * @summary List the documents of a customer
  */
 
 export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
@@ -193,7 +193,7 @@ export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's documents
+ * @summary List the documents of a customer
  */
 
 export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
@@ -215,7 +215,7 @@ export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof b
 
 /**
  * The body is the file itself, larger than 0 and at most 10485760 bytes (R593). Its name ends in pdf, jpg, png, tif, doc, docx, xls, xlsx, csv, txt, msg or eml (A113).
- * @summary Upload a document
+ * @summary Upload a document of a customer
  */
 export const bankUploadDocument = (
     customerId: Id,
@@ -228,7 +228,7 @@ export const bankUploadDocument = (
       return request<CustomerDocument>(
       {url: `/bank/common/${customerId}/documents`, method: 'POST',
       headers: {'Content-Type': 'application/octet-stream', ...headers},
-      data: bankUploadDocumentBody, ...(signal ? { signal }: {})
+      data: bankUploadDocumentBody, signal
     },
       options);
     }
@@ -271,7 +271,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUploadDocumentMutationVariables = {customerId: Id;data: Blob;headers: BankUploadDocumentHeaders}
 
     /**
- * @summary Upload a document
+ * @summary Upload a document of a customer
  */
 export const useBankUploadDocument = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUploadDocument>>, TError,BankUploadDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -284,8 +284,8 @@ export const useBankUploadDocument = <TError = Problem,
       return useMutation(getBankUploadDocumentMutationOptions(options), queryClient);
     }
     /**
- * A document that is marked as deleted can be downloaded, too.
- * @summary Download a document
+ * A document that is marked as deleted can be downloaded too.
+ * @summary Download a document of a customer
  */
 export const bankDownloadDocument = (
     customerId: Id,
@@ -296,7 +296,7 @@ export const bankDownloadDocument = (
 
       return request<Blob>(
       {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }
@@ -363,7 +363,7 @@ export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download a document
+ * @summary Download a document of a customer
  */
 
 export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
@@ -423,7 +423,7 @@ export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download a document
+ * @summary Download a document of a customer
  */
 
 export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
@@ -445,7 +445,8 @@ export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * @summary Change a document's type or comment, or mark it as deleted
+ * Its type, its comment, or the mark that it is deleted (R546); the file itself stays (R597).
+ * @summary Change a document of a customer
  */
 export const bankUpdateDocument = (
     customerId: Id,
@@ -458,7 +459,7 @@ export const bankUpdateDocument = (
       return request<void>(
       {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateDocumentRequest, ...(signal ? { signal }: {})
+      data: updateDocumentRequest, signal
     },
       options);
     }
@@ -501,7 +502,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest}
 
     /**
- * @summary Change a document's type or comment, or mark it as deleted
+ * @summary Change a document of a customer
  */
 export const useBankUpdateDocument = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -514,8 +515,8 @@ export const useBankUpdateDocument = <TError = Problem,
       return useMutation(getBankUpdateDocumentMutationOptions(options), queryClient);
     }
     /**
- * Also a document that is marked as deleted (R549).
- * @summary Delete a document for good
+ * Also a document that is marked as deleted (R547, R549). Only a DELETE_ADMINISTRATOR may do this (R888).
+ * @summary Delete a document of a customer for good
  */
 export const bankDeleteDocument = (
     customerId: Id,
@@ -525,7 +526,7 @@ export const bankDeleteDocument = (
 
 
       return request<void>(
-      {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'DELETE', signal
     },
       options);
     }
@@ -568,7 +569,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id}
 
     /**
- * @summary Delete a document for good
+ * @summary Delete a document of a customer for good
  */
 export const useBankDeleteDocument = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -76,7 +76,7 @@ export const bankListEmployees = (
 
 
       return request<BankEmployeeList>(
-      {url: `/bank/bank-employees`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/bank-employees`, method: 'GET', signal
     },
       options);
     }
@@ -214,7 +214,7 @@ export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof b
 
 
 /**
- * @summary Create a bank employee
+ * @summary Add a bank employee
  */
 export const bankCreateEmployee = (
     createBankEmployeeRequest: CreateBankEmployeeRequest,
@@ -225,7 +225,7 @@ export const bankCreateEmployee = (
       return request<BankEmployee>(
       {url: `/bank/bank-employees`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createBankEmployeeRequest, ...(signal ? { signal }: {})
+      data: createBankEmployeeRequest, signal
     },
       options);
     }
@@ -268,7 +268,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateEmployeeMutationVariables = {data: CreateBankEmployeeRequest}
 
     /**
- * @summary Create a bank employee
+ * @summary Add a bank employee
  */
 export const useBankCreateEmployee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateEmployee>>, TError,BankCreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -281,7 +281,8 @@ export const useBankCreateEmployee = <TError = Problem,
       return useMutation(getBankCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * @summary Change a bank employee's roles
+ * Names and e-mail address cannot be changed (A13).
+ * @summary Change the roles of a bank employee or whether they are active
  */
 export const bankUpdateEmployee = (
     bankEmployeeId: Id,
@@ -293,7 +294,7 @@ export const bankUpdateEmployee = (
       return request<void>(
       {url: `/bank/bank-employees/${bankEmployeeId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateBankEmployeeRequest, ...(signal ? { signal }: {})
+      data: updateBankEmployeeRequest, signal
     },
       options);
     }
@@ -336,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest}
 
     /**
- * @summary Change a bank employee's roles
+ * @summary Change the roles of a bank employee or whether they are active
  */
 export const useBankUpdateEmployee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

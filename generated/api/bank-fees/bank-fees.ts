@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List fees and credits of a company
+ * @summary List the fees and credits of a company
  */
 export const bankListBusinessFees = (
     customerId: Id,
@@ -84,7 +84,7 @@ export const bankListBusinessFees = (
 
 
       return request<FeeList>(
-      {url: `/bank/business/${customerId}/fees`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/fees`, method: 'GET', signal
     },
       options);
     }
@@ -146,7 +146,7 @@ export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankLi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List fees and credits of a company
+ * @summary List the fees and credits of a company
  */
 
 export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
@@ -201,7 +201,7 @@ export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List fees and credits of a company
+ * @summary List the fees and credits of a company
  */
 
 export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
@@ -234,7 +234,7 @@ export const bankCreateBusinessFee = (
       return request<Fee>(
       {url: `/bank/business/${customerId}/fees`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createBusinessFeeRequest, ...(signal ? { signal }: {})
+      data: createBusinessFeeRequest, signal
     },
       options);
     }
@@ -291,7 +291,7 @@ export const useBankCreateBusinessFee = <TError = Problem,
     }
     /**
  * Only monthly types whose planned end is empty or still editable (R553, R554, A92).
- * @summary Change the planned end of a monthly fee or credit
+ * @summary Change the planned end of a fee or credit of a company
  */
 export const bankUpdateBusinessFee = (
     customerId: Id,
@@ -304,7 +304,7 @@ export const bankUpdateBusinessFee = (
       return request<void>(
       {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: updateFeeRequest, ...(signal ? { signal }: {})
+      data: updateFeeRequest, signal
     },
       options);
     }
@@ -347,7 +347,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
 
     /**
- * @summary Change the planned end of a monthly fee or credit
+ * @summary Change the planned end of a fee or credit of a company
  */
 export const useBankUpdateBusinessFee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -361,7 +361,7 @@ export const useBankUpdateBusinessFee = <TError = Problem,
     }
     /**
  * One-time types from today on, monthly types from the first of the next month on (R551, R552, A91).
- * @summary Delete a fee or credit that has not begun
+ * @summary Delete a fee or credit of a company
  */
 export const bankDeleteBusinessFee = (
     customerId: Id,
@@ -371,7 +371,7 @@ export const bankDeleteBusinessFee = (
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'DELETE', signal
     },
       options);
     }
@@ -414,7 +414,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id}
 
     /**
- * @summary Delete a fee or credit that has not begun
+ * @summary Delete a fee or credit of a company
  */
 export const useBankDeleteBusinessFee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -427,7 +427,7 @@ export const useBankDeleteBusinessFee = <TError = Problem,
       return useMutation(getBankDeleteBusinessFeeMutationOptions(options), queryClient);
     }
     /**
- * @summary Remove the planned end of a monthly fee or credit
+ * @summary Remove the planned end of a fee or credit of a company
  */
 export const bankRemoveBusinessFeePlannedEndDate = (
     customerId: Id,
@@ -437,7 +437,7 @@ export const bankRemoveBusinessFeePlannedEndDate = (
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/business/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
     },
       options);
     }
@@ -480,7 +480,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
 
     /**
- * @summary Remove the planned end of a monthly fee or credit
+ * @summary Remove the planned end of a fee or credit of a company
  */
 export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -493,7 +493,7 @@ export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem,
       return useMutation(getBankRemoveBusinessFeePlannedEndDateMutationOptions(options), queryClient);
     }
     /**
- * @summary List fees and credits of a private customer
+ * @summary List the fees and credits of a private customer
  */
 export const bankListPrivateFees = (
     customerId: Id,
@@ -502,7 +502,7 @@ export const bankListPrivateFees = (
 
 
       return request<FeeList>(
-      {url: `/bank/private/${customerId}/fees`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/fees`, method: 'GET', signal
     },
       options);
     }
@@ -564,7 +564,7 @@ export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankLis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List fees and credits of a private customer
+ * @summary List the fees and credits of a private customer
  */
 
 export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
@@ -619,7 +619,7 @@ export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List fees and credits of a private customer
+ * @summary List the fees and credits of a private customer
  */
 
 export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
@@ -652,7 +652,7 @@ export const bankCreatePrivateFee = (
       return request<Fee>(
       {url: `/bank/private/${customerId}/fees`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createPrivateFeeRequest, ...(signal ? { signal }: {})
+      data: createPrivateFeeRequest, signal
     },
       options);
     }
@@ -708,7 +708,7 @@ export const useBankCreatePrivateFee = <TError = Problem,
       return useMutation(getBankCreatePrivateFeeMutationOptions(options), queryClient);
     }
     /**
- * @summary List the products to which a fee or credit can be tied
+ * @summary List the fee products of a private customer
  */
 export const bankListFeeProducts = (
     customerId: Id,
@@ -717,7 +717,7 @@ export const bankListFeeProducts = (
 
 
       return request<FeeProductList>(
-      {url: `/bank/private/${customerId}/fees/products`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/fees/products`, method: 'GET', signal
     },
       options);
     }
@@ -779,7 +779,7 @@ export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankLis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the products to which a fee or credit can be tied
+ * @summary List the fee products of a private customer
  */
 
 export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
@@ -834,7 +834,7 @@ export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the products to which a fee or credit can be tied
+ * @summary List the fee products of a private customer
  */
 
 export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
@@ -856,7 +856,7 @@ export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof
 
 /**
  * Only monthly types whose planned end is empty or still editable (R553, R554, A92).
- * @summary Change the planned end of a monthly fee or credit
+ * @summary Change the planned end of a fee or credit of a private customer
  */
 export const bankUpdatePrivateFee = (
     customerId: Id,
@@ -869,7 +869,7 @@ export const bankUpdatePrivateFee = (
       return request<void>(
       {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: updateFeeRequest, ...(signal ? { signal }: {})
+      data: updateFeeRequest, signal
     },
       options);
     }
@@ -912,7 +912,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
 
     /**
- * @summary Change the planned end of a monthly fee or credit
+ * @summary Change the planned end of a fee or credit of a private customer
  */
 export const useBankUpdatePrivateFee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -926,7 +926,7 @@ export const useBankUpdatePrivateFee = <TError = Problem,
     }
     /**
  * One-time types from today on, monthly types from the first of the next month on (R551, R552, A91).
- * @summary Delete a fee or credit that has not begun
+ * @summary Delete a fee or credit of a private customer
  */
 export const bankDeletePrivateFee = (
     customerId: Id,
@@ -936,7 +936,7 @@ export const bankDeletePrivateFee = (
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'DELETE', signal
     },
       options);
     }
@@ -979,7 +979,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id}
 
     /**
- * @summary Delete a fee or credit that has not begun
+ * @summary Delete a fee or credit of a private customer
  */
 export const useBankDeletePrivateFee = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -992,7 +992,7 @@ export const useBankDeletePrivateFee = <TError = Problem,
       return useMutation(getBankDeletePrivateFeeMutationOptions(options), queryClient);
     }
     /**
- * @summary Remove the planned end of a monthly fee or credit
+ * @summary Remove the planned end of a fee or credit of a private customer
  */
 export const bankRemovePrivateFeePlannedEndDate = (
     customerId: Id,
@@ -1002,7 +1002,7 @@ export const bankRemovePrivateFeePlannedEndDate = (
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
     },
       options);
     }
@@ -1045,7 +1045,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
 
     /**
- * @summary Remove the planned end of a monthly fee or credit
+ * @summary Remove the planned end of a fee or credit of a private customer
  */
 export const useBankRemovePrivateFeePlannedEndDate = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Show the history of a record
+ * @summary List the history of a record
  */
 export const bankListHistory = (
     objectType: HistoryObjectType,
@@ -71,7 +71,7 @@ export const bankListHistory = (
 
       return request<HistoryList>(
       {url: `/bank/common/history/${objectType}/${objectId}`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -143,7 +143,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the history of a record
+ * @summary List the history of a record
  */
 
 export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
@@ -208,7 +208,7 @@ export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof ban
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show the history of a record
+ * @summary List the history of a record
  */
 
 export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(

@@ -60,7 +60,7 @@ export const bankCheckEmail = (
       return request<void>(
       {url: `/bank/auth/check-email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: checkEmailRequest, ...(signal ? { signal }: {})
+      data: checkEmailRequest, signal
     },
       options);
     }
@@ -128,7 +128,7 @@ export const bankLogin = (
       return request<LoginResponse>(
       {url: `/bank/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: loginRequest, ...(signal ? { signal }: {})
+      data: loginRequest, signal
     },
       options);
     }
@@ -193,7 +193,7 @@ export const bankLogout = (
 
 
       return request<void>(
-      {url: `/bank/auth/logout`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/bank/auth/logout`, method: 'POST', signal
     },
       options);
     }
@@ -249,7 +249,7 @@ export const useBankLogout = <TError = Problem,
       return useMutation(getBankLogoutMutationOptions(options), queryClient);
     }
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a bank employee with a code
  */
 export const bankResetPassword = (
     passwordResetRequest: PasswordResetRequest,
@@ -260,7 +260,7 @@ export const bankResetPassword = (
       return request<void>(
       {url: `/bank/auth/password-reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordResetRequest, ...(signal ? { signal }: {})
+      data: passwordResetRequest, signal
     },
       options);
     }
@@ -303,7 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankResetPasswordMutationVariables = {data: PasswordResetRequest}
 
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a bank employee with a code
  */
 export const useBankResetPassword = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankResetPassword>>, TError,BankResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -316,7 +316,7 @@ export const useBankResetPassword = <TError = Problem,
       return useMutation(getBankResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a bank employee
  */
 export const bankRequestPasswordTan = (
     passwordTanRequest: PasswordTanRequest,
@@ -327,7 +327,7 @@ export const bankRequestPasswordTan = (
       return request<TanCreated>(
       {url: `/bank/auth/password-tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordTanRequest, ...(signal ? { signal }: {})
+      data: passwordTanRequest, signal
     },
       options);
     }
@@ -370,7 +370,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRequestPasswordTanMutationVariables = {data: PasswordTanRequest}
 
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a bank employee
  */
 export const useBankRequestPasswordTan = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRequestPasswordTan>>, TError,BankRequestPasswordTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List a customer's notes
+ * @summary List the notes of a customer
  */
 export const bankListNotes = (
     customerId: Id,
@@ -78,7 +78,7 @@ export const bankListNotes = (
 
       return request<CustomerNoteList>(
       {url: `/bank/common/${customerId}/notes`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -145,7 +145,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's notes
+ * @summary List the notes of a customer
  */
 
 export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
@@ -205,7 +205,7 @@ export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankL
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's notes
+ * @summary List the notes of a customer
  */
 
 export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
@@ -239,7 +239,7 @@ export const bankCreateNote = (
       return request<CustomerNote>(
       {url: `/bank/common/${customerId}/notes`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createNoteRequest, ...(signal ? { signal }: {})
+      data: createNoteRequest, signal
     },
       options);
     }

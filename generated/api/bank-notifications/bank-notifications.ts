@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List a customer's notifications
+ * @summary List the notifications of a customer
  */
 export const bankListNotifications = (
     customerId: Id,
@@ -66,7 +66,7 @@ export const bankListNotifications = (
 
       return request<NotificationList>(
       {url: `/bank/common/${customerId}/notification`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -133,7 +133,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's notifications
+ * @summary List the notifications of a customer
  */
 
 export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
@@ -193,7 +193,7 @@ export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List a customer's notifications
+ * @summary List the notifications of a customer
  */
 
 export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(

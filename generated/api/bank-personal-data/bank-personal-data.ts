@@ -72,7 +72,7 @@ export const bankGetBankData = (
 
 
       return request<BankData>(
-      {url: `/bank/private/${customerId}/bank-data`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/bank-data`, method: 'GET', signal
     },
       options);
     }
@@ -210,7 +210,7 @@ export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof ban
 
 
 /**
- * @summary Write the bank data of a private customer
+ * @summary Change the bank data of a private customer
  */
 export const bankUpdateBankData = (
     customerId: Id,
@@ -222,7 +222,7 @@ export const bankUpdateBankData = (
       return request<void>(
       {url: `/bank/private/${customerId}/bank-data`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: bankData, ...(signal ? { signal }: {})
+      data: bankData, signal
     },
       options);
     }
@@ -265,7 +265,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBankDataMutationVariables = {customerId: Id;data: BankData}
 
     /**
- * @summary Write the bank data of a private customer
+ * @summary Change the bank data of a private customer
  */
 export const useBankUpdateBankData = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -287,7 +287,7 @@ export const bankGetPersonalInformation = (
 
 
       return request<BankPersonalInformation>(
-      {url: `/bank/private/${customerId}/personal-information`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/personal-information`, method: 'GET', signal
     },
       options);
     }
@@ -426,7 +426,7 @@ export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType
 
 /**
  * The whole object, names and e-mail address included (R372).
- * @summary Write the personal information of a private customer
+ * @summary Change the personal information of a private customer
  */
 export const bankUpdatePersonalInformation = (
     customerId: Id,
@@ -438,7 +438,7 @@ export const bankUpdatePersonalInformation = (
       return request<void>(
       {url: `/bank/private/${customerId}/personal-information`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: bankPersonalInformation, ...(signal ? { signal }: {})
+      data: bankPersonalInformation, signal
     },
       options);
     }
@@ -481,7 +481,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: BankPersonalInformation}
 
     /**
- * @summary Write the personal information of a private customer
+ * @summary Change the personal information of a private customer
  */
 export const useBankUpdatePersonalInformation = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -503,7 +503,7 @@ export const bankGetPrivacySettings = (
 
 
       return request<PrivacySettings>(
-      {url: `/bank/private/${customerId}/privacy-settings`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/privacy-settings`, method: 'GET', signal
     },
       options);
     }
@@ -641,7 +641,7 @@ export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * @summary Write the privacy settings of a private customer
+ * @summary Change the privacy settings of a private customer
  */
 export const bankUpdatePrivacySettings = (
     customerId: Id,
@@ -653,7 +653,7 @@ export const bankUpdatePrivacySettings = (
       return request<void>(
       {url: `/bank/private/${customerId}/privacy-settings`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: privacySettings, ...(signal ? { signal }: {})
+      data: privacySettings, signal
     },
       options);
     }
@@ -696,7 +696,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: PrivacySettings}
 
     /**
- * @summary Write the privacy settings of a private customer
+ * @summary Change the privacy settings of a private customer
  */
 export const useBankUpdatePrivacySettings = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}

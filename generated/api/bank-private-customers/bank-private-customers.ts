@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List private customers
+ * @summary List the private customers
  */
 export const bankListPrivateCustomers = (
     params?: BankListPrivateCustomersParams,
@@ -93,7 +93,7 @@ export const bankListPrivateCustomers = (
 
       return request<PrivateCustomerList>(
       {url: `/bank/private/customers`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -155,7 +155,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List private customers
+ * @summary List the private customers
  */
 
 export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
@@ -210,7 +210,7 @@ export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List private customers
+ * @summary List the private customers
  */
 
 export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
@@ -241,7 +241,7 @@ export const bankGetPrivateCustomer = (
 
 
       return request<PrivateCustomer>(
-      {url: `/bank/private/customers/${bpNumber}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/customers/${bpNumber}`, method: 'GET', signal
     },
       options);
     }
@@ -379,6 +379,7 @@ export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
+ * Only a DELETE_ADMINISTRATOR may do this (R888).
  * @summary Delete a private customer for good
  */
 export const bankDeletePrivateCustomer = (
@@ -388,7 +389,7 @@ export const bankDeletePrivateCustomer = (
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/deletion`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/deletion`, method: 'DELETE', signal
     },
       options);
     }
@@ -453,7 +454,7 @@ export const bankGetPrivateLocks = (
 
 
       return request<Locks>(
-      {url: `/bank/private/${customerId}/locks`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/locks`, method: 'GET', signal
     },
       options);
     }
@@ -592,7 +593,7 @@ export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof
 
 /**
  * Only the locks that change are sent (R517); the others keep their state.
- * @summary Set and remove locks of a private customer
+ * @summary Change the locks of a private customer
  */
 export const bankUpdatePrivateLocks = (
     customerId: Id,
@@ -604,7 +605,7 @@ export const bankUpdatePrivateLocks = (
       return request<void>(
       {url: `/bank/private/${customerId}/locks`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateLocksRequest, ...(signal ? { signal }: {})
+      data: updateLocksRequest, signal
     },
       options);
     }
@@ -647,7 +648,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
 
     /**
- * @summary Set and remove locks of a private customer
+ * @summary Change the locks of a private customer
  */
 export const useBankUpdatePrivateLocks = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -673,7 +674,7 @@ export const bankTerminatePrivateCustomer = (
       return request<void>(
       {url: `/bank/private/${customerId}/terminate`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: terminatePrivateRequest, ...(signal ? { signal }: {})
+      data: terminatePrivateRequest, signal
     },
       options);
     }
@@ -730,7 +731,7 @@ export const useBankTerminatePrivateCustomer = <TError = Problem,
     }
     /**
  * For TERMINATION_PLANNED customers (R510); the status is ACTIVE again (R911). This DELETE has a JSON body (A02).
- * @summary Take back the planned termination of a private customer
+ * @summary Cancel the planned termination of a private customer
  */
 export const bankCancelPrivateTermination = (
     customerId: Id,
@@ -742,7 +743,7 @@ export const bankCancelPrivateTermination = (
       return request<void>(
       {url: `/bank/private/${customerId}/terminate`, method: 'DELETE',
       headers: {'Content-Type': 'application/json', },
-      data: cancelTerminationRequest, ...(signal ? { signal }: {})
+      data: cancelTerminationRequest, signal
     },
       options);
     }
@@ -785,7 +786,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
 
     /**
- * @summary Take back the planned termination of a private customer
+ * @summary Cancel the planned termination of a private customer
  */
 export const useBankCancelPrivateTermination = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -88,7 +88,7 @@ export const bankGetInactivityLock = (
 
 
       return request<InactivityLock>(
-      {url: `/bank/private/${customerId}/inactivity`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/inactivity`, method: 'GET', signal
     },
       options);
     }
@@ -235,7 +235,7 @@ export const bankRemoveInactivityLock = (
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/inactivity`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/inactivity`, method: 'DELETE', signal
     },
       options);
     }
@@ -300,7 +300,7 @@ export const bankGetProduct = (
 
 
       return request<Product>(
-      {url: `/bank/private/${customerId}/product`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/product`, method: 'GET', signal
     },
       options);
     }
@@ -447,7 +447,7 @@ export const bankGetProductChange = (
 
 
       return request<ProductChange>(
-      {url: `/bank/private/${customerId}/product/change`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/product/change`, method: 'GET', signal
     },
       options);
     }
@@ -598,7 +598,7 @@ export const bankCreateProductChange = (
       return request<PendingProductChange>(
       {url: `/bank/private/${customerId}/product/change`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: productChangeRequest, ...(signal ? { signal }: {})
+      data: productChangeRequest, signal
     },
       options);
     }
@@ -664,7 +664,7 @@ export const bankCancelProductChange = (
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/product/change/${productChangeId}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/product/change/${productChangeId}`, method: 'DELETE', signal
     },
       options);
     }
@@ -729,7 +729,7 @@ export const bankGetProductLimit = (
 
 
       return request<ProductLimit>(
-      {url: `/bank/private/${customerId}/product/limit`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/private/${customerId}/product/limit`, method: 'GET', signal
     },
       options);
     }
@@ -867,6 +867,7 @@ export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
+ * For customers on Premium (R512); the limit of a company is POST on limit (A03).
  * @summary Change the monthly limit of a private customer
  */
 export const bankChangeProductLimit = (
@@ -879,7 +880,7 @@ export const bankChangeProductLimit = (
       return request<void>(
       {url: `/bank/private/${customerId}/product/limit`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: changePrivateLimitRequest, ...(signal ? { signal }: {})
+      data: changePrivateLimitRequest, signal
     },
       options);
     }

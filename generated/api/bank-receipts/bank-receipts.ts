@@ -71,7 +71,7 @@ export const bankListReceipts = (
 
       return request<ReceiptList>(
       {url: `/bank/common/${customerId}/receipts`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -220,7 +220,7 @@ export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof ba
 
 
 /**
- * @summary Download the file of a customer's receipt
+ * @summary Download a receipt of a customer
  */
 export const bankDownloadReceipt = (
     customerId: Id,
@@ -231,7 +231,7 @@ export const bankDownloadReceipt = (
 
       return request<Blob>(
       {url: `/bank/common/${customerId}/receipts/${archiveReferenceId}`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }
@@ -298,7 +298,7 @@ export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDow
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the file of a customer's receipt
+ * @summary Download a receipt of a customer
  */
 
 export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
@@ -358,7 +358,7 @@ export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the file of a customer's receipt
+ * @summary Download a receipt of a customer
  */
 
 export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(

@@ -75,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List the allow list
+ * @summary List the entries of the allow list
  */
 export const bankListAllowEntries = (
 
@@ -84,7 +84,7 @@ export const bankListAllowEntries = (
 
 
       return request<AllowEntryList>(
-      {url: `/bank/registration-allow`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/registration-allow`, method: 'GET', signal
     },
       options);
     }
@@ -146,7 +146,7 @@ export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankLi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the allow list
+ * @summary List the entries of the allow list
  */
 
 export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
@@ -201,7 +201,7 @@ export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the allow list
+ * @summary List the entries of the allow list
  */
 
 export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
@@ -222,7 +222,7 @@ export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * @summary Add somebody to the allow list
+ * @summary Add an entry to the allow list
  */
 export const bankCreateAllowEntry = (
     allowEntryRequest: AllowEntryRequest,
@@ -233,7 +233,7 @@ export const bankCreateAllowEntry = (
       return request<AllowEntry>(
       {url: `/bank/registration-allow`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: allowEntryRequest, ...(signal ? { signal }: {})
+      data: allowEntryRequest, signal
     },
       options);
     }
@@ -276,7 +276,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateAllowEntryMutationVariables = {data: AllowEntryRequest}
 
     /**
- * @summary Add somebody to the allow list
+ * @summary Add an entry to the allow list
  */
 export const useBankCreateAllowEntry = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -289,7 +289,7 @@ export const useBankCreateAllowEntry = <TError = Problem,
       return useMutation(getBankCreateAllowEntryMutationOptions(options), queryClient);
     }
     /**
- * @summary Show an entry of the allow list
+ * @summary Read an entry of the allow list
  */
 export const bankGetAllowEntry = (
     id: Id,
@@ -298,7 +298,7 @@ export const bankGetAllowEntry = (
 
 
       return request<AllowEntry>(
-      {url: `/bank/registration-allow/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/registration-allow/${id}`, method: 'GET', signal
     },
       options);
     }
@@ -360,7 +360,7 @@ export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show an entry of the allow list
+ * @summary Read an entry of the allow list
  */
 
 export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
@@ -415,7 +415,7 @@ export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof b
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show an entry of the allow list
+ * @summary Read an entry of the allow list
  */
 
 export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
@@ -436,7 +436,7 @@ export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof b
 
 
 /**
- * @summary Replace an entry of the allow list
+ * @summary Change an entry of the allow list
  */
 export const bankUpdateAllowEntry = (
     id: Id,
@@ -448,7 +448,7 @@ export const bankUpdateAllowEntry = (
       return request<void>(
       {url: `/bank/registration-allow/${id}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: allowEntryRequest, ...(signal ? { signal }: {})
+      data: allowEntryRequest, signal
     },
       options);
     }
@@ -491,7 +491,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest}
 
     /**
- * @summary Replace an entry of the allow list
+ * @summary Change an entry of the allow list
  */
 export const useBankUpdateAllowEntry = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -513,7 +513,7 @@ export const bankDeleteAllowEntry = (
 
 
       return request<void>(
-      {url: `/bank/registration-allow/${id}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/registration-allow/${id}`, method: 'DELETE', signal
     },
       options);
     }
@@ -569,7 +569,7 @@ export const useBankDeleteAllowEntry = <TError = Problem,
       return useMutation(getBankDeleteAllowEntryMutationOptions(options), queryClient);
     }
     /**
- * @summary List the deny list
+ * @summary List the entries of the deny list
  */
 export const bankListDenyEntries = (
 
@@ -578,7 +578,7 @@ export const bankListDenyEntries = (
 
 
       return request<DenyEntryList>(
-      {url: `/bank/registration-deny`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/registration-deny`, method: 'GET', signal
     },
       options);
     }
@@ -640,7 +640,7 @@ export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankLis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the deny list
+ * @summary List the entries of the deny list
  */
 
 export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
@@ -695,7 +695,7 @@ export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the deny list
+ * @summary List the entries of the deny list
  */
 
 export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
@@ -716,7 +716,7 @@ export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * @summary Add somebody or something to the deny list
+ * @summary Add an entry to the deny list
  */
 export const bankCreateDenyEntry = (
     denyEntryRequest: DenyEntryRequest,
@@ -727,7 +727,7 @@ export const bankCreateDenyEntry = (
       return request<DenyEntry>(
       {url: `/bank/registration-deny`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: denyEntryRequest, ...(signal ? { signal }: {})
+      data: denyEntryRequest, signal
     },
       options);
     }
@@ -770,7 +770,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateDenyEntryMutationVariables = {data: DenyEntryRequest}
 
     /**
- * @summary Add somebody or something to the deny list
+ * @summary Add an entry to the deny list
  */
 export const useBankCreateDenyEntry = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -783,7 +783,7 @@ export const useBankCreateDenyEntry = <TError = Problem,
       return useMutation(getBankCreateDenyEntryMutationOptions(options), queryClient);
     }
     /**
- * @summary Show an entry of the deny list
+ * @summary Read an entry of the deny list
  */
 export const bankGetDenyEntry = (
     id: Id,
@@ -792,7 +792,7 @@ export const bankGetDenyEntry = (
 
 
       return request<DenyEntry>(
-      {url: `/bank/registration-deny/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/registration-deny/${id}`, method: 'GET', signal
     },
       options);
     }
@@ -854,7 +854,7 @@ export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDen
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show an entry of the deny list
+ * @summary Read an entry of the deny list
  */
 
 export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
@@ -909,7 +909,7 @@ export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof ba
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show an entry of the deny list
+ * @summary Read an entry of the deny list
  */
 
 export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
@@ -930,7 +930,7 @@ export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof ba
 
 
 /**
- * @summary Replace an entry of the deny list
+ * @summary Change an entry of the deny list
  */
 export const bankUpdateDenyEntry = (
     id: Id,
@@ -942,7 +942,7 @@ export const bankUpdateDenyEntry = (
       return request<void>(
       {url: `/bank/registration-deny/${id}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: denyEntryRequest, ...(signal ? { signal }: {})
+      data: denyEntryRequest, signal
     },
       options);
     }
@@ -985,7 +985,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest}
 
     /**
- * @summary Replace an entry of the deny list
+ * @summary Change an entry of the deny list
  */
 export const useBankUpdateDenyEntry = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1007,7 +1007,7 @@ export const bankDeleteDenyEntry = (
 
 
       return request<void>(
-      {url: `/bank/registration-deny/${id}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/bank/registration-deny/${id}`, method: 'DELETE', signal
     },
       options);
     }

@@ -60,7 +60,7 @@ export const bankListTasks = (
 
 
       return request<TaskList>(
-      {url: `/bank/tasks`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/bank/tasks`, method: 'GET', signal
     },
       options);
     }
@@ -199,7 +199,7 @@ export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankL
 
 /**
  * Every task with an error message is tried again at once (A142).
- * @summary Retry all failed tasks
+ * @summary Retry all failed background tasks
  */
 export const bankRetryTasks = (
 
@@ -208,7 +208,7 @@ export const bankRetryTasks = (
 
 
       return request<void>(
-      {url: `/bank/tasks`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/bank/tasks`, method: 'POST', signal
     },
       options);
     }
@@ -251,7 +251,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Retry all failed tasks
+ * @summary Retry all failed background tasks
  */
 export const useBankRetryTasks = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,void, TContext>, request?: SecondParameter<typeof request>}

@@ -70,7 +70,7 @@ export const bankListBusinessTransactions = (
 
       return request<TransactionList>(
       {url: `/bank/business/${customerId}/transactions`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -219,7 +219,7 @@ export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnTy
 
 
 /**
- * @summary List the payments of a private customer
+ * @summary List the transactions of a private customer
  */
 export const bankListPrivateTransactions = (
     customerId: Id,
@@ -230,7 +230,7 @@ export const bankListPrivateTransactions = (
 
       return request<TransactionList>(
       {url: `/bank/private/${customerId}/transactions`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -297,7 +297,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the payments of a private customer
+ * @summary List the transactions of a private customer
  */
 
 export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
@@ -357,7 +357,7 @@ export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the payments of a private customer
+ * @summary List the transactions of a private customer
  */
 
 export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(

@@ -76,7 +76,7 @@ export const businessListAdministrators = (
 
 
       return request<BusinessAdminList>(
-      {url: `/business/admins`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/admins`, method: 'GET', signal
     },
       options);
     }
@@ -225,7 +225,7 @@ export const businessCreateAdministrator = (
       return request<BusinessAdmin>(
       {url: `/business/admins`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: createBusinessAdminRequest, ...(signal ? { signal }: {})
+      data: createBusinessAdminRequest, signal
     },
       options);
     }
@@ -294,7 +294,7 @@ export const businessUpdateAdministrator = (
       return request<void>(
       {url: `/business/admins/${adminId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateBusinessAdminRequest, ...(signal ? { signal }: {})
+      data: updateBusinessAdminRequest, signal
     },
       options);
     }

@@ -92,7 +92,7 @@ export const businessListPreferredCities = (
 
 
       return request<PreferredCityList>(
-      {url: `/business/calling-number-preferred-cities`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/calling-number-preferred-cities`, method: 'GET', signal
     },
       options);
     }
@@ -239,7 +239,7 @@ export const businessListCallingNumbers = (
 
 
       return request<CallingNumberList>(
-      {url: `/business/calling-numbers`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/calling-numbers`, method: 'GET', signal
     },
       options);
     }
@@ -388,7 +388,7 @@ export const businessCreateCallingNumber = (
       return request<CallingNumber>(
       {url: `/business/calling-numbers`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: callingNumberRequest, ...(signal ? { signal }: {})
+      data: callingNumberRequest, signal
     },
       options);
     }
@@ -455,7 +455,7 @@ export const businessDownloadCallingNumbers = (
 
       return request<Blob>(
       {url: `/business/calling-numbers/csv`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }
@@ -605,7 +605,7 @@ export const businessUploadCallingNumbers = (
       return request<CallingNumberUpload>(
       {url: `/business/calling-numbers/csv-upload`, method: 'POST',
       headers: {'Content-Type': 'text/csv', },
-      data: businessUploadCallingNumbersBody, ...(signal ? { signal }: {})
+      data: businessUploadCallingNumbersBody, signal
     },
       options);
     }
@@ -670,7 +670,7 @@ export const businessGetCallingNumber = (
 
 
       return request<CallingNumber>(
-      {url: `/business/calling-numbers/${callingNumberId}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/calling-numbers/${callingNumberId}`, method: 'GET', signal
     },
       options);
     }
@@ -821,7 +821,7 @@ export const businessUpdateCallingNumber = (
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: callingNumberRequest, ...(signal ? { signal }: {})
+      data: callingNumberRequest, signal
     },
       options);
     }
@@ -887,7 +887,7 @@ export const businessBlockCallingNumber = (
 
 
       return request<void>(
-      {url: `/business/calling-numbers/${callingNumberId}/block`, method: 'PATCH', ...(signal ? { signal }: {})
+      {url: `/business/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
     },
       options);
     }
@@ -953,7 +953,7 @@ export const businessCancelCallingNumberBlock = (
 
 
       return request<void>(
-      {url: `/business/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', ...(signal ? { signal }: {})
+      {url: `/business/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
     },
       options);
     }
@@ -1022,7 +1022,7 @@ export const businessDeactivateCallingNumber = (
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}/deactivate`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: deactivateCallingNumberRequest, ...(signal ? { signal }: {})
+      data: deactivateCallingNumberRequest, signal
     },
       options);
     }

@@ -64,7 +64,7 @@ export const businessGetCompanyData = (
 
 
       return request<CompanyData>(
-      {url: `/business/company-data`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/company-data`, method: 'GET', signal
     },
       options);
     }
@@ -203,7 +203,7 @@ export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typ
 
 /**
  * Everything else is changed by the bank (R644).
- * @summary Change the addresses for bills
+ * @summary Change the bill e-mail addresses of the company
  */
 export const businessUpdateCompanyData = (
     updateCompanyDataRequest: UpdateCompanyDataRequest,
@@ -214,7 +214,7 @@ export const businessUpdateCompanyData = (
       return request<void>(
       {url: `/business/company-data`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateCompanyDataRequest, ...(signal ? { signal }: {})
+      data: updateCompanyDataRequest, signal
     },
       options);
     }
@@ -257,7 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest}
 
     /**
- * @summary Change the addresses for bills
+ * @summary Change the bill e-mail addresses of the company
  */
 export const useBusinessUpdateCompanyData = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}

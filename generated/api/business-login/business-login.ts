@@ -60,7 +60,7 @@ export const businessCheckEmail = (
       return request<void>(
       {url: `/business/auth/check-email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: checkEmailRequest, ...(signal ? { signal }: {})
+      data: checkEmailRequest, signal
     },
       options);
     }
@@ -128,7 +128,7 @@ export const businessLogin = (
       return request<LoginResponse>(
       {url: `/business/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: loginRequest, ...(signal ? { signal }: {})
+      data: loginRequest, signal
     },
       options);
     }
@@ -193,7 +193,7 @@ export const businessLogout = (
 
 
       return request<void>(
-      {url: `/business/auth/logout`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/business/auth/logout`, method: 'POST', signal
     },
       options);
     }
@@ -249,7 +249,7 @@ export const useBusinessLogout = <TError = Problem,
       return useMutation(getBusinessLogoutMutationOptions(options), queryClient);
     }
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a business administrator with a code
  */
 export const businessResetPassword = (
     passwordResetRequest: PasswordResetRequest,
@@ -260,7 +260,7 @@ export const businessResetPassword = (
       return request<void>(
       {url: `/business/auth/password-reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordResetRequest, ...(signal ? { signal }: {})
+      data: passwordResetRequest, signal
     },
       options);
     }
@@ -303,7 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessResetPasswordMutationVariables = {data: PasswordResetRequest}
 
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a business administrator with a code
  */
 export const useBusinessResetPassword = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessResetPassword>>, TError,BusinessResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -316,7 +316,7 @@ export const useBusinessResetPassword = <TError = Problem,
       return useMutation(getBusinessResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a business administrator
  */
 export const businessRequestPasswordTan = (
     passwordTanRequest: PasswordTanRequest,
@@ -327,7 +327,7 @@ export const businessRequestPasswordTan = (
       return request<TanCreated>(
       {url: `/business/auth/password-tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordTanRequest, ...(signal ? { signal }: {})
+      data: passwordTanRequest, signal
     },
       options);
     }
@@ -370,7 +370,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessRequestPasswordTanMutationVariables = {data: PasswordTanRequest}
 
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a business administrator
  */
 export const useBusinessRequestPasswordTan = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessRequestPasswordTan>>, TError,BusinessRequestPasswordTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -84,7 +84,7 @@ export const businessGetProfile = (
 
 
       return request<Profile>(
-      {url: `/business/profile`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/profile`, method: 'GET', signal
     },
       options);
     }
@@ -233,7 +233,7 @@ export const businessUpdateProfile = (
       return request<void>(
       {url: `/business/profile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateProfileRequest, ...(signal ? { signal }: {})
+      data: updateProfileRequest, signal
     },
       options);
     }
@@ -289,7 +289,7 @@ export const useBusinessUpdateProfile = <TError = Problem,
       return useMutation(getBusinessUpdateProfileMutationOptions(options), queryClient);
     }
     /**
- * @summary Change the e-mail address of the signed-in administrator with a code
+ * @summary Change the e-mail address of the signed-in administrator
  */
 export const businessChangeEmail = (
     changeEmailRequest: ChangeEmailRequest,
@@ -300,7 +300,7 @@ export const businessChangeEmail = (
       return request<void>(
       {url: `/business/profile/email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: changeEmailRequest, ...(signal ? { signal }: {})
+      data: changeEmailRequest, signal
     },
       options);
     }
@@ -343,7 +343,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
- * @summary Change the e-mail address of the signed-in administrator with a code
+ * @summary Change the e-mail address of the signed-in administrator
  */
 export const useBusinessChangeEmail = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -356,7 +356,7 @@ export const useBusinessChangeEmail = <TError = Problem,
       return useMutation(getBusinessChangeEmailMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to the new e-mail address
+ * @summary Send a code to the new e-mail address of the signed-in administrator
  */
 export const businessRequestEmailTan = (
     emailTanRequest: EmailTanRequest,
@@ -367,7 +367,7 @@ export const businessRequestEmailTan = (
       return request<TanCreated>(
       {url: `/business/profile/email/tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailTanRequest, ...(signal ? { signal }: {})
+      data: emailTanRequest, signal
     },
       options);
     }
@@ -410,7 +410,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessRequestEmailTanMutationVariables = {data: EmailTanRequest}
 
     /**
- * @summary Send a code to the new e-mail address
+ * @summary Send a code to the new e-mail address of the signed-in administrator
  */
 export const useBusinessRequestEmailTan = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessRequestEmailTan>>, TError,BusinessRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -435,7 +435,7 @@ export const businessChangePassword = (
       return request<void>(
       {url: `/business/profile/password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: changePasswordRequest, ...(signal ? { signal }: {})
+      data: changePasswordRequest, signal
     },
       options);
     }

@@ -65,7 +65,7 @@ export const businessListReceipts = (
 
       return request<ReceiptList>(
       {url: `/business/receipts`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -214,7 +214,7 @@ export const businessDownloadReceipt = (
 
       return request<Blob>(
       {url: `/business/receipts/${archiveReferenceId}`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }

@@ -64,7 +64,7 @@ export const businessGetLimit = (
 
 
       return request<ProductLimit>(
-      {url: `/business/limit`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/business/limit`, method: 'GET', signal
     },
       options);
     }
@@ -212,7 +212,7 @@ export const businessListTransactions = (
 
       return request<TransactionList>(
       {url: `/business/transactions`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }

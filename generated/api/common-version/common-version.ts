@@ -48,7 +48,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Needs no session; the portal shows it in the footer's title (A44).
- * @summary Read what runs on the other side
+ * @summary Read the versions of the server and of this contract
  */
 export const commonGetVersion = (
 
@@ -57,7 +57,7 @@ export const commonGetVersion = (
 
 
       return request<Version>(
-      {url: `/version`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/version`, method: 'GET', signal
     },
       options);
     }
@@ -119,7 +119,7 @@ export function useCommonGetVersion<TData = Awaited<ReturnType<typeof commonGetV
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what runs on the other side
+ * @summary Read the versions of the server and of this contract
  */
 
 export function useCommonGetVersion<TData = Awaited<ReturnType<typeof commonGetVersion>>, TError = Problem>(
@@ -174,7 +174,7 @@ export function useCommonGetVersionSuspense<TData = Awaited<ReturnType<typeof co
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what runs on the other side
+ * @summary Read the versions of the server and of this contract
  */
 
 export function useCommonGetVersionSuspense<TData = Awaited<ReturnType<typeof commonGetVersion>>, TError = Problem>(

@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Read the mobile number of the signed-in customer
+ * @summary Read the call number of the signed-in customer
  */
 export const privateGetCallNumber = (
 
@@ -76,7 +76,7 @@ export const privateGetCallNumber = (
 
 
       return request<CustomerCallNumber>(
-      {url: `/private/call-number`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/call-number`, method: 'GET', signal
     },
       options);
     }
@@ -138,7 +138,7 @@ export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the mobile number of the signed-in customer
+ * @summary Read the call number of the signed-in customer
  */
 
 export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
@@ -193,7 +193,7 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the mobile number of the signed-in customer
+ * @summary Read the call number of the signed-in customer
  */
 
 export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
@@ -215,7 +215,7 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
 
 /**
  * The statuses of the code are 460 to 464, one less than those of an e-mail code (A51).
- * @summary Change the mobile number of the signed-in customer
+ * @summary Change the call number of the signed-in customer
  */
 export const privateChangeCallNumber = (
     changeCallNumberRequest: ChangeCallNumberRequest,
@@ -226,7 +226,7 @@ export const privateChangeCallNumber = (
       return request<void>(
       {url: `/private/call-number`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: changeCallNumberRequest, ...(signal ? { signal }: {})
+      data: changeCallNumberRequest, signal
     },
       options);
     }
@@ -269,7 +269,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest}
 
     /**
- * @summary Change the mobile number of the signed-in customer
+ * @summary Change the call number of the signed-in customer
  */
 export const usePrivateChangeCallNumber = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -282,7 +282,7 @@ export const usePrivateChangeCallNumber = <TError = Problem,
       return useMutation(getPrivateChangeCallNumberMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to the new mobile number
+ * @summary Send a code to the new call number of the signed-in customer
  */
 export const privateRequestSmsTan = (
     smsTanRequest: SmsTanRequest,
@@ -293,7 +293,7 @@ export const privateRequestSmsTan = (
       return request<TanCreated>(
       {url: `/private/call-number/sms-tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: smsTanRequest, ...(signal ? { signal }: {})
+      data: smsTanRequest, signal
     },
       options);
     }
@@ -336,7 +336,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateRequestSmsTanMutationVariables = {data: SmsTanRequest}
 
     /**
- * @summary Send a code to the new mobile number
+ * @summary Send a code to the new call number of the signed-in customer
  */
 export const usePrivateRequestSmsTan = <TError = Problem | SmsTanProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestSmsTan>>, TError,PrivateRequestSmsTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}

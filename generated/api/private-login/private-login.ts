@@ -60,7 +60,7 @@ export const privateCheckEmail = (
       return request<void>(
       {url: `/private/auth/check-email`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: checkEmailRequest, ...(signal ? { signal }: {})
+      data: checkEmailRequest, signal
     },
       options);
     }
@@ -128,7 +128,7 @@ export const privateLogin = (
       return request<LoginResponse>(
       {url: `/private/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: loginRequest, ...(signal ? { signal }: {})
+      data: loginRequest, signal
     },
       options);
     }
@@ -193,7 +193,7 @@ export const privateLogout = (
 
 
       return request<void>(
-      {url: `/private/auth/logout`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/private/auth/logout`, method: 'POST', signal
     },
       options);
     }
@@ -249,7 +249,7 @@ export const usePrivateLogout = <TError = Problem,
       return useMutation(getPrivateLogoutMutationOptions(options), queryClient);
     }
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a private customer with a code
  */
 export const privateResetPassword = (
     passwordResetRequest: PasswordResetRequest,
@@ -260,7 +260,7 @@ export const privateResetPassword = (
       return request<void>(
       {url: `/private/auth/password-reset`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordResetRequest, ...(signal ? { signal }: {})
+      data: passwordResetRequest, signal
     },
       options);
     }
@@ -303,7 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateResetPasswordMutationVariables = {data: PasswordResetRequest}
 
     /**
- * @summary Set a new password with a code
+ * @summary Reset the password of a private customer with a code
  */
 export const usePrivateResetPassword = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateResetPassword>>, TError,PrivateResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -316,7 +316,7 @@ export const usePrivateResetPassword = <TError = Problem,
       return useMutation(getPrivateResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a private customer
  */
 export const privateRequestPasswordTan = (
     passwordTanRequest: PasswordTanRequest,
@@ -327,7 +327,7 @@ export const privateRequestPasswordTan = (
       return request<TanCreated>(
       {url: `/private/auth/password-tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: passwordTanRequest, ...(signal ? { signal }: {})
+      data: passwordTanRequest, signal
     },
       options);
     }
@@ -370,7 +370,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateRequestPasswordTanMutationVariables = {data: PasswordTanRequest}
 
     /**
- * @summary Send a code to reset the password
+ * @summary Send a code to reset the password of a private customer
  */
 export const usePrivateRequestPasswordTan = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestPasswordTan>>, TError,PrivateRequestPasswordTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}

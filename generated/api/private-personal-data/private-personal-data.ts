@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Read only; the bank changes it (A133).
+ * Only the bank changes them (A133).
  * @summary Read the bank data of the signed-in customer
  */
 export const privateGetBankData = (
@@ -69,7 +69,7 @@ export const privateGetBankData = (
 
 
       return request<BankData>(
-      {url: `/private/bank-data`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/bank-data`, method: 'GET', signal
     },
       options);
     }
@@ -216,7 +216,7 @@ export const privateGetPersonalInformation = (
 
 
       return request<PersonalInformation>(
-      {url: `/private/personal-information`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/personal-information`, method: 'GET', signal
     },
       options);
     }
@@ -355,7 +355,7 @@ export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnT
 
 /**
  * The whole object; the names are sent unchanged, only the bank changes them (R204).
- * @summary Write the personal information of the signed-in customer
+ * @summary Change the personal information of the signed-in customer
  */
 export const privateUpdatePersonalInformation = (
     personalInformation: PersonalInformation,
@@ -366,7 +366,7 @@ export const privateUpdatePersonalInformation = (
       return request<void>(
       {url: `/private/personal-information`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: personalInformation, ...(signal ? { signal }: {})
+      data: personalInformation, signal
     },
       options);
     }
@@ -409,7 +409,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdatePersonalInformationMutationVariables = {data: PersonalInformation}
 
     /**
- * @summary Write the personal information of the signed-in customer
+ * @summary Change the personal information of the signed-in customer
  */
 export const usePrivateUpdatePersonalInformation = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -431,7 +431,7 @@ export const privateGetPrivacySettings = (
 
 
       return request<PrivacySettings>(
-      {url: `/private/privacy-settings`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/privacy-settings`, method: 'GET', signal
     },
       options);
     }
@@ -569,7 +569,7 @@ export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<
 
 
 /**
- * @summary Write the privacy settings of the signed-in customer
+ * @summary Change the privacy settings of the signed-in customer
  */
 export const privateUpdatePrivacySettings = (
     privacySettings: PrivacySettings,
@@ -580,7 +580,7 @@ export const privateUpdatePrivacySettings = (
       return request<void>(
       {url: `/private/privacy-settings`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: privacySettings, ...(signal ? { signal }: {})
+      data: privacySettings, signal
     },
       options);
     }
@@ -623,7 +623,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdatePrivacySettingsMutationVariables = {data: PrivacySettings}
 
     /**
- * @summary Write the privacy settings of the signed-in customer
+ * @summary Change the privacy settings of the signed-in customer
  */
 export const usePrivateUpdatePrivacySettings = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}

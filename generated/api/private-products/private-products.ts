@@ -84,7 +84,7 @@ export const privateGetInactivityLock = (
 
 
       return request<InactivityLock>(
-      {url: `/private/inactivity`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/inactivity`, method: 'GET', signal
     },
       options);
     }
@@ -231,7 +231,7 @@ export const privateRemoveInactivityLock = (
 
 
       return request<void>(
-      {url: `/private/inactivity`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/private/inactivity`, method: 'DELETE', signal
     },
       options);
     }
@@ -296,7 +296,7 @@ export const privateGetProduct = (
 
 
       return request<Product>(
-      {url: `/private/product`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/product`, method: 'GET', signal
     },
       options);
     }
@@ -443,7 +443,7 @@ export const privateGetProductChange = (
 
 
       return request<ProductChange>(
-      {url: `/private/product/change`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/product/change`, method: 'GET', signal
     },
       options);
     }
@@ -593,7 +593,7 @@ export const privateCreateProductChange = (
       return request<PendingProductChange>(
       {url: `/private/product/change`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: productChangeRequest, ...(signal ? { signal }: {})
+      data: productChangeRequest, signal
     },
       options);
     }
@@ -658,7 +658,7 @@ export const privateCancelProductChange = (
 
 
       return request<void>(
-      {url: `/private/product/change/${productChangeId}`, method: 'DELETE', ...(signal ? { signal }: {})
+      {url: `/private/product/change/${productChangeId}`, method: 'DELETE', signal
     },
       options);
     }
@@ -723,7 +723,7 @@ export const privateGetProductLimit = (
 
 
       return request<ProductLimit>(
-      {url: `/private/product/limit`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/product/limit`, method: 'GET', signal
     },
       options);
     }

@@ -84,7 +84,7 @@ export const privateGetProfile = (
 
 
       return request<Profile>(
-      {url: `/private/profile`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/private/profile`, method: 'GET', signal
     },
       options);
     }
@@ -223,7 +223,7 @@ export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof p
 
 /**
  * In the contract for completeness; no screen uses it (A38).
- * @summary Write the names of the signed-in customer
+ * @summary Change the names of the signed-in customer
  */
 export const privateUpdateProfile = (
     updateProfileRequest: UpdateProfileRequest,
@@ -234,7 +234,7 @@ export const privateUpdateProfile = (
       return request<void>(
       {url: `/private/profile`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: updateProfileRequest, ...(signal ? { signal }: {})
+      data: updateProfileRequest, signal
     },
       options);
     }
@@ -277,7 +277,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest}
 
     /**
- * @summary Write the names of the signed-in customer
+ * @summary Change the names of the signed-in customer
  */
 export const usePrivateUpdateProfile = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -301,7 +301,7 @@ export const privateChangeEmail = (
       return request<void>(
       {url: `/private/profile/email`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: changeEmailRequest, ...(signal ? { signal }: {})
+      data: changeEmailRequest, signal
     },
       options);
     }
@@ -357,7 +357,7 @@ export const usePrivateChangeEmail = <TError = Problem,
       return useMutation(getPrivateChangeEmailMutationOptions(options), queryClient);
     }
     /**
- * @summary Send a code to the new e-mail address
+ * @summary Send a code to the new e-mail address of the signed-in customer
  */
 export const privateRequestEmailTan = (
     emailTanRequest: EmailTanRequest,
@@ -368,7 +368,7 @@ export const privateRequestEmailTan = (
       return request<TanCreated>(
       {url: `/private/profile/email-tan`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: emailTanRequest, ...(signal ? { signal }: {})
+      data: emailTanRequest, signal
     },
       options);
     }
@@ -411,7 +411,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateRequestEmailTanMutationVariables = {data: EmailTanRequest}
 
     /**
- * @summary Send a code to the new e-mail address
+ * @summary Send a code to the new e-mail address of the signed-in customer
  */
 export const usePrivateRequestEmailTan = <TError = Problem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestEmailTan>>, TError,PrivateRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -424,7 +424,7 @@ export const usePrivateRequestEmailTan = <TError = Problem,
       return useMutation(getPrivateRequestEmailTanMutationOptions(options), queryClient);
     }
     /**
- * Wrong old passwords count towards the lock of the account (A150).
+ * Five wrong old passwords lock the account for 15 minutes, together with those of the login (A150).
  * @summary Change the password of the signed-in customer
  */
 export const privateChangePassword = (
@@ -436,7 +436,7 @@ export const privateChangePassword = (
       return request<void>(
       {url: `/private/profile/password`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
-      data: changePasswordRequest, ...(signal ? { signal }: {})
+      data: changePasswordRequest, signal
     },
       options);
     }

@@ -65,7 +65,7 @@ export const privateListReceipts = (
 
       return request<ReceiptList>(
       {url: `/private/receipts`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -203,7 +203,7 @@ export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * @summary Download the file of a receipt
+ * @summary Download a receipt of the signed-in customer
  */
 export const privateDownloadReceipt = (
     archiveReferencePdf: ArchiveReference,
@@ -213,7 +213,7 @@ export const privateDownloadReceipt = (
 
       return request<Blob>(
       {url: `/private/receipts/${archiveReferencePdf}`, method: 'GET',
-        responseType: 'blob', ...(signal ? { signal }: {})
+        responseType: 'blob', signal
     },
       options);
     }
@@ -275,7 +275,7 @@ export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof priv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the file of a receipt
+ * @summary Download a receipt of the signed-in customer
  */
 
 export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
@@ -330,7 +330,7 @@ export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the file of a receipt
+ * @summary Download a receipt of the signed-in customer
  */
 
 export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(

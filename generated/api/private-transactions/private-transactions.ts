@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary List the payments of the signed-in customer
+ * @summary List the transactions of the signed-in customer
  */
 export const privateListTransactions = (
     params?: PrivateListTransactionsParams,
@@ -61,7 +61,7 @@ export const privateListTransactions = (
 
       return request<TransactionList>(
       {url: `/private/transactions`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+        params, signal
     },
       options);
     }
@@ -123,7 +123,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the payments of the signed-in customer
+ * @summary List the transactions of the signed-in customer
  */
 
 export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
@@ -178,7 +178,7 @@ export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the payments of the signed-in customer
+ * @summary List the transactions of the signed-in customer
  */
 
 export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(

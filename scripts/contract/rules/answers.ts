@@ -1,4 +1,4 @@
-import { type Document, type FlatOperation, operationsOf, writesCustomer } from '../document.ts'
+import { type Document, type FlatOperation, type Method, operationsOf, writesCustomer } from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
@@ -10,6 +10,27 @@ function genericAnswers(operation: FlatOperation): Record<string, string> {
     ...(operation.needsSession ? session : {}),
     ...(operation.parameters.some((parameter) => parameter.in === 'path') ? { '404': 'NotFound' } : {}),
     ...(writesCustomer(operation) ? { '423': 'TaskOngoing' } : {}),
+  }
+}
+
+/** How each method may succeed: a read answers what it read, a change nothing, a create or request either (A145). */
+const successes: Record<Method, string[]> = {
+  get: ['200'],
+  put: ['204'],
+  patch: ['204'],
+  delete: ['204'],
+  post: ['200', '201', '204'],
+}
+
+/** The generic statuses that this operation has no cause to answer, with the reason. */
+function misplaced(operation: FlatOperation): Record<string, string> {
+  const namesRecord = operation.parameters.some(
+    ({ in: place, name }) => place === 'path' || (place === 'query' && name.endsWith('Id')),
+  )
+  return {
+    ...(operation.needsSession ? {} : { '403': 'needs no session', '459': 'needs no session' }),
+    ...(namesRecord ? {} : { '404': 'names no record' }),
+    ...(writesCustomer(operation) ? {} : { '423': 'writes no customer' }),
   }
 }
 
@@ -25,14 +46,20 @@ export function answers(document: Document): Finding[] {
         findings.push(finding('generic-answers', operation.id, `${status} is not the shared response ${name}`))
       }
     }
-    if (!operation.needsSession && (responses['403'] !== undefined || responses['459'] !== undefined)) {
-      findings.push(finding('generic-answers', operation.id, 'needs no session, so it cannot answer 403 or 459'))
+    for (const [status, why] of Object.entries(misplaced(operation))) {
+      if (responses[status] === undefined) continue
+      findings.push(finding('generic-answers', operation.id, `${why}, so it cannot answer ${status}`))
     }
-    const successes = Object.keys(responses).filter((status) => status.startsWith('2'))
-    if (successes.length !== 1) findings.push(finding('one-success', operation.id, 'needs exactly one 2xx answer'))
-    for (const status of successes) {
+    const declared = Object.keys(responses).filter((status) => status.startsWith('2'))
+    if (declared.length !== 1) findings.push(finding('one-success', operation.id, 'needs exactly one 2xx answer'))
+    for (const status of declared) {
+      if (!successes[operation.method].includes(status)) {
+        findings.push(finding('one-success', operation.id, `${operation.method} cannot succeed with ${status}`))
+      }
       const empty = operation.responses[status]?.content === undefined
-      if (empty !== (status === '204')) findings.push(finding('one-success', operation.id, `${status} with a wrong body`))
+      if (empty !== (status === '204')) {
+        findings.push(finding('one-success', operation.id, `${status} with a wrong body`))
+      }
     }
     return findings
   })

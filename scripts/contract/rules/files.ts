@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { parse } from 'yaml'
 import { type Finding, finding } from '../finding.ts'
 
 const namePatterns: Record<string, RegExp> = {
@@ -21,16 +22,17 @@ export function files(folder: string): Finding[] {
 
   for (const [file, content] of text) {
     const [root, name] = [file.split('/')[0]!, posix.basename(file)]
-    if (namePatterns[root] && !namePatterns[root].test(name)) findings.push(finding('file-names', file, 'has a wrong name'))
-    if (content.split('\n').length > maxLines + 1) findings.push(finding('file-length', file, `is over ${maxLines} lines`))
+    if (namePatterns[root] && !namePatterns[root].test(name))
+      findings.push(finding('file-names', file, 'has a wrong name'))
+    if (content.split('\n').length > maxLines + 1)
+      findings.push(finding('file-length', file, `is over ${maxLines} lines`))
   }
 
-  const paths = text.get('openapi.yaml')?.split(/^paths:$/m)[1] ?? ''
-  for (const line of paths.split('\n').filter((candidate) => candidate.trim() !== '')) {
-    const entry = /^ {2}(\/\S*): \{ \$ref: '?([^' ]+)'? \}$/.exec(line)
-    const expected = entry && `paths${entry[1]!.replace(/\/$/, '')}.yaml`
-    if (!entry) findings.push(finding('one-file-per-path', 'openapi.yaml', `not a path with one $ref: ${line.trim()}`))
-    else if (entry[2] !== expected) findings.push(finding('one-file-per-path', entry[1]!, `is not in ${expected}`))
+  const { paths } = parse(text.get('openapi.yaml') ?? 'paths: {}') as { paths: Record<string, Record<string, unknown>> }
+  for (const [url, entry] of Object.entries(paths)) {
+    const expected = `paths${url.replace(/\/$/, '')}.yaml`
+    if (Object.keys(entry).join() !== '$ref') findings.push(finding('one-file-per-path', url, 'is more than one $ref'))
+    else if (entry.$ref !== expected) findings.push(finding('one-file-per-path', url, `is not in ${expected}`))
   }
 
   const used = new Set(['openapi.yaml'])
@@ -38,7 +40,8 @@ export function files(folder: string): Finding[] {
     for (const [, target] of content.matchAll(/\$ref: '?([^'#\s]+\.yaml)'?/g)) {
       const path = posix.normalize(posix.join(posix.dirname(file), target!))
       used.add(path)
-      if (!existsSync(join(folder, path))) findings.push(finding('files-exist', file, `refers to ${path}, which is not there`))
+      if (!existsSync(join(folder, path)))
+        findings.push(finding('files-exist', file, `refers to ${path}, which is not there`))
     }
   }
   for (const file of all) if (!used.has(file)) findings.push(finding('files-used', file, 'is referred to by nobody'))

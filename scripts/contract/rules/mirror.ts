@@ -26,7 +26,9 @@ export function twinPath(path: string): string | undefined {
 }
 
 const schemaOf = (content: FlatOperation['body'] | FlatOperation['responses'][string]): string =>
-  JSON.stringify(Object.entries(content?.content ?? {}).map(([type, media]) => [type, isJson(type) ? media.schema : 'file']))
+  JSON.stringify(
+    Object.entries(content?.content ?? {}).map(([type, media]) => [type, isJson(type) ? media.schema : 'file']),
+  )
 
 /** A call of a customer and its bank twin send and answer the same schema files (design, section 2, rule 6). */
 export function mirror(document: Document): Finding[] {

@@ -13,7 +13,8 @@ export function namedExamples(document: Document): Finding[] {
         if (names.length === 0) findings.push(finding('named-examples', place, 'has no named example'))
         if (media.example !== undefined) findings.push(finding('named-examples', place, 'has an unnamed example'))
         for (const name of names) {
-          if (!/^[a-z][A-Za-z0-9]*$/.test(name)) findings.push(finding('named-examples', place, `${name} is not camelCase`))
+          if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+            findings.push(finding('named-examples', place, `${name} is not camelCase`))
           const other = owner.get(name)
           if (other !== undefined) findings.push(finding('named-examples', place, `${name} is also used by ${other}`))
           owner.set(name, place)

@@ -1,33 +1,10 @@
 import { type Document, type Schema, operationsOf } from '../document.ts'
+import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
-/** Every schema that the contract holds, with its place; references are not followed, they are visited by name. */
-function* everySchema(document: Document): Generator<[string, Schema]> {
-  for (const [name, schema] of Object.entries(document.components.schemas)) yield* within(name, schema)
-  for (const operation of operationsOf(document)) {
-    for (const parameter of operation.parameters) yield* within(`${operation.id} ${parameter.name}`, parameter.schema)
-    for (const part of [operation.body, ...Object.values(operation.responses)]) {
-      for (const media of Object.values(part?.content ?? {})) {
-        if (media.schema) yield* within(`${operation.id} body`, media.schema)
-      }
-    }
-    for (const [status, answer] of Object.entries(operation.responses)) {
-      for (const [name, header] of Object.entries(answer.headers ?? {})) {
-        if (header.schema) yield* within(`${operation.id} ${status} ${name}`, header.schema)
-      }
-    }
-  }
-}
-
-function* within(place: string, schema: Schema): Generator<[string, Schema]> {
-  yield [place, schema]
-  if (schema.items) yield* within(`${place}[]`, schema.items)
-  for (const [name, property] of Object.entries(schema.properties ?? {})) yield* within(`${place}.${name}`, property)
-  for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) yield* within(place, part)
-}
-
 function unbounded(schema: Schema): string | undefined {
-  if (schema.enum !== undefined || schema.const !== undefined) return undefined
+  if (schema.enum !== undefined || schema.const !== undefined || schema.$ref !== undefined) return undefined
+  if ((schema.type ?? schema.allOf ?? schema.anyOf ?? schema.oneOf) === undefined) return 'no type'
   const types = [schema.type].flat()
   if (types.includes('string') && schema.maxLength === undefined && schema.format !== 'binary') return 'no maxLength'
   if (types.includes('array') && schema.maxItems === undefined) return 'no maxItems'
@@ -55,17 +32,26 @@ const beyondLatin1 = (text: unknown): boolean => [...String(text)].some((char) =
 export function latin1(document: Document): Finding[] {
   const findings: Finding[] = []
   for (const [place, schema] of everySchema(document)) {
-    const words = [...(schema.enum ?? []), schema.const ?? '', schema.pattern ?? '', ...Object.keys(schema.properties ?? {})]
-    for (const word of words.filter(beyondLatin1)) findings.push(finding('latin-1', place, `${String(word)} is beyond Latin-1`))
+    const words = [
+      ...(schema.enum ?? []),
+      schema.const ?? '',
+      schema.pattern ?? '',
+      ...Object.keys(schema.properties ?? {}),
+    ]
+    for (const word of words.filter(beyondLatin1))
+      findings.push(finding('latin-1', place, `${String(word)} is beyond Latin-1`))
   }
   for (const operation of operationsOf(document)) {
     const headers = Object.values(operation.responses).flatMap((answer) => Object.entries(answer.headers ?? {}))
     const examples = [
-      ...operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name, example }) => [name, example] as const),
+      ...operation.parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map(({ name, example }) => [name, example] as const),
       ...headers.map(([name, header]) => [name, header.example] as const),
     ]
     for (const [name, example] of examples) {
-      if (beyondLatin1(example ?? '')) findings.push(finding('latin-1', operation.id, `${name} has an example beyond Latin-1`))
+      if (beyondLatin1(example ?? ''))
+        findings.push(finding('latin-1', operation.id, `${name} has an example beyond Latin-1`))
     }
   }
   return findings

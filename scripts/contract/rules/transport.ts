@@ -1,35 +1,60 @@
-import { type Document, operationsOf, resolve } from '../document.ts'
+import { type Document, type FlatOperation, type Schema, isJson, operationsOf, resolve } from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
-/** X-Trace-Id on every call, the person's headers on every call with a session; required input has an example. */
+/** The login has no token to take the person's e-mail from, and is the one call that asks for a session (A41). */
+function neededHeaders({ path, needsSession }: FlatOperation): string[] {
+  if (path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
+  return needsSession ? ['X-Trace-Id', 'X-User-Id', 'X-User-Email'] : ['X-Trace-Id']
+}
+
+/** Every object inside a schema that accepts fields it does not name. */
+function openObjects(document: Document, given: Schema, place: string): string[] {
+  const schema = resolve(document, given)
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  const fields = Object.entries(schema.properties ?? {})
+  return [
+    ...([schema.type].flat().includes('object') && schema.additionalProperties !== false ? [place] : []),
+    ...parts.flatMap((part) => openObjects(document, part, place)),
+    ...fields.flatMap(([name, field]) => openObjects(document, field, `${place}.${name}`)),
+    ...(schema.items ? openObjects(document, schema.items, `${place}[]`) : []),
+  ]
+}
+
+/** Exactly the transport headers that the call needs; required input has an example; bodies accept no unknown fields. */
 export function transport(document: Document): Finding[] {
   return operationsOf(document).flatMap((operation) => {
-    const names = new Set(operation.parameters.map((parameter) => parameter.name))
-    const needed = operation.needsSession ? ['X-Trace-Id', 'X-User-Id', 'X-User-Email'] : ['X-Trace-Id']
-    const findings = needed
-      .filter((name) => !names.has(name))
-      .map((name) => finding('transport-headers', operation.id, `does not declare ${name}`))
+    const names = operation.parameters.map((parameter) => parameter.name).filter((name) => name.startsWith('X-'))
+    const needed = neededHeaders(operation)
+    const findings = [
+      ...needed.filter((name) => !names.includes(name)).map((name) => `does not declare ${name}`),
+      ...names.filter((name) => !needed.includes(name)).map((name) => `does not need ${name}`),
+    ].map((message) => finding('transport-headers', operation.id, message))
     for (const parameter of operation.parameters) {
       if (parameter.required === true && parameter.example === undefined) {
         findings.push(finding('parameter-example', operation.id, `${parameter.name} is required and has no example`))
       }
     }
     for (const [mediaType, media] of Object.entries(operation.body?.content ?? {})) {
-      const schema = media.schema && resolve(document, media.schema)
-      if (schema?.type === 'object' && schema.additionalProperties !== false) {
-        findings.push(finding('closed-body', operation.id, `${mediaType} accepts unknown fields`))
+      if (!isJson(mediaType) || media.schema === undefined) continue
+      for (const place of openObjects(document, media.schema, mediaType)) {
+        findings.push(finding('closed-body', operation.id, `${place} accepts unknown fields`))
       }
     }
     return findings
   })
 }
 
-/** Sub-roles are named by `x-roles`, from the roles of the contract, on bank operations only. */
+/** `x-roles` names each sub-role of the contract once, on bank operations with a session only, and never none. */
 export function roles(document: Document): Finding[] {
   const known = new Set(document.components.schemas.BankRole?.enum ?? [])
-  return operationsOf(document).flatMap((operation) =>
-    operation.roles
-      .filter((role) => !known.has(role) || operation.area !== 'bank')
-      .map((role) => finding('roles', operation.id, `${role} is no sub-role that this operation can need`)),
-  )
+  return operationsOf(document).flatMap(({ id, area, needsSession, operation }) => {
+    const named = operation['x-roles']
+    if (named === undefined) return []
+    const findings = named
+      .filter((role, index) => !known.has(role) || named.indexOf(role) !== index)
+      .map((role) => finding('roles', id, `${role} is no sub-role that this operation can need`))
+    if (named.length === 0) findings.push(finding('roles', id, 'lists no role'))
+    if (area !== 'bank' || !needsSession) findings.push(finding('roles', id, 'has nobody who could have a sub-role'))
+    return findings
+  })
 }

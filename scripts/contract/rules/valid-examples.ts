@@ -30,7 +30,11 @@ export function validExamples(document: Document): Finding[] {
   }
   const checkContent = (place: string, content: Content | undefined) => {
     for (const [mediaType, media] of Object.entries(content ?? {})) {
-      if (!isJson(mediaType) || media.schema === undefined) continue
+      if (!isJson(mediaType)) continue
+      if (media.schema === undefined) {
+        findings.push(finding('valid-examples', `${place} ${mediaType}`, 'has no schema'))
+        continue
+      }
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         check(`${place} ${name}`, media.schema, resolve(document, example).value)
       }
@@ -45,7 +49,8 @@ export function validExamples(document: Document): Finding[] {
     for (const [status, answer] of Object.entries(operation.responses)) {
       checkContent(`${operation.id} ${status}`, answer.content)
       for (const [name, header] of Object.entries(answer.headers ?? {})) {
-        if (header.schema && header.example !== undefined) check(`${operation.id} ${status} ${name}`, header.schema, header.example)
+        if (header.schema && header.example !== undefined)
+          check(`${operation.id} ${status} ${name}`, header.schema, header.example)
       }
     }
   }

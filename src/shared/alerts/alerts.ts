@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 /** Success alerts disappear by themselves after this time (R097). */
-export const successTimeMs = 5000
+const successTimeMs = 5000
 
 export type Alert = {
   /** UUID (R061). */

@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Cached answers are kept this long after their last use (A48). */
-export const cacheTimeMs = 60_000
+const cacheTimeMs = 60_000
 
 /** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {

@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode'
 
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
 export type Area = 'private' | 'business' | 'bank'
-export const areas: readonly Area[] = ['private', 'business', 'bank']
+const areas: readonly Area[] = ['private', 'business', 'bank']
 
 /** Why a session ended: the person left, the server ended it (401, 458), it expired (459), or another tab ended it. */
 export type SessionEnd = 'logout' | 'ended' | 'expired' | 'elsewhere'
@@ -34,18 +34,23 @@ export function readToken(area: Area): string | undefined {
 /** The claims of a token; undefined when it is not a token at all. */
 export function readClaims(token: string): Claims | undefined {
   try {
-    const { sub, upn, groups } = jwtDecode<{ sub?: string; upn?: string; groups?: string[] }>(token)
-    if (!sub || !upn) return undefined
-    return { id: sub, email: upn, roles: groups ?? [] }
+    const { sub, upn, groups } = jwtDecode<{ sub?: unknown; upn?: unknown; groups?: unknown }>(token)
+    if (typeof sub !== 'string' || typeof upn !== 'string' || sub === '' || upn === '') return undefined
+    const roles = Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : []
+    return { id: sub, email: upn, roles }
   } catch {
     return undefined
   }
 }
 
-/** The person who is signed in to an area; undefined when nobody is. */
+/** The kind of user that each area is for (R223). */
+const kindOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
+
+/** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
 export function readUser(area: Area): Claims | undefined {
   const token = readToken(area)
-  return token === undefined ? undefined : readClaims(token)
+  const claims = token === undefined ? undefined : readClaims(token)
+  return claims?.roles.includes(kindOf[area]) ? claims : undefined
 }
 
 export function startSession(area: Area, token: string): void {
@@ -53,10 +58,14 @@ export function startSession(area: Area, token: string): void {
   tell(area, 'started')
 }
 
+/** Kinds of token that the portal reads no more and clears when a person leaves (A75). */
+const olderKeys = ['token', 'token-undefined']
+
 /** Ends one area's session; only the first of several simultaneous reasons is told (A65). */
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
   localStorage.removeItem(keyOf(area))
+  if (end === 'logout') for (const key of olderKeys) localStorage.removeItem(key)
   tell(area, end)
 }
 

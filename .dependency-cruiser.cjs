@@ -1,0 +1,106 @@
+/** The import rules of the house (docs/decisions/001): what each folder may know of the others. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: { pathNot: '^generated/' }, to: { circular: true } },
+    {
+      name: 'main-composes',
+      comment: 'main puts app together with the few starters of shared; it reaches into nothing else.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^src/(app|shared)/' },
+    },
+    {
+      name: 'app-knows-routes-and-shared',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: {
+        path: '^(src|generated|sandbox|scripts|tests)/',
+        pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|model/)'],
+      },
+    },
+    {
+      name: 'routes-know-areas-features-shared',
+      severity: 'error',
+      from: { path: '^src/routes/' },
+      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^src/(routes|areas|features|shared)/' },
+    },
+    {
+      name: 'area-knows-its-own-endpoints-and-ports',
+      comment: 'An area may use its own part of the generated client, models, ports of features and shared.',
+      severity: 'error',
+      from: { path: '^src/areas/([^/]+)/' },
+      to: {
+        path: '^(src|generated|sandbox|scripts|tests)/',
+        pathNot: [
+          '^src/areas/$1/',
+          '^generated/api/$1-',
+          '^generated/(model/|operations\\.ts)',
+          '^src/features/[^/]+/[^/]+-port\\.ts$',
+          '^src/shared/',
+        ],
+      },
+    },
+    {
+      name: 'feature-is-blind',
+      comment: 'A feature knows its port, models and shared; no endpoint, no other feature, no area, no route.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^(src|generated|sandbox|scripts|tests)/',
+        pathNot: ['^src/features/$1/', '^generated/model/', '^src/shared/'],
+      },
+    },
+    {
+      name: 'shared-knows-models',
+      comment: 'shared/query/port.ts also reads the types of the operations; the footer reads the version.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: {
+        path: '^(src|generated|sandbox|scripts|tests)/',
+        pathNot: ['^src/shared/', '^generated/model/', '^generated/operations\\.ts$'],
+      },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|generated|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
+    },
+    {
+      name: 'generated-reaches-request-and-routes',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: {
+        path: '^(src|sandbox|scripts|tests)/',
+        pathNot: ['^src/shared/http/request\\.ts$', '^src/routes/'],
+      },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      from: { path: '^(src|sandbox|generated)/', pathNot: '\\.(test|fake)\\.' },
+      to: { path: ['\\.(test|fake)\\.', '^tests/'] },
+    },
+    {
+      name: 'product-without-development-packages',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.(test|fake)\\.' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: ['^node_modules/@types/', 'node_modules/vite/'] },
+    },
+    {
+      name: 'no-operations-at-run-time',
+      comment: 'The table of operations is for the mock and the tests; the portal reads its types only.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^generated/operations\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

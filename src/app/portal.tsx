@@ -1,0 +1,24 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { AlertList } from '#src/shared/alerts/alert-list.tsx'
+import type { createPortalRouter } from './router.ts'
+import { cssVariables, theme } from './theme.ts'
+
+type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
+
+/** The whole portal: language, theme, cached answers, alerts and the page that the URL names. */
+export function Portal({ queryClient, router }: Props) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <QueryClientProvider client={queryClient}>
+          <AlertList />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>
+  )
+}

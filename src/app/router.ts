@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '#generated/route-tree.gen.ts'
+import { ErrorPage } from '#src/shared/ui/error-page.tsx'
+import { PendingPage } from '#src/shared/ui/pending-page.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+export function createPortalRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    search: { strict: true }, // what a route does not know is not in its search
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0, // TanStack Query knows what is fresh
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: PendingPage,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

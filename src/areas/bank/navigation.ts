@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro'
+import type { Navigation } from '#src/shared/shell/navigation.ts'
+
+export const bankNavigation: Navigation = {
+  entries: [
+    { to: '/bank/private-customers', label: msg`Private customers` },
+    { to: '/bank/business-customers', label: msg`Business customers` },
+    { to: '/bank/administration', label: msg`Administration` },
+  ],
+}

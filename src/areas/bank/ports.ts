@@ -1,0 +1,4 @@
+import { sessionAdapter } from './session-adapter.ts'
+
+/** What the screens of the bank area work with; the area's route puts it into the router's context. */
+export const bankPorts = { session: sessionAdapter }

@@ -1,0 +1,7 @@
+import { businessLogout } from '#generated/api/business-login/business-login.ts'
+import { command } from '#src/shared/query/port.ts'
+import type { SessionPort } from '#src/shared/shell/session-port.ts'
+
+export const sessionAdapter: SessionPort = {
+  logOut: command('businessLogout', () => businessLogout()),
+}

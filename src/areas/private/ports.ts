@@ -1,0 +1,5 @@
+import { productsAdapter } from './products-adapter.ts'
+import { sessionAdapter } from './session-adapter.ts'
+
+/** What the screens of the private area work with; the area's route puts it into the router's context. */
+export const privatePorts = { session: sessionAdapter, products: productsAdapter }

@@ -1,0 +1,91 @@
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { Brand } from '#src/shared/ui/brand.tsx'
+import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
+import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
+import { EmailStep } from './email-step.tsx'
+import classes from './login-page.module.css'
+import type { LoginPort, Person } from './login-port.ts'
+import { PasswordStep } from './password-step.tsx'
+import { ResetStep } from './reset-step.tsx'
+
+type Props = {
+  port: LoginPort
+  /** Whom this login is for, one line below the title. */
+  subtitle: string
+  /** Where somebody without an account gets one; the bank has none (R859 to R861). */
+  registration?: { href: string; label: string }
+  onSignedIn: (token: string) => void
+  /** Alerts and footer of the page. */
+  footer?: ReactNode
+}
+
+type Step =
+  { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }
+
+/** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
+export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: Props) {
+  const { t } = useLingui()
+  const [step, setStep] = useState<Step>({ name: 'email' })
+  const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
+
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · paybox`}</title>
+      <header className={classes.header}>
+        <Brand />
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <ColorSchemeSwitch />
+        </div>
+      </header>
+      <main className={classes.main}>
+        <Paper className={classes.card} shadow="md" radius="lg" p={{ base: 'lg', sm: 36 }}>
+          <Stack gap="xl">
+            <Stack gap={6}>
+              <Title order={1} size="h2">
+                {title}
+              </Title>
+              <Text c="dimmed">{subtitle}</Text>
+            </Stack>
+            {step.name === 'email' && (
+              <EmailStep
+                port={port}
+                onKnown={(person) => setStep({ name: 'password', person })}
+                onPasswordMissing={(person) => setStep({ name: 'reset', person, firstPassword: true })}
+              />
+            )}
+            {step.name === 'password' && (
+              <PasswordStep
+                port={port}
+                person={step.person}
+                onSignedIn={onSignedIn}
+                onForgotten={() => setStep({ name: 'reset', person: step.person, firstPassword: false })}
+                onOtherEmail={() => setStep({ name: 'email' })}
+              />
+            )}
+            {step.name === 'reset' && (
+              <ResetStep
+                port={port}
+                person={step.person}
+                firstPassword={step.firstPassword}
+                onDone={() => setStep({ name: 'password', person: step.person })}
+                onBack={() => setStep({ name: 'email' })}
+              />
+            )}
+            {registration && step.name === 'email' && (
+              <Text size="sm" className={classes.registration}>
+                <Trans>No account yet?</Trans>{' '}
+                <Anchor href={registration.href} target="_blank" rel="noopener" inherit>
+                  {registration.label}
+                </Anchor>
+              </Text>
+            )}
+          </Stack>
+        </Paper>
+      </main>
+      {footer}
+    </div>
+  )
+}

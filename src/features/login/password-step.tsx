@@ -1,0 +1,58 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import type { LoginPort, Person } from './login-port.ts'
+import { logInSentences } from './login-sentences.ts'
+
+type Props = {
+  port: LoginPort
+  person: Person
+  onSignedIn: (token: string) => void
+  onForgotten: () => void
+  onOtherEmail: () => void
+}
+
+const schema = () => import('./login-schemas.ts').then((schemas) => schemas.passwordSchema)
+
+/** Step 2 asks for the password of the person that step 1 found (R111 to R113). */
+export function PasswordStep({ port, person, onSignedIn, onForgotten, onOtherEmail }: Props) {
+  const { t } = useLingui()
+  return (
+    <PageForm
+      command={port.logIn}
+      sentences={logInSentences}
+      schema={schema}
+      defaultValues={{ ...person, password: '' }}
+      submitLabel={t`Sign in`}
+      onDone={({ token }) => onSignedIn(token)}
+      aside={
+        <Anchor component="button" type="button" size="sm" onClick={onForgotten}>
+          <Trans>Forgot your password?</Trans>
+        </Anchor>
+      }
+    >
+      {(control) => (
+        <>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <Text fw={600} truncate miw={0} title={person.email}>
+              {person.email}
+            </Text>
+            <Anchor component="button" type="button" size="sm" onClick={onOtherEmail}>
+              <Trans>Change</Trans>
+            </Anchor>
+          </Group>
+          <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
+          <TextField
+            control={control}
+            name="password"
+            label={t`Password`}
+            kind="password"
+            autoComplete="current-password"
+            autoFocus
+          />
+        </>
+      )}
+    </PageForm>
+  )
+}

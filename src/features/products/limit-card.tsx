@@ -1,0 +1,28 @@
+import { Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import classes from './products.module.css'
+
+/** What is left of this month's limit, in EUR (R044). */
+export function LimitCard({ limit }: { limit: ProductLimit }) {
+  const { t } = useLingui()
+  const { monthlyLimitEUR: whole, remainingLimitEUR: left } = limit
+  const share = whole > 0 ? Math.min(100, Math.max(0, (left / whole) * 100)) : 0
+  return (
+    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="limit">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="limit">
+          <Trans>Available this month</Trans>
+        </Title>
+        <Text className={`${classes.price} amount`}>€ {formatMoney(left)}</Text>
+        <Progress value={share} size="lg" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
+        <Text c="dimmed" size="sm">
+          <Trans>
+            of <span className="amount">€ {formatMoney(whole)}</span> monthly limit
+          </Trans>
+        </Text>
+      </Stack>
+    </Paper>
+  )
+}

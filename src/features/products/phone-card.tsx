@@ -1,0 +1,41 @@
+import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { cloneElement, type ReactElement } from 'react'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { EditIcon, PhoneIcon } from '#src/shared/ui/icons.tsx'
+import classes from './products.module.css'
+
+type Props = { callNumber: string; link: ReactElement }
+
+/** The phone number that the product is tied to, with the way to change it (R047). */
+export function PhoneCard({ callNumber, link }: Props) {
+  const { t } = useLingui()
+  return (
+    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="phone">
+      <Stack gap="sm" h="100%">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Title order={2} size="h3" id="phone">
+            <Trans>Phone number</Trans>
+          </Title>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            mt={-10}
+            mr={-8}
+            aria-label={t`Change the phone number`}
+            renderRoot={(props) => cloneElement(link, props)}
+          >
+            <EditIcon size={20} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Group gap="sm" wrap="nowrap">
+          <PhoneIcon size={28} className={classes.sign} aria-hidden />
+          <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber)}</Text>
+        </Group>
+        <Text c="dimmed" size="sm">
+          <Trans>You pay with this number.</Trans>
+        </Text>
+      </Stack>
+    </Paper>
+  )
+}

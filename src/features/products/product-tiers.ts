@@ -1,0 +1,22 @@
+import type { Product } from '#generated/model/product.ts'
+import type { ProductType } from '#generated/model/product-type.ts'
+
+/** One tier as a customer sees it; amounts in EUR per month. */
+export type Tier = {
+  type: ProductType
+  cost: number
+  limit: number
+  /** Reduction of the own tier's cost; 0 means none (A84). */
+  reduction: number
+  /** Set on the customer's own tier. */
+  own?: Pick<Product, 'activationDate' | 'terminationDate'>
+}
+
+/** Starter first, whichever is the customer's own; the own tier carries the product's dates and its reduction. */
+export function tiersOf(product: Product): [Tier, Tier] {
+  const tier = (type: ProductType, cost: number): Tier =>
+    type === product.productType
+      ? { type, cost, limit: product.limits.activeProduct, reduction: product.costs.rabatt, own: product }
+      : { type, cost, limit: product.limits.inactiveProduct, reduction: 0 }
+  return [tier('Starter', product.costs.starter), tier('Premium', product.costs.premium)]
+}

@@ -1,0 +1,21 @@
+import './app/styles.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { appCatalog, catalogs } from './app/catalogs.ts'
+import { Portal } from './app/portal.tsx'
+import { createPortalRouter } from './app/router.ts'
+import { watchSession } from './app/session-watch.ts'
+import { startLanguage } from './shared/i18n/i18n.ts'
+import { createQueryClient } from './shared/query/query-client.ts'
+
+const queryClient = createQueryClient()
+const router = createPortalRouter(queryClient)
+watchSession(queryClient, router)
+
+await startLanguage(catalogs, appCatalog)
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Portal queryClient={queryClient} router={router} />
+  </StrictMode>,
+)

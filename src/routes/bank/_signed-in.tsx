@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { bankNavigation } from '#src/areas/bank/navigation.ts'
+import { AreaShell } from '#src/shared/shell/area-shell.tsx'
+import { requireUser } from '#src/shared/shell/guard.ts'
+
+export const Route = createFileRoute('/bank/_signed-in')({
+  beforeLoad: async ({ location }) => {
+    const user = requireUser('bank', location)
+    const { bankPorts } = await import('#src/areas/bank/ports.ts')
+    return { user, ports: bankPorts }
+  },
+  component: BankArea,
+})
+
+function BankArea() {
+  const { user, ports } = Route.useRouteContext()
+  return (
+    <AreaShell area="bank" user={user} navigation={bankNavigation} port={ports.session}>
+      <Outlet />
+    </AreaShell>
+  )
+}

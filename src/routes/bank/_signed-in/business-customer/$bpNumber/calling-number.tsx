@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+
+export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
+  component: NotAvailablePage,
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+
+export const Route = createFileRoute('/bank/_signed-in/business-customers/')({ component: NotAvailablePage })

@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { privateNavigation } from '#src/areas/private/navigation.ts'
+import { AreaShell } from '#src/shared/shell/area-shell.tsx'
+import { requireUser } from '#src/shared/shell/guard.ts'
+
+export const Route = createFileRoute('/private/_signed-in')({
+  beforeLoad: async ({ location }) => {
+    const user = requireUser('private', location)
+    const { privatePorts } = await import('#src/areas/private/ports.ts')
+    return { user, ports: privatePorts }
+  },
+  component: PrivateArea,
+})
+
+function PrivateArea() {
+  const { user, ports } = Route.useRouteContext()
+  return (
+    <AreaShell area="private" user={user} navigation={privateNavigation} port={ports.session}>
+      <Outlet />
+    </AreaShell>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { outgoing } from '../http/outgoing.ts'
+
+/** Gives the schema of what a form sends; loaded when it is first needed, so that no page waits for zod. */
+export type LoadSchema<TSent extends FieldValues> = () => Promise<ZodMiniType<TSent, TSent>>
+
+/** Validates the values as they would be sent: trimmed, with null for what is empty. */
+export function contractResolver<TValues extends FieldValues, TSent extends FieldValues>(
+  load: LoadSchema<TSent>,
+): Resolver<TValues, unknown, TSent> {
+  return async (values, context, options) => {
+    const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      import('./issue-key.ts'),
+      load(),
+    ])
+    const resolve = zodResolver<TSent, unknown, TSent, typeof schema>(schema, { error: issueKey })
+    const sent = outgoing(values) as TSent
+    // The names of what is sent are the names of the fields; only the types of empty values differ.
+    const outcome = await resolve(sent, context, options as unknown as ResolverOptions<TSent>)
+    return outcome as unknown as Awaited<ReturnType<Resolver<TValues, unknown, TSent>>>
+  }
+}

@@ -1,0 +1,9 @@
+/** The rules of a new password one by one, for the live checklist; together they are the contract's NewPassword. */
+export const passwordRules = {
+  length: (password: string) => password.length >= 15 && password.length <= 255,
+  capitalLetter: (password: string) => /[A-Z]/.test(password),
+  smallLetter: (password: string) => /[a-z]/.test(password),
+  number: (password: string) => /[0-9]/.test(password),
+  specialLetter: (password: string) => /\W/.test(password),
+}
+export type PasswordRule = keyof typeof passwordRules

@@ -1,0 +1,4 @@
+const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Amount in EUR as 1.234,56; the word or sign for euros belongs to the label (R003, R004, A121). */
+export const formatMoney = (amount: number): string => euros.format(amount)

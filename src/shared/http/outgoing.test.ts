@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { outgoing } from './outgoing.ts'
+
+it('blanks around what a person typed do not leave the browser @R219', () => {
+  expect(outgoing({ firstName: '  Anna ', city: '\tGraz\n' })).toEqual({ firstName: 'Anna', city: 'Graz' })
+  expect(outgoing(' Anna ')).toBe('Anna')
+})
+
+it.each(['password', 'oldPassword', 'newPassword', 'newPasswordConfirm', 'NEWPASSWORD', 'PassWord2'])(
+  'the blanks of %s are part of it @R220',
+  (field) => {
+    expect(outgoing({ [field]: '  secret word  ' })).toEqual({ [field]: '  secret word  ' })
+    expect(outgoing({ [field]: '   ' })).toEqual({ [field]: '   ' })
+  },
+)
+
+it.each(['', ' ', ' \t\n '])('an empty entry (%j) is sent as null @R221', (typed) => {
+  expect(outgoing({ coName: typed })).toEqual({ coName: null })
+})
+
+it('an empty password is sent as null @R221', () => {
+  expect(outgoing({ password: '' })).toEqual({ password: null })
+})
+
+it('entries at any depth are trimmed and emptied @R222', () => {
+  const sent = outgoing({
+    address: { street: ' Herrengasse 12 ', coName: ' ' },
+    lines: [{ note: ' a ' }, { note: '' }],
+    words: [' b ', ''],
+    passwords: [' c '],
+    login: { password: ' d ' },
+  })
+  expect(sent).toEqual({
+    address: { street: 'Herrengasse 12', coName: null },
+    lines: [{ note: 'a' }, { note: null }],
+    words: ['b', null],
+    passwords: [' c '],
+    login: { password: ' d ' },
+  })
+})
+
+it('what is no text goes out as it is', () => {
+  const values = { amount: 0, open: false, none: null, missing: undefined, when: new Date(0) }
+  expect(outgoing(values)).toEqual(values)
+  const file = new Blob([' a;b '])
+  expect(outgoing(file)).toBe(file)
+})
+
+it('the values of a form stay as they were typed', () => {
+  const values = Object.freeze({ firstName: ' Anna ', address: Object.freeze({ city: '' }) })
+  outgoing(values)
+  expect(values).toEqual({ firstName: ' Anna ', address: { city: '' } })
+})

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
+import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { readToken, startSession } from '../session/session.ts'
+import { ApiError, problemField } from './api-error.ts'
+import { send } from './send.ts'
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await startLocalServer()
+  openPage(server.origin)
+})
+afterEach(() => server.forget())
+afterAll(() => server.stop())
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
+  expect(outcome).toBeInstanceOf(ApiError)
+  return outcome as ApiError
+}
+
+it('a refusal carries status, body, the call and the trace id that was sent', async () => {
+  server.answerWith(json(462, { title: 'locked', accountLockedUntil: '2026-11-20T12:00:00Z' }))
+  const error = await failureOf(send({ url: '/private/product/change', method: 'POST', data: {} }))
+  expect(error).toMatchObject({ failure: 'status', status: 462, call: 'POST /private/product/change' })
+  expect(error.traceId).toBe(server.received[0]!.headers['x-trace-id'])
+  expect(problemField(error, 'accountLockedUntil')).toBe('2026-11-20T12:00:00Z')
+  expect(problemField(error, 'anythingElse')).toBeUndefined()
+})
+
+it('a call after a refused one gets a trace id of its own @R105', async () => {
+  server.answerWith(json(500, {}))
+  const first = await failureOf(send({ url: '/version' }))
+  const second = await failureOf(send({ url: '/version' }))
+  expect(second.traceId).not.toBe(first.traceId)
+})
+
+it('the reason of a refused download is read from its file', async () => {
+  server.answerWith(json(404, { title: 'gone' }))
+  const error = await failureOf(send({ url: '/private/receipts/1/pdf', responseType: 'blob' }))
+  expect(error).toMatchObject({ status: 404, body: { title: 'gone' } })
+})
+
+it('a refusal whose body is no JSON keeps its status', async () => {
+  server.answerWith((response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'))
+  expect(await failureOf(send({ url: '/private/product' }))).toMatchObject({
+    failure: 'status',
+    status: 502,
+    body: undefined,
+  })
+})
+
+it('an answer that is no JSON is unreadable @R280', async () => {
+  server.answerWith((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"cut'))
+  expect(await failureOf(send({ url: '/private/product', responseType: 'json' }))).toMatchObject({ failure: 'unreadable' })
+})
+
+it('a connection that breaks is a network failure', async () => {
+  server.answerWith((response) => response.destroy())
+  const error = await failureOf(send({ url: '/private/product' }))
+  expect(error).toMatchObject({ failure: 'network', status: undefined })
+  expect(error.traceId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('an answer that does not come in time is a time-out @R273', async () => {
+  server.answerWith(() => {}) // happy-dom's own requests know no time-out, so Node's are used here
+  const impatient = { adapter: 'http', baseURL: server.origin, timeout: 20 }
+  expect(await failureOf(send({ url: '/private/product', ...impatient }))).toMatchObject({ failure: 'timeout' })
+})
+
+it('a call that its screen gave up is no error of the bank', async () => {
+  const leaving = new AbortController()
+  server.answerWith(() => leaving.abort())
+  const thrown = await send({ url: '/private/product', signal: leaving.signal }).catch((error: unknown) => error)
+  expect(thrown).not.toBeInstanceOf(ApiError)
+})
+
+describe.each([401, 458, 459])('status %i', (status) => {
+  const refuse = () => server.answerWith(json(status, {}))
+
+  it('ends the session of its own area only @R091 @R092 @R093', async () => {
+    startSession('private', tokens.private)
+    startSession('bank', tokens.bank)
+    refuse()
+    expect(await failureOf(send({ url: '/private/product' }))).toMatchObject({ status })
+    expect(readToken('private')).toBeUndefined()
+    expect(readToken('bank')).toBe(tokens.bank)
+  })
+
+  it('of a login ends no session @R091 @R092 @R284', async () => {
+    startSession('private', tokens.private)
+    refuse()
+    await failureOf(send({ url: '/private/auth/login', method: 'POST', data: { email: 'a@b.example' } }))
+    expect(readToken('private')).toBe(tokens.private)
+  })
+
+  it('about a token that was replaced meanwhile leaves the new session alone', async () => {
+    const next = tokenWith({ sub: 'p-2', upn: 'lukas.hofer@mail.example', groups: ['private-customer'] })
+    startSession('private', tokens.private)
+    server.answerWith((response, call) => {
+      startSession('private', next)
+      json(status, {})(response, call)
+    })
+    await failureOf(send({ url: '/private/product' }))
+    expect(readToken('private')).toBe(next)
+  })
+})
+
+it.each([403, 404, 423, 500])('status %i ends no session', async (status) => {
+  startSession('private', tokens.private)
+  server.answerWith(json(status, {}))
+  await failureOf(send({ url: '/private/product' }))
+  expect(readToken('private')).toBe(tokens.private)
+})

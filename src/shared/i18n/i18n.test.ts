@@ -1,0 +1,98 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { CatalogSource, Language } from './i18n.ts'
+
+/** The portal as it is after a reload of the page, with what its browser remembers. */
+async function openPortal(remembered?: string, source?: CatalogSource) {
+  if (remembered !== undefined) localStorage.setItem('language', remembered)
+  vi.resetModules()
+  const portal = await import('./i18n.ts')
+  const read = vi.fn<CatalogSource>(
+    source ?? ((catalog, language) => Promise.resolve({ [catalog]: [`${catalog} in ${language}`] })),
+  )
+  await portal.startLanguage(read, 'app')
+  const { i18n: current } = await import('@lingui/core')
+  return { ...portal, read, i18n: current }
+}
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+})
+
+it('a person gets German, whatever their browser speaks @R008', async () => {
+  const portal = await openPortal()
+  expect(portal.i18n.locale).toBe('de')
+  expect(document.documentElement.lang).toBe('de')
+  expect(portal.i18n._('app')).toBe('app in de')
+})
+
+it('who chose English finds English again', async () => {
+  const before = await openPortal()
+  await before.switchLanguage('en')
+  expect(document.documentElement.lang).toBe('en')
+  const after = await openPortal()
+  expect(after.i18n.locale).toBe('en')
+  expect(after.read.mock.calls).toEqual([['app', 'en']])
+})
+
+it.each(['fr', '', '"en"'])('a remembered language that does not exist (%j) is German', async (remembered) => {
+  const portal = await openPortal(remembered)
+  expect(portal.i18n.locale).toBe('de')
+})
+
+it('a browser that closes its storage speaks German, and can still be switched', async () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const spies = [
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed),
+  ]
+  const portal = await openPortal()
+  expect(portal.i18n.locale).toBe('de')
+  await portal.switchLanguage('en')
+  expect(portal.i18n.locale).toBe('en')
+  for (const spy of spies) spy.mockRestore()
+})
+
+it('a catalog is loaded once per language, and only in the languages that were wanted', async () => {
+  const portal = await openPortal()
+  await portal.loadCatalog('login')
+  await portal.loadCatalog('login')
+  expect(portal.read.mock.calls).toEqual([
+    ['app', 'de'],
+    ['login', 'de'],
+  ])
+  for (const language of ['en', 'de', 'en'] satisfies Language[]) await portal.switchLanguage(language)
+  expect(portal.read.mock.calls.slice(2)).toEqual([
+    ['app', 'en'],
+    ['login', 'en'],
+  ])
+})
+
+it('a screen that loads while the language changes has its sentences in both', async () => {
+  const english = Promise.withResolvers<void>()
+  const portal = await openPortal('de', async (catalog, language) => {
+    if (catalog === 'app' && language === 'en') await english.promise
+    return { [catalog]: [`${catalog} in ${language}`] }
+  })
+  const switching = portal.switchLanguage('en')
+  await portal.loadCatalog('login')
+  expect(portal.i18n._('login')).toBe('login in de')
+  english.resolve()
+  await switching
+  expect(portal.i18n._('login')).toBe('login in en')
+})
+
+it('of two quick choices the later one counts', async () => {
+  const english = Promise.withResolvers<void>()
+  const portal = await openPortal('de', async (_catalog, language) => {
+    if (language === 'en') await english.promise
+    return {}
+  })
+  const first = portal.switchLanguage('en')
+  await portal.switchLanguage('de')
+  english.resolve()
+  await first
+  expect(portal.i18n.locale).toBe('de')
+  expect(localStorage.getItem('language')).toBe('de')
+})

@@ -1,0 +1,59 @@
+import { i18n, type Messages } from '@lingui/core'
+
+/** German is what a person gets until they choose English, whatever their browser speaks (R008, A128). */
+export const languages = ['de', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** Loads the messages of one catalog, such as a feature's, in one language. */
+export type CatalogSource = (catalog: string, language: Language) => Promise<Messages>
+
+const storageKey = 'language'
+const wanted = new Set<string>()
+const loaded = new Set<string>()
+let source: CatalogSource = () => Promise.resolve({})
+/** The language that was chosen last, also while its sentences are still on their way. */
+let chosen: Language = 'de'
+
+function rememberedLanguage(): Language {
+  try {
+    return languages.find((language) => language === localStorage.getItem(storageKey)) ?? 'de'
+  } catch {
+    return 'de'
+  }
+}
+
+const currentLanguage = (): Language => languages.find((language) => language === i18n.locale) ?? 'de'
+
+/** Starts the portal in the remembered language; the catalogs come when a screen asks for them. */
+export async function startLanguage(catalogs: CatalogSource, base: string): Promise<void> {
+  source = catalogs
+  await switchLanguage(rememberedLanguage(), [base])
+}
+
+/** A screen's loader asks for the sentences it shows; a second time costs nothing. */
+export async function loadCatalog(catalog: string): Promise<void> {
+  wanted.add(catalog)
+  await Promise.all([...new Set([currentLanguage(), chosen])].map((language) => load(catalog, language)))
+}
+
+/** Switches the whole portal: everything on the screen is there in the other language before it changes. */
+export async function switchLanguage(language: Language, catalogs: Iterable<string> = wanted): Promise<void> {
+  for (const catalog of catalogs) wanted.add(catalog)
+  chosen = language
+  await Promise.all([...wanted].map((catalog) => load(catalog, language)))
+  if (chosen !== language) return // a later choice counts, however fast its sentences came
+  i18n.activate(language)
+  document.documentElement.lang = language
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Storage is closed to us; the choice lasts for this page.
+  }
+}
+
+async function load(catalog: string, language: Language): Promise<void> {
+  const key = `${language}/${catalog}`
+  if (loaded.has(key)) return
+  i18n.load(language, await source(catalog, language))
+  loaded.add(key)
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import { expect, it } from 'vitest'
+import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { problemField } from '../http/api-error.ts'
+import { needsSupportId, problemMessage, type Sentences } from './problem-message.ts'
+
+const said = (error: unknown, sentences?: Sentences<number>, path?: string) =>
+  problemMessage(error, sentences, path).message
+
+const timeOut = 'The answer took too long. Please try again in a few minutes.'
+const generic = /^Something went wrong on our side\. .* name the support id\.$/
+
+it.each([502, 504])('status %i says that the answer took too long @R271 @R272', (status) => {
+  expect(said(refusal(status))).toBe(timeOut)
+})
+
+it('a call without an answer in time says the same @R273', () => {
+  expect(said(unanswered('timeout'))).toBe(timeOut)
+})
+
+it('who may not do something is told so @R274', () => {
+  expect(said(refusal(403))).toMatch(/^You are not authorised to do this\./)
+})
+
+it.each([401, 458])('status %i says to sign in again', (status) => {
+  expect(said(refusal(status))).toBe('You are signed out. Please sign in again.')
+})
+
+it('an expired login is called so @R269', () => {
+  expect(said(refusal(459))).toBe('Your login has expired, please log in again.')
+})
+
+it.each(['/bank', '/bank/private-customers', '/bank-employee/login'])(
+  'an ongoing task reads below %s as the bank sees it @R275',
+  (path) => expect(said(refusal(423), {}, path)).toMatch(/^A task is still running for this record\./),
+)
+
+it.each(['/', '/private/mypaybox', '/business/profile', '/bankrupt', '/private/bank'])(
+  'an ongoing task reads below %s as the customer sees it @R276',
+  (path) => expect(said(refusal(423), {}, path)).toMatch(/^A change to your data is still in progress\./),
+)
+
+it('the page itself decides when nobody names a path', () => {
+  window.history.replaceState(null, '', '/bank/tasks')
+  expect(said(refusal(423))).toMatch(/^A task is still running/)
+  window.history.replaceState(null, '', '/')
+  expect(said(refusal(423))).toMatch(/^A change to your data/)
+})
+
+it.each([400, 405, 409, 460, 500, 503, 599])('status %i has the general sentence', (status) => {
+  expect(said(refusal(status))).toMatch(generic)
+})
+
+it('a connection that failed and an answer that is no answer have sentences of their own @R280', () => {
+  expect(said(unanswered('network'))).toMatch(/^We could not reach the bank\./)
+  expect(said(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
+})
+
+it.each([new Error('x'), 'x', undefined, null])('what is no error of a call has the general sentence', (error) => {
+  expect(said(error)).toMatch(generic)
+  expect(needsSupportId(error)).toBe(false)
+})
+
+it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])("a screen's own sentence comes first, also for %i @R279", (status) => {
+  const sentences = { [status]: msg`Not available yet` }
+  expect(said(refusal(status), sentences)).toBe('Not available yet')
+  expect(needsSupportId(refusal(status), sentences)).toBe(false)
+})
+
+it("a screen's sentence for another status changes nothing", () => {
+  expect(said(refusal(403), { 404: msg`Not available yet` })).toMatch(/^You are not authorised/)
+  expect(said(unanswered('network'), { 0: msg`Not available yet` })).toMatch(/^We could not reach the bank/)
+})
+
+it('a sentence may say what the answer carried', () => {
+  const sentence = msg`Loading`
+  const sentences: Sentences<460> = {
+    460: (error) => (problemField(error, 'line') === 7 ? sentence : msg`Menu`),
+  }
+  expect(problemMessage(refusal(460, { line: 7 }), sentences)).toBe(sentence)
+})
+
+it('the support id is told where nothing else is known', () => {
+  expect([500, 403, 404, 423, 502].map((status) => needsSupportId(refusal(status)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(needsSupportId(unanswered('unreadable'))).toBe(true)
+  expect(needsSupportId(unanswered('network'))).toBe(false)
+})

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../http/api-error.ts'
+
+/** What a person reads for a refusal; a function when the answer carries data such as minutes. */
+export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
+
+/** A feature's sentence for each application status of a command. */
+export type Sentences<TStatus extends number> = Record<TStatus, Sentence>
+
+const timeOut = msg`The answer took too long. Please try again in a few minutes.`
+
+const byStatus: Record<number, MessageDescriptor> = {
+  401: msg`You are signed out. Please sign in again.`,
+  403: msg`You are not authorised to do this. If you think you should be, please contact us.`,
+  404: msg`This entry does not exist any more. Please go back and open it again.`,
+  458: msg`You are signed out. Please sign in again.`,
+  459: msg`Your login has expired, please log in again.`,
+  502: timeOut,
+  504: timeOut,
+}
+
+const taskOngoing = {
+  bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
+  own: msg`A change to your data is still in progress. Nothing was changed, please try again in a few minutes.`,
+}
+
+const byFailure = {
+  timeout: timeOut,
+  network: msg`We could not reach the bank. Please check your internet connection and try again.`,
+  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, contact us.`,
+}
+
+/** Says that trying again may help and that nothing is known about the reason (R277). */
+const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, contact us and name the support id.`
+
+/**
+ * The one sentence for an error: the feature's own for that status, else the generic one by status or kind of failure,
+ * else the general one (R279). `path` is the page's path: below /bank a running task reads differently (R275, A66).
+ */
+export function problemMessage(
+  error: unknown,
+  sentences: Partial<Record<number, Sentence>> = {},
+  path: string = window.location.pathname,
+): MessageDescriptor {
+  if (!(error instanceof ApiError)) return genericProblem
+  if (error.failure !== 'status') return byFailure[error.failure]
+  const status = error.status ?? 0
+  const own = sentences[status]
+  if (own !== undefined) return typeof own === 'function' ? own(error) : own
+  if (status === 423) return /^\/bank(-employee)?(\/|$)/.test(path) ? taskOngoing.bank : taskOngoing.own
+  return byStatus[status] ?? genericProblem
+}
+
+/** Whether the support id helps the person: not where the sentence already says everything. */
+export function needsSupportId(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return problemMessage(error, sentences) === genericProblem || error.failure === 'unreadable'
+}

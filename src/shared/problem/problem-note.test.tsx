@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { refusal } from '../http/api-error.fake.ts'
+import { switchLanguage } from '../i18n/i18n.ts'
+import { ProblemNote } from './problem-note.tsx'
+
+it('a person reads what happened and the support id, in the language of the moment', async () => {
+  await renderScreen(<ProblemNote error={refusal(500)} />)
+  const note = screen.getByRole('alert')
+  expect(note.textContent).toContain('Bei uns ist etwas schiefgegangen.')
+  expect(note.textContent).toContain('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
+  await act(() => switchLanguage('en'))
+  expect(note.textContent).toContain('Something went wrong on our side.')
+  expect(note.textContent).toContain('Support id: 0f8fad5b-d9cb-469f-a165-70867728950e')
+})
+
+it('a sentence that says everything stands alone', async () => {
+  await renderScreen(<ProblemNote error={refusal(403)} />)
+  expect(screen.getByRole('alert').textContent).not.toContain('Support-ID')
+})
+
+it.each([
+  ['/bank/tasks', 'Für diesen Datensatz läuft noch eine Aufgabe.'],
+  ['/private/profile', 'Eine Änderung Ihrer Daten ist noch in Arbeit.'],
+])('an ongoing task on %s reads: %s @R275 @R276', async (path, sentence) => {
+  window.history.replaceState(null, '', path)
+  await renderScreen(<ProblemNote error={refusal(423)} />)
+  expect(screen.getByRole('alert').textContent).toContain(sentence)
+  window.history.replaceState(null, '', '/')
+})

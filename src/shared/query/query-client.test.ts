@@ -1,0 +1,111 @@
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refusal } from '../http/api-error.fake.ts'
+import { prefetch } from './prefetch.ts'
+import { fakeCommand } from './command.fake.ts'
+import { createQueryClient } from './query-client.ts'
+
+const open: (() => void)[] = []
+function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {
+  const observer = new QueryObserver(client, { queryKey: ['private', name], queryFn })
+  open.push(observer.subscribe(() => {}))
+  return observer
+}
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+  vi.useRealTimers()
+})
+
+it('an answer is kept for sixty seconds after its last use, or as long as it is told @R266', async () => {
+  vi.useFakeTimers()
+  for (const [client, kept] of [[createQueryClient(), 60_000], [createQueryClient({ gcTime: 0 }), 0]] as const) {
+    const observer = new QueryObserver(client, { queryKey: ['private', 'product'], queryFn: () => 'Starter' })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(client.getQueryData(['private', 'product'])).toBe('Starter')
+    leave()
+    if (kept > 0) {
+      await vi.advanceTimersByTimeAsync(kept - 1)
+      expect(client.getQueryData(['private', 'product'])).toBe('Starter')
+    }
+    await vi.advanceTimersByTimeAsync(1)
+    expect(client.getQueryData(['private', 'product'])).toBeUndefined()
+  }
+})
+
+it('nothing is asked again on focus, on reconnect or by another screen @R267', async () => {
+  const ask = vi.fn(() => Promise.resolve('Starter'))
+  const client = createQueryClient()
+  client.mount()
+  open.push(() => client.unmount())
+  await vi.waitUntil(() => show(client, 'product', ask).getCurrentResult().isSuccess)
+  expect(ask).toHaveBeenCalledTimes(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('online'))
+  expect(show(client, 'product', ask).getCurrentResult()).toMatchObject({ data: 'Starter', isFetching: false })
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('a question that failed is not asked again by itself', async () => {
+  const ask = vi.fn(() => Promise.reject(refusal(500)))
+  const client = createQueryClient()
+  const shown = show(client, 'product', ask)
+  await vi.waitUntil(() => shown.getCurrentResult().isError)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('a loader asks early and never fails by it', async () => {
+  const client = createQueryClient()
+  const asked: string[] = []
+  const query = (name: string, answer: Promise<unknown>) => ({
+    queryKey: ['private', name] as never,
+    queryFn: () => {
+      asked.push(name)
+      return answer
+    },
+  })
+  const refused = Promise.reject(refusal(500))
+  prefetch(client, query('product', Promise.resolve('Starter')), query('limit', refused))
+  expect(asked).toEqual(['product', 'limit'])
+  await vi.waitUntil(() => client.getQueryData(['private', 'product']) === 'Starter')
+})
+
+describe('a write', () => {
+  async function write(client: QueryClient, refused = false) {
+    const change = fakeCommand<void, void, 409>('privateChangeProduct', undefined, [['private', 'product']])
+    if (refused) change.refuses(409)
+    return new MutationObserver(client, change).mutate()
+  }
+
+  it('is done when what it made stale is fresh on the screen @R767', async () => {
+    const client = createQueryClient()
+    let answer: () => Promise<string> = () => Promise.resolve('Starter')
+    const product = show(client, 'product', () => answer())
+    const limit = vi.fn(() => Promise.resolve(50))
+    show(client, 'limit', limit)
+    await vi.waitUntil(() => product.getCurrentResult().isSuccess && !client.isFetching())
+    const reload = Promise.withResolvers<string>()
+    answer = () => reload.promise
+    let done = false
+    const writing = write(client).then(() => {
+      done = true
+    })
+    await vi.waitUntil(() => product.getCurrentResult().isFetching)
+    expect(done).toBe(false)
+    reload.resolve('Premium')
+    await writing
+    expect(product.getCurrentResult().data).toBe('Premium')
+    expect(limit).toHaveBeenCalledTimes(1)
+  })
+
+  it('that was refused makes nothing stale', async () => {
+    const client = createQueryClient()
+    const ask = vi.fn(() => Promise.resolve('Starter'))
+    const product = show(client, 'product', ask)
+    await vi.waitUntil(() => product.getCurrentResult().isSuccess)
+    await expect(write(client, true)).rejects.toMatchObject({ status: 409 })
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(client.getQueryState(['private', 'product'])?.isInvalidated).toBe(false)
+  })
+})

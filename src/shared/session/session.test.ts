@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import {
+  areaOfPath,
+  endSession,
+  onSessionChange,
+  readClaims,
+  readToken,
+  readUser,
+  startSession,
+  type Area,
+} from './session.ts'
+
+const told = vi.fn<(area: Area, event: string) => void>()
+let stop = () => {}
+beforeEach(() => {
+  told.mockClear()
+  stop = onSessionChange(told)
+})
+afterEach(() => stop())
+
+const everyArea = ['private', 'business', 'bank'] as const
+
+it.each(everyArea)('the token of the %s area is kept as JSON under its own name @R067 @R068 @R089', (area) => {
+  startSession(area, tokens[area])
+  expect(localStorage.getItem(`token-${area}`)).toBe(JSON.stringify(tokens[area]))
+  expect(readToken(area)).toBe(tokens[area])
+  expect(told.mock.calls).toEqual([[area, 'started']])
+})
+
+it('a token that is missing is no token and no exception @R069', () => {
+  expect(readToken('private')).toBeUndefined()
+  expect(readUser('private')).toBeUndefined()
+})
+
+it.each(['', '{', 'a.b.c', 'undefined', 'null', '""', '5', '{"token":"x"}', '["x"]'])(
+  'a stored value that is no token (%j) is none and no exception @R070',
+  (stored) => {
+    localStorage.setItem('token-private', stored)
+    expect(readToken('private')).toBeUndefined()
+    expect(readUser('private')).toBeUndefined()
+  },
+)
+
+it('a browser that closes its storage to the portal has nobody signed in', () => {
+  const closed = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(readToken('private')).toBeUndefined()
+  closed.mockRestore()
+})
+
+it('the person is read from the claims sub, upn and groups @R071 @R225', () => {
+  startSession('bank', tokens.bank)
+  expect(readUser('bank')).toEqual({ id: 'b-1', email: 'sabine.köhler@bank.example', roles: ['bank-employee', 'RISK'] })
+})
+
+it.each([
+  ['no token', 'abc'],
+  ['no id', tokenWith({ upn: 'a@b.example', groups: [] })],
+  ['no address', tokenWith({ sub: '1', groups: [] })],
+  ['an id that is no text', tokenWith({ sub: 1, upn: 'a@b.example' })],
+])('%s: nobody is signed in', (_what, token) => {
+  expect(readClaims(token)).toBeUndefined()
+  startSession('private', token)
+  expect(readUser('private')).toBeUndefined()
+})
+
+it.each([undefined, null, 5, 'private-customer', {}])('groups that are no list (%j) are no roles', (groups) => {
+  const token = tokenWith({ sub: '1', upn: 'a@b.example', groups })
+  expect(readClaims(token)?.roles).toEqual([])
+  startSession('private', token)
+  expect(readUser('private')).toBeUndefined()
+})
+
+describe.each(everyArea)('in the %s area', (area) => {
+  it.each(everyArea)('the token of the %s area counts only when it is the same @R011 @R223', (other) => {
+    startSession(area, tokens[other])
+    expect(readUser(area) !== undefined).toBe(area === other)
+  })
+})
+
+it('leaving one area takes its token and leaves the others @R090', () => {
+  for (const area of everyArea) startSession(area, tokens[area])
+  told.mockClear()
+  endSession('business', 'logout')
+  expect(everyArea.map((area) => readToken(area))).toEqual([tokens.private, undefined, tokens.bank])
+  expect(told.mock.calls).toEqual([['business', 'logout']])
+})
+
+it('several reasons at once end a session once', () => {
+  startSession('private', tokens.private)
+  told.mockClear()
+  endSession('private', 'ended')
+  endSession('private', 'expired')
+  expect(told.mock.calls).toEqual([['private', 'ended']])
+})
+
+it('tokens of older kinds are cleared when a person leaves @R067', () => {
+  localStorage.setItem('token', '"old"')
+  localStorage.setItem('token-undefined', '"old"')
+  startSession('private', tokens.private)
+  endSession('private', 'logout')
+  expect(localStorage.length).toBe(0)
+})
+
+describe('another tab', () => {
+  const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+  it('that signs in is noticed', () => {
+    localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
+    storageEvent('token-bank')
+    expect(told.mock.calls).toEqual([['bank', 'started']])
+  })
+
+  it('that leaves is noticed', () => {
+    storageEvent('token-private')
+    expect(told.mock.calls).toEqual([['private', 'elsewhere']])
+  })
+
+  it('that clears everything ends every session', () => {
+    storageEvent(null)
+    expect(told.mock.calls).toEqual(everyArea.map((area) => [area, 'elsewhere']))
+  })
+
+  it('that keeps something else changes nothing', () => {
+    storageEvent('language')
+    expect(told).not.toHaveBeenCalled()
+  })
+})
+
+it('who stopped listening is told nothing', () => {
+  stop()
+  startSession('private', tokens.private)
+  expect(told).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['/private/product', 'private'],
+  ['/business', 'business'],
+  ['/bank/private-customer/1', 'bank'],
+  ['/bank-employee/login', undefined],
+  ['/version', undefined],
+  ['private', undefined],
+  ['', undefined],
+])('%j belongs to %s', (path, area) => {
+  expect(areaOfPath(path)).toBe(area)
+})

@@ -1,0 +1,65 @@
+import { Box, Container, UnstyledButton } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import type { Area, Claims } from '../session/session.ts'
+import { Brand } from '../ui/brand.tsx'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import classes from './area-shell.module.css'
+import { Footer } from './footer.tsx'
+import { homeOf } from './guard.ts'
+import { LogoutModal } from './logout-modal.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import type { Navigation } from './navigation.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import type { SessionPort } from './session-port.ts'
+
+type Props = { area: Area; user: Claims; navigation: Navigation; port: SessionPort; children: ReactNode }
+
+/** Header, page and footer of an area for somebody who is signed in. */
+export function AreaShell({ area, user, navigation, port, children }: Props) {
+  const { i18n, t } = useLingui()
+  const [leaving, setLeaving] = useState(false)
+  const askToLeave = () => setLeaving(true)
+  return (
+    <div className={classes.shell}>
+      <a href="#page" className={classes.skip}>
+        <Trans>Skip to the content</Trans>
+      </a>
+      <header className={classes.header}>
+        <Container size={1200} className={classes.bar}>
+          <UnstyledButton component={Link} to={homeOf[area]} aria-label={t`paybox, start page`}>
+            <Brand />
+          </UnstyledButton>
+          <Box component="nav" visibleFrom="lg" aria-label={t`Main navigation`} className={classes.navigation}>
+            {navigation.entries.map((entry) => (
+              <Link key={entry.to} to={entry.to} className={classes.entry}>
+                {i18n._(entry.label)}
+              </Link>
+            ))}
+          </Box>
+          <div className={classes.tools}>
+            <Box visibleFrom="lg">
+              <LanguageSwitch />
+            </Box>
+            <Box visibleFrom="lg">
+              <ColorSchemeSwitch />
+            </Box>
+            <Box visibleFrom="lg">
+              <ProfileMenu user={user} navigation={navigation} onLeave={askToLeave} />
+            </Box>
+            <Box hiddenFrom="lg">
+              <MobileMenu user={user} navigation={navigation} onLeave={askToLeave} />
+            </Box>
+          </div>
+        </Container>
+      </header>
+      <main id="page" tabIndex={-1} className={classes.page}>
+        {children}
+      </main>
+      <Footer />
+      <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
+    </div>
+  )
+}

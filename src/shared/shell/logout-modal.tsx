@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { addSuccess } from '../alerts/alerts.ts'
+import type { ApiError } from '../http/api-error.ts'
+import { endSession, type Area } from '../session/session.ts'
+import type { SessionPort } from './session-port.ts'
+
+type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => void }
+
+/** Asks before leaving (R058). The session ends on this device even when the bank cannot be told. */
+export function LogoutModal({ area, port, opened, onClose }: Props) {
+  const { t } = useLingui()
+  const logOut = useMutation<void, ApiError>({
+    ...port.logOut,
+    onSettled: () => {
+      endSession(area, 'logout')
+      addSuccess(msg`You are signed out. See you soon.`)
+    },
+  })
+  return (
+    <Modal opened={opened} onClose={onClose} title={t`Sign out?`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Stack gap="lg">
+        <Text>
+          <Trans>You need your password to sign in again. What you have saved stays saved.</Trans>
+        </Text>
+        <Group gap="sm">
+          <Button loading={logOut.isPending} onClick={() => logOut.mutate()} data-autofocus>
+            <Trans>Sign out</Trans>
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={logOut.isPending}>
+            <Trans>Stay signed in</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import { Burger, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Claims } from '../session/session.ts'
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
+import { LeaveIcon } from '../ui/icons.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import classes from './mobile-menu.module.css'
+import type { Navigation } from './navigation.ts'
+
+type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
+
+/** Everything of the header on a narrow screen; it closes when another page opens (R017, R102, R103). */
+export function MobileMenu({ user, navigation, onLeave }: Props) {
+  const { i18n, t } = useLingui()
+  const here = useLocation({ select: (location) => location.pathname })
+  const [openedAt, setOpenedAt] = useState<string>()
+  const opened = openedAt === here
+  const close = () => setOpenedAt(undefined)
+  const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
+  return (
+    <>
+      <Burger
+        opened={opened}
+        onClick={() => setOpenedAt(opened ? undefined : here)}
+        aria-label={t`Menu`}
+        aria-expanded={opened}
+        className={classes.burger!}
+      />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="right"
+        size="min(340px, 100vw)"
+        title={user.email}
+        closeButtonProps={{ 'aria-label': t`Close menu` }}
+      >
+        <Stack gap="lg">
+          <nav aria-label={t`Main navigation`} className={classes.navigation}>
+            {entries.map((entry) => (
+              <Link key={entry.to} to={entry.to} className={classes.entry} onClick={close}>
+                {i18n._(entry.label)}
+              </Link>
+            ))}
+          </nav>
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              <Trans>Language and colours</Trans>
+            </Text>
+            <Group gap="xs">
+              <LanguageSwitch />
+              <ColorSchemeSwitch />
+            </Group>
+          </Group>
+          <Button
+            variant="default"
+            leftSection={<LeaveIcon size={18} aria-hidden />}
+            onClick={() => {
+              close()
+              onLeave()
+            }}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        </Stack>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Menu } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Claims } from '../session/session.ts'
+import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
+import type { Navigation } from './navigation.ts'
+
+type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
+
+/** Who is signed in, the way to the profile and out (R057). */
+export function ProfileMenu({ user, navigation, onLeave }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <Menu position="bottom-end" width={240} shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<PersonIcon size={18} aria-hidden />}
+          rightSection={<OpenIcon size={16} aria-hidden />}
+        >
+          <Trans>Account</Trans>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.email}</Menu.Label>
+        {navigation.profile && (
+          <Menu.Item component={Link} to={navigation.profile.to} leftSection={<PersonIcon size={18} aria-hidden />}>
+            {i18n._(navigation.profile.label)}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<LeaveIcon size={18} aria-hidden />} onClick={onLeave}>
+          <Trans>Sign out</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

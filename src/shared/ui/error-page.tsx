@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
+import { ErrorIcon } from './icons.tsx'
+import { NoticePage } from './notice-page.tsx'
+
+/** A page that could not be loaded: why, the support id where it helps, and the way to try again. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const { i18n, t } = useLingui()
+  const router = useRouter()
+  return (
+    <NoticePage
+      title={t`This page could not be loaded`}
+      text={i18n._(problemMessage(error))}
+      sign={<ErrorIcon size={28} aria-hidden />}
+    >
+      {needsSupportId(error) && (
+        <Text size="sm" c="dimmed">
+          <Trans>Support id: {error.traceId}</Trans>
+        </Text>
+      )}
+      <Group gap="sm">
+        <Button onClick={() => void router.invalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Group>
+    </NoticePage>
+  )
+}

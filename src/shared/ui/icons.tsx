@@ -1,0 +1,14 @@
+/** The icons of the portal, at the sizes it uses; they repeat words that stand beside them, so they are silent. */
+export {
+  IconAlertCircle as ErrorIcon,
+  IconChevronDown as OpenIcon,
+  IconCircle as OpenCircleIcon,
+  IconCircleCheck as DoneIcon,
+  IconClock as SoonIcon,
+  IconDeviceMobile as PhoneIcon,
+  IconLogout as LeaveIcon,
+  IconMoon as DarkIcon,
+  IconPencil as EditIcon,
+  IconSun as LightIcon,
+  IconUser as PersonIcon,
+} from '@tabler/icons-react'

@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { languages, switchLanguage } from '../i18n/i18n.ts'
+import classes from './language-switch.module.css'
+
+const names = { de: 'Deutsch', en: 'English' }
+
+/** German or English, on every page; remembered in the browser (A128). */
+export function LanguageSwitch() {
+  const { i18n, t } = useLingui()
+  return (
+    <div role="group" aria-label={t`Language`} className={classes.group}>
+      {languages.map((language) => (
+        <UnstyledButton
+          key={language}
+          className={classes.choice}
+          aria-pressed={i18n.locale === language}
+          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          lang={language}
+          onClick={() => void switchLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Container, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type Props = {
+  title: string
+  /** One line of context below the title. */
+  context?: ReactNode
+  children: ReactNode
+}
+
+/** A page: title, one line of context, then the work; at most 1200 px wide. The title gets the focus after navigation. */
+export function Page({ title, context, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Container size={1200} py={{ base: 'lg', md: 'xl' }} px={{ base: 'md', md: 'lg' }}>
+      <title>{`${title} · paybox`}</title>
+      <Stack gap="lg">
+        <Stack gap={4}>
+          <Title order={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {context !== undefined && <Text c="dimmed">{context}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Container>
+  )
+}

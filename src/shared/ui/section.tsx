@@ -1,0 +1,39 @@
+import { Button, Stack } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import { ProblemNote } from '../problem/problem-note.tsx'
+
+type Props = {
+  /** The shape of what comes, shown while it loads. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page that loads by itself: its skeleton, then its content, or why it failed and the way to try again. */
+export function Section({ skeleton, children }: Props) {
+  return (
+    <CatchBoundary getResetKey={() => 'section'} errorComponent={SectionProblem}>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+function SectionProblem({ error, reset }: ErrorComponentProps) {
+  const failedAnswers = useQueryErrorResetBoundary()
+  return (
+    <Stack align="flex-start" gap="sm">
+      <ProblemNote error={error} />
+      <Button
+        variant="default"
+        onClick={() => {
+          failedAnswers.reset() // so that the content asks again instead of failing with the same answer
+          reset()
+        }}
+      >
+        <Trans>Try again</Trans>
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './tabbed.module.css'
+
+type Tab<TName extends string> = { name: TName; label: string; content: ReactNode }
+
+type Props<TName extends string> = {
+  label: string
+  tabs: readonly Tab<TName>[]
+  /** The open tab; it lives in the URL. */
+  open: TName
+  onOpen: (name: TName) => void
+}
+
+/** The tabs of a page; only the open one is rendered, and on a phone the row scrolls inside itself. */
+export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Props<TName>) {
+  return (
+    <Tabs value={open} onChange={(name) => name !== null && onOpen(name as TName)} keepMounted={false}>
+      <Tabs.List className={classes.list!} aria-label={label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.name} value={tab.name} className={classes.tab!}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.name} value={tab.name} pt="xl">
+          {tab.content}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '#scripts/run.ts'
+
+const code = globSync('{src,sandbox,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root })
+const lines = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
+
+describe('a newcomer', () => {
+  it('finds no file of over 200 lines that was written by hand', () => {
+    expect(code.filter((file) => lines(file) > 200)).toEqual([])
+  })
+
+  it('finds no route of over 40 lines', () => {
+    expect(code.filter((file) => file.startsWith('src/routes/') && lines(file) > 40)).toEqual([])
+  })
+
+  it('reads in the name what a file is for', () => {
+    const routes = /^src\/routes\//
+    const named = code.filter((file) => !routes.test(file)).map((file) => basename(file))
+    const wrong = named.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|module))?\.(tsx?|css)$/.test(name))
+    const empty = named.filter((name) => /^(utils?|helpers?|types|common|index|misc)\./.test(name))
+    expect([...wrong, ...empty]).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '#scripts/run.ts'
+
+/** A small house: a file holds nothing but the imports named here and those that are planted into it. */
+const rooms = {
+  'src/main.tsx': [],
+  'src/app/portal.tsx': [],
+  'src/routes/private/page.tsx': [],
+  'src/areas/private/receipts-adapter.ts': [],
+  'src/areas/bank/receipts-adapter.ts': [],
+  'src/features/receipts/receipts-port.ts': [],
+  'src/features/receipts/receipts-tab.tsx': [],
+  'src/features/receipts/receipts-port.fake.ts': [],
+  'src/features/notes/notes-tab.tsx': [],
+  'src/shared/format/date.ts': [],
+  'src/shared/format/money.ts': ['src/shared/format/date.ts'],
+  'src/shared/http/request.ts': [],
+  'src/shared/ui/page.tsx': [],
+  'generated/api/private-receipts/private-receipts.ts': [],
+  'generated/api/bank-receipts/bank-receipts.ts': [],
+  'generated/model/receipt.ts': [],
+  'generated/operations.ts': [],
+  'sandbox/handlers.ts': [],
+  'scripts/start.ts': [],
+} satisfies Record<string, string[]>
+type Room = keyof typeof rooms
+
+/** Rule, the file that breaks it, and what it must not import. */
+const forbidden: [string, Room, Room | string][] = [
+  ['no-circle', 'src/shared/format/date.ts', 'src/shared/format/money.ts'],
+  ['main-composes', 'src/main.tsx', 'src/features/notes/notes-tab.tsx'],
+  ['main-composes', 'src/main.tsx', 'generated/api/private-receipts/private-receipts.ts'],
+  ['app-knows-routes-and-shared', 'src/app/portal.tsx', 'src/areas/private/receipts-adapter.ts'],
+  ['app-knows-routes-and-shared', 'src/app/portal.tsx', 'src/features/notes/notes-tab.tsx'],
+  ['routes-know-areas-features-shared', 'src/routes/private/page.tsx', 'src/app/portal.tsx'],
+  [
+    'routes-know-areas-features-shared',
+    'src/routes/private/page.tsx',
+    'generated/api/private-receipts/private-receipts.ts',
+  ],
+  [
+    'area-knows-its-own-endpoints-and-ports',
+    'src/areas/private/receipts-adapter.ts',
+    'generated/api/bank-receipts/bank-receipts.ts',
+  ],
+  [
+    'area-knows-its-own-endpoints-and-ports',
+    'src/areas/private/receipts-adapter.ts',
+    'src/areas/bank/receipts-adapter.ts',
+  ],
+  [
+    'area-knows-its-own-endpoints-and-ports',
+    'src/areas/private/receipts-adapter.ts',
+    'src/features/receipts/receipts-tab.tsx',
+  ],
+  ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'generated/api/private-receipts/private-receipts.ts'],
+  ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'src/features/notes/notes-tab.tsx'],
+  ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'src/areas/private/receipts-adapter.ts'],
+  ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'src/routes/private/page.tsx'],
+  ['shared-knows-models', 'src/shared/ui/page.tsx', 'src/features/notes/notes-tab.tsx'],
+  ['shared-knows-models', 'src/shared/ui/page.tsx', 'generated/api/private-receipts/private-receipts.ts'],
+  ['sandbox-stands-alone', 'sandbox/handlers.ts', 'src/shared/ui/page.tsx'],
+  ['generated-reaches-request-and-routes', 'generated/model/receipt.ts', 'src/shared/ui/page.tsx'],
+  ['product-without-tests', 'src/features/receipts/receipts-tab.tsx', 'src/features/receipts/receipts-port.fake.ts'],
+  ['product-without-development-packages', 'src/shared/ui/page.tsx', 'vitest'],
+  ['no-operations-at-run-time', 'src/shared/ui/page.tsx', 'generated/operations.ts'],
+  ['resolvable', 'src/shared/ui/page.tsx', './nowhere.ts'],
+]
+
+/** What the rules must let through. */
+const allowed: [Room, Room][] = [
+  ['src/main.tsx', 'src/app/portal.tsx'],
+  ['src/routes/private/page.tsx', 'src/features/receipts/receipts-tab.tsx'],
+  ['src/areas/bank/receipts-adapter.ts', 'generated/api/bank-receipts/bank-receipts.ts'],
+  ['src/areas/bank/receipts-adapter.ts', 'src/features/receipts/receipts-port.ts'],
+  ['src/features/notes/notes-tab.tsx', 'generated/model/receipt.ts'],
+  ['src/features/notes/notes-tab.tsx', 'src/shared/ui/page.tsx'],
+  ['generated/api/private-receipts/private-receipts.ts', 'src/shared/http/request.ts'],
+  ['sandbox/handlers.ts', 'generated/operations.ts'],
+]
+
+const house = mkdtempSync(join(tmpdir(), 'house-'))
+let refused: { rule: string; from: string; to: string }[] = []
+
+const importOf = (target: string): string => {
+  const path = target.startsWith('src/') || target.startsWith('generated/') ? `#${target}` : target
+  return `import '${path}'\n`
+}
+
+beforeAll(() => {
+  const files = new Map<string, string[]>(Object.entries(rooms).map(([file, imports]) => [file, [...imports]]))
+  for (const [, from, to] of forbidden) files.get(from)!.push(to)
+  for (const [from, to] of allowed) files.get(from)!.push(to)
+  for (const [file, imports] of files) {
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), `${[...new Set(imports)].map(importOf).join('')}export {}\n`)
+  }
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs'])
+    cpSync(join(root, file), join(house, file))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  const cruiser = join(root, 'node_modules/.bin/depcruise')
+  const args = [
+    'src',
+    'generated',
+    'sandbox',
+    'scripts',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  ]
+  const { stdout } = spawnSync(cruiser, args, { cwd: house, encoding: 'utf8' })
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] }
+  }
+  refused = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+})
+
+afterAll(() => rmSync(house, { recursive: true }))
+
+describe('the import rules', () => {
+  it.each(forbidden)('%s refuses %s importing %s', (rule, from, to) => {
+    const name = to.split('/').at(-1)!
+    expect(
+      refused.filter((found) => found.rule === rule && found.from === from && found.to.includes(name)),
+    ).not.toEqual([])
+  })
+
+  it.each(allowed)('let %s import %s', (from, to) => {
+    expect(refused.filter((found) => found.from === from && found.to === to && found.rule !== 'no-circle')).toEqual([])
+  })
+
+  it('are all broken on purpose here', async () => {
+    const { default: config } = (await import(join(root, '.dependency-cruiser.cjs'))) as {
+      default: { forbidden: { name: string }[] }
+    }
+    expect(new Set(forbidden.map(([rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)))
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Content, Document, Media, Schema } from '../../scripts/contract/document.ts'
+import { type Fault, refusedBy } from './planted-fault.ts'
+
+const schemas = (copy: Document) => copy.components.schemas
+const fields = (copy: Document, schema: string): Record<string, Schema> => schemas(copy)[schema]!.properties!
+const media = (content: Content | undefined): Media => content!['application/json']!
+const csv = (copy: Document) => copy.paths['/business/calling-numbers/csv']!.get!.responses['200']!
+
+const shapes: Fault[] = [
+  [
+    'a schema whose name is not PascalCase',
+    'pascal-case',
+    (copy) => {
+      schemas(copy).customer_note = schemas(copy).CustomerNote!
+      schemas(copy).CustomerNoteList!.properties!.results!.items = { $ref: '#/components/schemas/customer_note' }
+      media(copy.paths['/bank/common/{customerId}/notes']!.post!.responses['201']!.content).schema = {
+        $ref: '#/components/schemas/customer_note',
+      }
+      delete schemas(copy).CustomerNote
+    },
+  ],
+  ['a schema that does not say what it is', 'described', (copy) => delete schemas(copy).Product!.description],
+  ['a string without a length', 'bounded', (copy) => (fields(copy, 'Version').version = { type: 'string' })],
+  [
+    'a list without a length',
+    'bounded',
+    (copy) => (fields(copy, 'Version').all = { type: 'array', items: { type: 'boolean' } }),
+  ],
+  [
+    'a number without a minimum',
+    'bounded',
+    (copy) => (fields(copy, 'Version').build = { type: 'integer', maximum: 9 }),
+  ],
+  ['a number without a maximum', 'bounded', (copy) => (fields(copy, 'Version').build = { type: 'number', minimum: 1 })],
+  ['a field that may be anything', 'bounded', (copy) => (fields(copy, 'Version').version = {})],
+  [
+    'a map of endless strings',
+    'bounded',
+    (copy) => {
+      schemas(copy).Version!.additionalProperties = { type: 'string' }
+    },
+  ],
+  [
+    'a parameter without a length',
+    'bounded',
+    (copy) => {
+      copy.components.parameters!.TransactionCallNumber!.schema = { type: 'string' }
+    },
+  ],
+  [
+    'a header without a length',
+    'bounded',
+    (copy) => {
+      csv(copy).headers!['Content-Disposition']!.schema = { type: 'string' }
+    },
+  ],
+  [
+    'a schema that no call reaches',
+    'used-schemas',
+    (copy) => {
+      schemas(copy).Leftover = { type: 'boolean', description: 'Nobody needs it.' }
+    },
+  ],
+  [
+    'an enumeration that nothing uses',
+    'used-schemas',
+    (copy) => {
+      schemas(copy).Colour = { type: 'string', enum: ['RED', 'BLUE'], description: 'Nobody needs it.' }
+    },
+  ],
+]
+
+const values: Fault[] = [
+  [
+    'an enumeration inside another schema',
+    'enumerations',
+    (copy) => {
+      fields(copy, 'Version').stage = { type: 'string', enum: ['TEST', 'LIVE'] }
+    },
+  ],
+  [
+    'an enumeration that names a value twice',
+    'enumerations',
+    (copy) => schemas(copy).UserType!.enum!.push('BANK_EMPLOYEE'),
+  ],
+  ['a fee item type without an occurrence', 'enumerations', (copy) => schemas(copy).FeeItemType!.enum!.push('TIP')],
+  [
+    'an occurrence that does not exist',
+    'enumerations',
+    (copy) => {
+      schemas(copy).FeeOccurrence!.enum = schemas(copy).FeeOccurrence!.enum!.slice(1)
+    },
+  ],
+  ['an enumerated value beyond Latin-1', 'latin-1', (copy) => schemas(copy).UserType!.enum!.push('KŘÍŽ')],
+  ['a pattern beyond Latin-1', 'latin-1', (copy) => (fields(copy, 'Version').version!.pattern = '^[^…]*$')],
+  [
+    'a property name beyond Latin-1',
+    'latin-1',
+    (copy) => {
+      fields(copy, 'Version').größeŁ = { type: 'boolean' }
+    },
+  ],
+  [
+    'an example of a request header beyond Latin-1',
+    'latin-1',
+    (copy) => {
+      copy.components.parameters!.UserEmail!.example = 'łukasz@mail.example'
+    },
+  ],
+  [
+    'an example of an answer header beyond Latin-1',
+    'latin-1',
+    (copy) => {
+      csv(copy).headers!['Content-Disposition']!.example = 'attachment; filename="Łódź.csv"'
+    },
+  ],
+]
+
+describe.each([
+  ['schemas', shapes],
+  ['values', values],
+] satisfies [string, Fault[]][])('%s', (_, faults) => {
+  it.each(faults)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
+    expect(refusedBy(plant)).toEqual([rule])
+  })
+})

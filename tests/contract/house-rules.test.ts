@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import type { Document, Operation } from '../../scripts/contract/document.ts'
+import { houseRules } from '../../scripts/contract/house-rules.ts'
+import { type Fault, refusedBy } from './planted-fault.ts'
+import { contract } from './read-contract.ts'
+
+const profile = (copy: Document): Operation => copy.paths['/private/profile']!.get!
+const update = (copy: Document): Operation => copy.paths['/private/profile']!.put!
+const product = (copy: Document): Operation => copy.paths['/private/product']!.get!
+const change = (copy: Document): Operation => copy.paths['/private/product/change']!.post!
+const version = (copy: Document): Operation => copy.paths['/version']!.get!
+const cancel = (copy: Document): Operation => copy.paths['/private/product/change/{productChangeId}']!.delete!
+const list = (copy: Document): Operation => copy.paths['/bank/private/customers']!.get!
+const employees = (copy: Document): Operation => copy.paths['/bank/bank-employees']!.get!
+const without = (headers: string[]) => (copy: Document) => {
+  const item = copy.paths['/private/profile']!
+  item.parameters = item.parameters!.filter(({ $ref }) => !headers.some((name) => $ref!.endsWith(`/${name}`)))
+}
+
+const names: Fault[] = [
+  ['an operation named without its area', 'operation-id', (copy) => (profile(copy).operationId = 'getProfile')],
+  ['an operation named without a verb', 'operation-id', (copy) => (profile(copy).operationId = 'privateProfile')],
+  ['an operation named after another area', 'operation-id', (copy) => (profile(copy).operationId = 'bankGetThing')],
+  ['two operations of one name', 'operation-id', (copy) => (profile(copy).operationId = 'privateGetProductLimit')],
+  ['an operation without a tag', 'area-tag', (copy) => (profile(copy).tags = [])],
+  ['an operation with two tags', 'area-tag', (copy) => profile(copy).tags!.push('private-login')],
+  ["a tag of another area than the path's", 'area-tag', (copy) => (profile(copy).tags = ['bank-products'])],
+  ['a tag that is not declared', 'area-tag', (copy) => (profile(copy).tags = ['private-secrets'])],
+]
+
+const generic: Fault[] = [
+  ...['default', '400', '401', '403', '458', '459'].map((status): Fault => [
+    `an operation without its ${status} answer`,
+    'generic-answers',
+    (copy) => delete profile(copy).responses[status],
+  ]),
+  ['a path with an id without its 404', 'generic-answers', (copy) => delete cancel(copy).responses['404']],
+  ['a write of a customer without its 423', 'generic-answers', (copy) => delete change(copy).responses['423']],
+  [
+    'another answer in the place of a shared one',
+    'generic-answers',
+    (copy) => {
+      profile(copy).responses['403'] = { $ref: '#/components/responses/EmailInUse' }
+    },
+  ],
+  [
+    'a call without a session that answers 403',
+    'generic-answers',
+    (copy) => {
+      version(copy).responses['403'] = { $ref: '#/components/responses/Forbidden' }
+    },
+  ],
+  [
+    'a call without a session that answers 459',
+    'generic-answers',
+    (copy) => {
+      version(copy).responses['459'] = { $ref: '#/components/responses/SessionExpired' }
+    },
+  ],
+  [
+    'a 404 where no record is named',
+    'generic-answers',
+    (copy) => {
+      profile(copy).responses['404'] = { $ref: '#/components/responses/NotFound' }
+    },
+  ],
+  [
+    'a read that answers 423',
+    'generic-answers',
+    (copy) => {
+      profile(copy).responses['423'] = { $ref: '#/components/responses/TaskOngoing' }
+    },
+  ],
+]
+
+const successes: Fault[] = [
+  ['an operation without a success', 'one-success', (copy) => delete update(copy).responses['204']],
+  [
+    'an operation with two successes',
+    'one-success',
+    (copy) => {
+      profile(copy).responses['204'] = { description: 'Nothing.' }
+    },
+  ],
+  [
+    'a 204 with a body',
+    'one-success',
+    (copy) => {
+      update(copy).responses['204']!.content = profile(copy).responses['200']!.content!
+    },
+  ],
+  ['a 200 without a body', 'one-success', (copy) => delete profile(copy).responses['200']!.content],
+  [
+    'a write that succeeds like a read',
+    'one-success',
+    (copy) => {
+      update(copy).responses = { ...update(copy).responses, '200': profile(copy).responses['200']! }
+      delete update(copy).responses['204']
+    },
+  ],
+]
+
+const transport: Fault[] = [
+  ...['TraceId', 'UserId', 'UserEmail'].map((name): Fault => [
+    `a call without the transport header ${name}`,
+    'transport-headers',
+    without([name]),
+  ]),
+  [
+    'a login that does not ask for a session',
+    'transport-headers',
+    (copy) => {
+      const item = copy.paths['/private/auth/login']!
+      item.parameters = item.parameters!.filter(({ $ref }) => !$ref!.endsWith('/SessionSupport'))
+    },
+  ],
+  [
+    'a person on a call without a session',
+    'transport-headers',
+    (copy) => {
+      copy.paths['/version']!.parameters!.push({ $ref: '#/components/parameters/UserId' } as never)
+    },
+  ],
+  [
+    'required input without an example',
+    'parameter-example',
+    (copy) => {
+      delete copy.components.parameters!.ProductChangeId!.example
+    },
+  ],
+]
+
+const subRoles: Fault[] = [
+  ['a role that does not exist', 'roles', (copy) => (employees(copy)['x-roles'] = ['JANITOR'])],
+  ['a role named twice', 'roles', (copy) => (employees(copy)['x-roles'] = ['RISK', 'RISK'])],
+  ['an empty list of roles', 'roles', (copy) => (employees(copy)['x-roles'] = [])],
+  ['a sub-role outside the bank', 'roles', (copy) => (profile(copy)['x-roles'] = ['RISK'])],
+  [
+    'a sub-role on a call without a session',
+    'roles',
+    (copy) => {
+      copy.paths['/bank/auth/login']!.post!['x-roles'] = ['RISK']
+    },
+  ],
+]
+
+const twins: Fault[] = [
+  [
+    'a customer and the bank that read different schemas',
+    'mirror',
+    (copy) => {
+      product(copy).responses['200']!.content = structuredClone(list(copy).responses['200']!.content!)
+    },
+  ],
+  [
+    'a customer and the bank that send different schemas',
+    'mirror',
+    (copy) => {
+      const media = change(copy).requestBody!.content['application/json']!
+      media.schema = { allOf: [media.schema!] }
+    },
+  ],
+]
+
+it('the lint finds nothing in the contract as it is', () => {
+  expect(houseRules(contract)).toEqual([])
+})
+
+describe.each([
+  ['names', names],
+  ['generic answers', generic],
+  ['successes', successes],
+  ['input', transport],
+  ['roles', subRoles],
+  ['the mirror', twins],
+] satisfies [string, Fault[]][])('%s', (_, faults) => {
+  it.each(faults)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
+    expect(refusedBy(plant)).toEqual([rule])
+  })
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { FlatOperation } from '../../scripts/contract/document.ts'
+import { root } from '../../scripts/run.ts'
+import { call, jsonOf, operations } from './read-contract.ts'
+
+/** Beyond the specification's table, by decision or requirement: call -> statuses. */
+const additions: Record<string, { by: string; statuses: number[] }> = {
+  'PUT /business/calling-numbers/{callingNumberId}': { by: 'A62', statuses: [409, 460] },
+  'PUT /bank/business/{customerId}/calling-numbers/{callingNumberId}': { by: 'A62', statuses: [409, 460] },
+  'PATCH /business/calling-numbers/{callingNumberId}/block': { by: 'R913', statuses: [409] },
+  'PATCH /business/calling-numbers/{callingNumberId}/cancel-block': { by: 'R913', statuses: [409] },
+  'PATCH /business/calling-numbers/{callingNumberId}/deactivate': { by: 'R913', statuses: [409] },
+  'PATCH /bank/business/{customerId}/calling-numbers/{callingNumberId}/block': { by: 'R913', statuses: [409] },
+  'PATCH /bank/business/{customerId}/calling-numbers/{callingNumberId}/cancel-block': { by: 'R913', statuses: [409] },
+  'PATCH /bank/business/{customerId}/calling-numbers/{callingNumberId}/deactivate': { by: 'R913', statuses: [409] },
+}
+
+/** The columns of the specification's table that say which calls there are and how each may be refused. */
+const table = readFileSync(join(root, 'tests/contract/operations.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('area\t'))
+  .map((line) => line.split('\t'))
+  .filter(([, , path]) => path!.startsWith('/'))
+  .map(([, method, path, , , , refusals]) => ({ name: `${method} ${path}`, refusals: refusals ?? '' }))
+
+const isLogin = (name: string): boolean => name.endsWith('/auth/login')
+
+/** Statuses that belong to the subject of a call; on the login 401 and 458 are about the password (A52). */
+const isApplicationStatus = (name: string, status: number): boolean =>
+  [409, 412, 413, 417].includes(status) ||
+  (status >= 460 && status <= 468) ||
+  (isLogin(name) && (status === 401 || status === 458))
+
+function expectedStatuses({ name, refusals }: (typeof table)[number]): number[] {
+  const listed = [...refusals.matchAll(/\b[45]\d\d\b/g)].map(([text]) => Number(text))
+  const own = listed.filter((status) => isApplicationStatus(name, status))
+  return [...new Set([...own, ...(additions[name]?.statuses ?? [])])].sort()
+}
+
+const declaredStatuses = (operation: FlatOperation, name: string): number[] =>
+  Object.keys(operation.responses)
+    .map(Number)
+    .filter((status) => isApplicationStatus(name, status))
+    .sort()
+
+const names = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+
+describe('the calls', () => {
+  it('the contract holds exactly the calls of the specification', () => {
+    expect([...names].sort()).toEqual(table.map(({ name }) => name).sort())
+  })
+
+  it('there are 152 of them', () => {
+    expect(names).toHaveLength(152)
+  })
+
+  it('every addition is to a call that exists', () => {
+    expect(names).toEqual(expect.arrayContaining(Object.keys(additions)))
+  })
+})
+
+describe('the refusals', () => {
+  it.each(table)('$name may be refused exactly as the specification and the decisions say', (row) => {
+    const operation = call(row.name)
+    expect(declaredStatuses(operation, row.name)).toEqual(expectedStatuses(row))
+  })
+
+  it.each(table.filter((row) => expectedStatuses(row).length > 0))(
+    'each refusal of $name has a named example',
+    (row) => {
+      for (const status of expectedStatuses(row)) {
+        const content = call(row.name).responses[status]?.content ?? {}
+        expect(jsonOf(content), `${status} has a schema`).toBeDefined()
+        expect(Object.keys(content['application/json']?.examples ?? {}), `${status} has examples`).not.toEqual([])
+      }
+    },
+  )
+
+  it.each([
+    'POST /private/auth/password-reset',
+    'POST /business/auth/password-reset',
+    'POST /bank/auth/password-reset',
+    'PUT /private/profile/password',
+    'POST /business/profile/password',
+  ])('%s refuses a password that breaks the rule with 466 (A58)', (name) => {
+    expect(call(name).responses).toHaveProperty('466')
+  })
+})

@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { outline, schema, tidy } from './read-contract.ts'
+
+const address = 'street, zipcode, city'
+const locks =
+  'securityLockRM:boolean, securityLockSL:boolean, securityLockCustomerWish:boolean, securityLockCS:boolean, inactivityLock?:boolean, returnDebitLock:string|null'
+
+/** What an entity carries: `?` may be absent, `:kind` is checked, `{}` is the inside. */
+it.each([
+  [
+    'a private customer',
+    '@R072',
+    'PrivateCustomer',
+    `id, bpNumber, firstName, lastName, callNumber, email, postalAddress{zipcode, city, street}, birthDate:date, taskOpen:boolean, status,
+     terminationReason:string|null, terminationDate:date|null, locks{${locks}}, user{salutation, firstName, lastName}`,
+  ],
+  [
+    'a product',
+    '@R073',
+    'Product',
+    `productType, activationDate:date, terminationDate:date|null, terminationReason:string|null,
+     limits{activeProduct:number, inactiveProduct:number}, costs{starter:number, premium:number, rabatt:number}, productChangeId:string|null`,
+  ],
+  ['a product limit', '@R074', 'ProductLimit', 'monthlyLimitEUR:number, remainingLimitEUR:number'],
+  ['the inactivity lock', '@R075', 'InactivityLock', 'inactivityLock:boolean'],
+  ['bank data', '@R076', 'BankData', 'accountHolder, iban, signDate:date'],
+  ['the call number', '@R077', 'CustomerCallNumber', 'callNumber'],
+  [
+    'personal information',
+    '@R078',
+    'PersonalInformation',
+    `salutation, title?:string|null, firstName, lastName, birthdate:date, ${address}`,
+  ],
+  [
+    "personal information in the bank's view",
+    '@R078',
+    'BankPersonalInformation',
+    `salutation, title?:string|null, firstName, lastName, birthdate:date, ${address}, email, employee:boolean`,
+  ],
+  [
+    'the privacy settings',
+    '@R079',
+    'PrivacySettings',
+    `contactViaEmail:boolean, contactViaSms:boolean, contactViaPhone:boolean, contactViaMail:boolean, contactViaSocialMedia:boolean,
+     personalizedOffers:boolean, bigDataAnalysis:boolean, customerProfileData:boolean, dataAvailableToOthers:boolean`,
+  ],
+  [
+    'a receipt, of a company with the amount that is open',
+    '@R080 @R504',
+    'Receipt',
+    'invoiceNumber, typeText, receiptDate:date, amount:number, amountOpen?:number, archiveReferencePdf:string|null, archiveReferenceCsv:string|null',
+  ],
+  [
+    'the list of receipts',
+    '@R081',
+    'ReceiptList',
+    'receipts:array{invoiceNumber, typeText, receiptDate, amount, amountOpen?, archiveReferencePdf, archiveReferenceCsv}, paymentCondition?:integer',
+  ],
+  [
+    'the list of transactions, of a company with the call number',
+    '@R082 @R505',
+    'TransactionList',
+    `transactions:array{transactionId, transactionTimestamp:date-time, amount:number, feeTypeName, feeType, merchantName, statusName,
+     callNumber?}, meta{total:integer}`,
+  ],
+  [
+    'a business customer',
+    '@R450',
+    'BusinessCustomer',
+    `id, bpNumber, companyName, limit:integer, postalAddress{zipcode, city, street}, taskOpen:boolean, locks{${locks}},
+     statusDetails{status, terminationReason:string|null, terminationDate:date|null}`,
+  ],
+  ['the locks record', '@R451', 'Locks', locks],
+  ['a bank employee', '@R456', 'BankEmployee', 'id, email, firstName, lastName, roles:array, active:boolean'],
+  [
+    'an entry of the allow list',
+    '@R457 @R458',
+    'AllowEntry',
+    'id, firstName, lastName, birthdate:date, phoneNumber, note:string|null',
+  ],
+  [
+    'an entry of the deny list',
+    '@R457 @R458',
+    'DenyEntry',
+    'id, firstName:string|null, lastName:string|null, birthdate:date|null, phoneNumber:string|null, iban:string|null, note:string|null',
+  ],
+  [
+    'an entry of the history',
+    '@R459',
+    'HistoryEntry',
+    'activityTimestamp:date-time, user, userType, loginActivity:boolean, activity',
+  ],
+  [
+    'a task',
+    '@R461',
+    'Task',
+    `id, creationDate:date-time, objectType, businessIdentifier, taskType, attempts:integer, nextAttemptNotBefore:date-time|null,
+     supportId:string|null, errorMessage:string|null`,
+  ],
+  ['a bill run', '@R464', 'BillRun', 'id, year:integer, month:integer, runNumber:integer'],
+  ["a row of the bill run's calculation", '@R465', 'BillRunDay', 'day:date, transactionsScheduled:boolean'],
+  [
+    "a row of the bill run's transactions",
+    '@R466',
+    'BillRunTransaction',
+    'trxDate:date, customerType, sapCode, itemType, count:integer, sumAmount:number, sentToSap:boolean',
+  ],
+  ['a note', '@R467', 'CustomerNote', 'createdAt:date-time, note, recordedBy'],
+  [
+    'a document',
+    '@R469',
+    'CustomerDocument',
+    'id, documentType, filename, addedBy, addedAt:date-time, comment:string|null, deleted:boolean',
+  ],
+  [
+    'a notification',
+    '@R474',
+    'Notification',
+    `id, dateTimeSent:date-time|null, subject, recipient, state, content, replyMessage:string|null, attachmentId:string|null,
+     attachmentDocumentId:string|null`,
+  ],
+  [
+    'a fee',
+    '@R476',
+    'Fee',
+    `id, transactionText, itemType, amount:number, startDate:date, plannedEndDate:date|null, actualEndDate:date|null,
+     product{activationDate:date, type}`,
+  ],
+  [
+    'the list of fee products',
+    '@R480',
+    'FeeProductList',
+    'products:array{productId, isActive:boolean, activationDate:date, productType}',
+  ],
+  // taskOpen by R446: the bank sees it in the list of administrators
+  ['an administrator', '@R499', 'BusinessAdmin', 'id, email, firstName, lastName, isActive:boolean, taskOpen:boolean'],
+  ['the profile of an administrator', '@R500', 'Profile', 'firstName, lastName, email'],
+  [
+    'the list of calling numbers',
+    '@R501 @R502',
+    'CallingNumberList',
+    `callingNumbers:array{id, callingNumber, firstName, lastName, email:string|null, employeeNumber:string|null,
+     custReportAttr1:string|null, custReportAttr2:string|null, carNumber, preferredCity, reloadValue:integer, limit:integer, status,
+     taskOpen:boolean, activationDate:date|null, deactivationDate:date|null, deactivationReason:string|null}, customerTerminated:boolean`,
+  ],
+  ['a preferred city', '@R503', 'PreferredCity', 'cityId, name, active:boolean'],
+])('%s carries exactly its fields %s', (_, _rows, name, fields) => {
+  expect(outline(schema(name), fields)).toBe(tidy(fields))
+})

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+type Language = 'de' | 'en'
+
+/** Steps of a person, in the words of the language they chose. */
+type Portal = {
+  /** Opens a page, in English when asked for; German is what a person gets. */
+  open: (path: string, language?: Language) => Promise<void>
+  /** Signs in on the login page that is open. */
+  signIn: (email: string, password?: string) => Promise<void>
+  /** Types the e-mail address and goes on to the password. */
+  enterEmail: (email: string) => Promise<void>
+}
+
+/** The answers of these statuses are part of the test; the browser writes each refused call to the console. */
+type Expected = { refusals: (number | 'offline')[] }
+
+export const test = base.extend<{ portal: Portal; expected: Expected; watched: void }>({
+  // eslint-disable-next-line no-empty-pattern
+  expected: async ({}, use) => use({ refusals: [] }),
+
+  /** No error or warning in the console, and no uncaught rejection, other than the refusals that a test is about. */
+  watched: [
+    async ({ page, expected }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use()
+      const allowed = expected.refusals.map((refusal) =>
+        refusal === 'offline' ? 'net::ERR_INTERNET_DISCONNECTED' : `status of ${refusal}`,
+      )
+      expect(said.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  portal: async ({ page }, use) => {
+    const email = page.getByRole('textbox', { name: /E-Mail-Adresse|E-mail address/ })
+    const password = page.getByLabel(/^(Passwort|Password)/)
+    const portal: Portal = {
+      open: async (path, language = 'de') => {
+        if (language === 'en') await page.addInitScript(() => localStorage.setItem('language', 'en'))
+        await page.goto(path)
+      },
+      enterEmail: async (address) => {
+        await email.fill(address)
+        await page.getByRole('button', { name: /^(Weiter|Next)$/ }).click()
+        await expect(password).toBeVisible()
+      },
+      signIn: async (address, secret = 'Sonnenblume-2026!') => {
+        await portal.enterEmail(address)
+        await password.fill(secret)
+        await page.getByRole('button', { name: /^(Anmelden|Sign in)$/ }).click()
+      },
+    }
+    await use(portal)
+  },
+})
+
+/** No violation of WCAG 2.2 AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** The page does not move sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+export { expect }

@@ -1,0 +1,56 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { appCatalog, catalogs } from '#src/app/catalogs.ts'
+import { theme } from '#src/app/theme.ts'
+import { loadCatalog, startLanguage, switchLanguage, type Language } from '#src/shared/i18n/i18n.ts'
+import { createQueryClient } from '#src/shared/query/query-client.ts'
+
+type Options = {
+  language?: Language
+  /** The catalog of the feature that the screen belongs to. */
+  catalog?: string
+  /** The page's path, for links and for what reads differently in an area. */
+  at?: string
+}
+
+/** The sentences that the portal ships, compiled from the same files. */
+export async function speak(language: Language, catalog?: string): Promise<void> {
+  await startLanguage(catalogs, appCatalog)
+  if (catalog !== undefined) await loadCatalog(catalog)
+  await switchLanguage(language)
+}
+
+/** Shows a screen as the portal would: theme, real sentences, a cache of its own, and a router that any link may use. */
+export async function renderScreen(screen: ReactNode, { language = 'de', catalog, at = '/' }: Options = {}) {
+  await speak(language, catalog)
+  const queryClient = createQueryClient({ gcTime: Number.POSITIVE_INFINITY })
+  const rootRoute = createRootRoute()
+  const anyPage = createRoute({ getParentRoute: () => rootRoute, path: '$' })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([anyPage]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  })
+  await router.load()
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider theme={theme} env="test">
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router as never}>{screen}</RouterContextProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nProvider>,
+  )
+  return { ...view, user: userEvent.setup(), queryClient, router }
+}
