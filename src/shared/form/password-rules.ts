@@ -1,6 +1,9 @@
+/** Characters as the contract counts them: a sign such as an emoji is one. */
+const lengthOf = (password: string): number => [...password].length
+
 /** The rules of a new password one by one, for the live checklist; together they are the contract's NewPassword. */
 export const passwordRules = {
-  length: (password: string) => password.length >= 15 && password.length <= 255,
+  length: (password: string) => lengthOf(password) >= 15 && lengthOf(password) <= 255,
   capitalLetter: (password: string) => /[A-Z]/.test(password),
   smallLetter: (password: string) => /[a-z]/.test(password),
   number: (password: string) => /[0-9]/.test(password),

@@ -73,7 +73,7 @@ it('a loader asks early and never fails by it', async () => {
 
 describe('a write', () => {
   async function write(client: QueryClient, refused = false) {
-    const change = fakeCommand<void, void, 409>('privateChangeProduct', undefined, [['private', 'product']])
+    const change = fakeCommand<void, void, 409>('privateCreateProductChange', undefined, [['private', 'product']])
     if (refused) change.refuses(409)
     return new MutationObserver(client, change).mutate()
   }

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { msg } from '@lingui/core/macro'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { AreaShell } from './area-shell.tsx'
+import { Footer } from './footer.tsx'
+import type { Navigation } from './navigation.ts'
+import { fakeSessionPort } from './session-port.fake.ts'
+
+const navigation: Navigation = {
+  entries: [
+    { to: '/private/mypaybox', label: msg`My paybox` },
+    { to: '/private/receipts-and-transactions', label: msg`Receipts and transactions` },
+  ],
+  profile: { to: '/private/profile', label: msg`Profile` },
+}
+const user = { id: 'p-1', email: 'anna.gruber@mail.example', roles: ['private-customer'] }
+
+const openShell = (language: 'de' | 'en' = 'de', withProfile = true) =>
+  renderScreen(
+    <AreaShell
+      area="private"
+      user={user}
+      navigation={withProfile ? navigation : { entries: navigation.entries }}
+      port={fakeSessionPort()}
+    >
+      <p>Meine Seite</p>
+    </AreaShell>,
+    { language, at: '/private/mypaybox' },
+  )
+
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('the header has the navigation, the profile menu and the way out @R057', async () => {
+  const view = await openShell()
+  expect(linksOf(screen.getByRole('navigation', { name: 'Hauptnavigation' }))).toEqual([
+    ['Meine paybox', '/private/mypaybox'],
+    ['Belege und Transaktionen', '/private/receipts-and-transactions'],
+  ])
+  await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+  const menu = await screen.findByRole('menu')
+  expect(menu.textContent).toContain('anna.gruber@mail.example')
+  expect(within(menu).getByRole('menuitem', { name: 'Profil' }).getAttribute('href')).toBe('/private/profile')
+  expect(within(menu).getByRole('menuitem', { name: 'Abmelden' })).toBeTruthy()
+})
+
+it('the profile menu works with the keyboard alone', async () => {
+  const view = await openShell()
+  const button = screen.getByRole('button', { name: 'Profilmenü' })
+  act(() => button.focus())
+  await view.user.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await view.user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Profil'))
+  await view.user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Abmelden')
+  await view.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(button)
+  await view.user.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await view.user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Abmelden?' })).toBeTruthy()
+})
+
+it('an area without profiles has no way to one', async () => {
+  const view = await openShell('de', false)
+  await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+})
+
+it('the menu of a narrow screen opens, and closes again @R064 @R102', async () => {
+  const view = await openShell()
+  const button = screen.getByRole('button', { name: 'Menü' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await view.user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const drawer = await screen.findByRole('dialog', { name: 'anna.gruber@mail.example' })
+  expect(linksOf(drawer)).toContainEqual(['Profil', '/private/profile'])
+  await view.user.click(within(drawer).getByRole('button', { name: 'Menü schließen' }))
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+})
+
+it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
+  const { user: person, router } = await openShell()
+  const button = screen.getByRole('button', { name: 'Menü' })
+  await person.click(button)
+  await screen.findByRole('dialog')
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/profile' } }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/mypaybox' } }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('the language switch changes everything at once and says which one is on @R009', async () => {
+  const view = await openShell()
+  const [switchInHeader] = screen.getAllByRole('group', { name: 'Sprache' })
+  await view.user.click(within(switchInHeader!).getByRole('button', { name: 'English' }))
+  expect(await screen.findByText('My paybox')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  const english = within(switchInHeader!).getByRole('button', { name: 'English' })
+  expect(english.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Receipts and transactions')).toBeTruthy()
+})
+
+it('a keyboard reaches the content first', async () => {
+  const view = await openShell('en')
+  await view.user.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to the content')
+  const target = document.activeElement?.getAttribute('href')?.slice(1) ?? ''
+  expect(document.getElementById(target)?.textContent).toBe('Meine Seite')
+})
+
+it('the footer has exactly four links @R007', async () => {
+  await renderScreen(<Footer />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Impressum',
+    'Datenschutz',
+    'Geschäftsbedingungen',
+    'Fragen und Antworten',
+  ])
+})

@@ -1,0 +1,96 @@
+import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { tokens } from '../../../tests/tokens.ts'
+import { startSession } from '../session/session.ts'
+import { homeOf, loginSearch, requireNobody, requireUser } from './guard.ts'
+
+const everyArea = ['private', 'business', 'bank'] as const
+
+/** Where a guard sends the person, if it does. */
+function sentTo(guard: () => unknown) {
+  try {
+    guard()
+  } catch (thrown) {
+    if (isRedirect(thrown)) return thrown.options as { to?: string; href?: string; search?: unknown }
+    throw thrown
+  }
+  return undefined
+}
+const at = (href: string) => ({ href }) as ParsedLocation
+
+describe.each([
+  ['private', '/private/login', '@R012'],
+  ['business', '/business/login', '@R014'],
+  ['bank', '/bank/login', '@R013'],
+] as const)('in the %s area', (area, login, row) => {
+  it(`nobody gets in without signing in, and comes back afterwards ${row}`, () => {
+    const wanted = `/${area}/profile?tab=x`
+    expect(sentTo(() => requireUser(area, at(wanted)))).toMatchObject({ to: login, search: { redirect: wanted } })
+  })
+
+  it('the way back to the start page is not spelled out', () => {
+    expect(sentTo(() => requireUser(area, at(homeOf[area])))).toMatchObject({ to: login, search: {} })
+  })
+
+  it.each(everyArea)('who is signed in to the %s area is somebody only there @R011', (other) => {
+    startSession(other, tokens[other])
+    const sent = sentTo(() => requireUser(area, at(`/${area}/profile`)))
+    expect(sent?.to).toBe(area === other ? undefined : login)
+  })
+
+  it.each(everyArea)('a token of the %s kind counts only in its own area @R011', (other) => {
+    startSession(area, tokens[other])
+    const sent = sentTo(() => requireUser(area, at(`/${area}/profile`)))
+    expect(sent?.to).toBe(area === other ? undefined : login)
+  })
+
+  it('who is signed in does not see the login page', () => {
+    expect(sentTo(() => requireNobody(area, undefined))).toBeUndefined()
+    startSession(area, tokens[area])
+    expect(sentTo(() => requireNobody(area, undefined))).toMatchObject({ href: homeOf[area] })
+    expect(sentTo(() => requireNobody(area, `/${area}/profile`))).toMatchObject({ href: `/${area}/profile` })
+    expect(sentTo(() => requireNobody(area, 'https://evil.example'))).toMatchObject({ href: homeOf[area] })
+  })
+
+  it.each([`/${area}/profile`, `/${area}/x/y?tab=call-number#top`, `/${area}/${'é'}`])(
+    'the login leads back to %s',
+    (target) => expect(loginSearch(area)({ redirect: target })).toEqual({ redirect: target }),
+  )
+
+  it.each([
+    undefined,
+    null,
+    5,
+    {},
+    ['/private/profile', '/private/profile'],
+    '',
+    '/',
+    `/${area}`,
+    `${area}/profile`,
+    `/${area}s/profile`,
+    `/${area}-employee/login`,
+    ...everyArea.filter((other) => other !== area).map((other) => `/${other}/profile`),
+    'https://evil.example',
+    `https://evil.example/${area}/profile`,
+    `//evil.example/${area}/profile`,
+    `/\\evil.example/${area}/profile`,
+    `\\\\evil.example\\${area}\\`,
+    `/${area}/..\\..\\evil`,
+    `/${area}/../${area === 'bank' ? 'private' : 'bank'}/profile`,
+    `/${area}/%2e%2e/other/profile`,
+    `/${area}/./../../..//evil.example`,
+    `javascript:alert(1)//${area}/`,
+    'data:text/html,x',
+    ` /${area}/profile`,
+    `\t/${area}/profile`,
+    `/${area}/login`,
+    `/${area}/login?redirect=/${area}/profile`,
+    `/${area}/x/../login#x`,
+  ])('the login does not lead to %j', (target) => {
+    expect(loginSearch(area)({ redirect: target })).toEqual({})
+  })
+
+  it('the login drops everything else from its address', () => {
+    expect(loginSearch(area)({ redirect: `/${area}/profile`, token: 'x' })).toEqual({ redirect: `/${area}/profile` })
+  })
+})

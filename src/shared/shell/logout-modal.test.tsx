@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { tokens } from '../../../tests/tokens.ts'
+import { readAlerts, removeAlert } from '../alerts/alerts.ts'
+import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { onSessionChange, readToken, readUser, startSession } from '../session/session.ts'
+import { AreaShell } from './area-shell.tsx'
+import { fakeSessionPort } from './session-port.fake.ts'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+  startSession('private', tokens.private)
+  startSession('bank', tokens.bank)
+})
+
+async function openPage() {
+  const port = fakeSessionPort()
+  const view = await renderScreen(
+    <AreaShell area="private" user={readUser('private')!} navigation={{ entries: [] }} port={port}>
+      <p>Meine Seite</p>
+    </AreaShell>,
+  )
+  const askToLeave = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }))
+    return screen.findByRole('dialog', { name: 'Abmelden?' })
+  }
+  return { ...view, port, askToLeave }
+}
+
+const said = () => readAlerts().map(({ type, message }) => [type, message.message])
+
+it('choosing to leave asks first and tells nobody yet @R058', async () => {
+  const { port, askToLeave } = await openPage()
+  await askToLeave()
+  expect(port.logOut.sent).toHaveLength(0)
+  expect(readToken('private')).toBe(tokens.private)
+})
+
+it.each(['Angemeldet bleiben', 'Schließen'])('who chooses "%s" stays @R058', async (choice) => {
+  const { user, port, askToLeave } = await openPage()
+  const question = await askToLeave()
+  await user.click(within(question).getByRole('button', { name: choice }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(port.logOut.sent).toHaveLength(0)
+  expect(readToken('private')).toBe(tokens.private)
+})
+
+it('the question takes the focus, answers to Escape and gives the focus back', async () => {
+  const { user, askToLeave } = await openPage()
+  const question = await askToLeave()
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readToken('private')).toBe(tokens.private)
+})
+
+it('who says yes is signed out of this area, is told so, and stays signed in elsewhere @R058 @R090 @R328', async () => {
+  const told = vi.fn()
+  const stop = onSessionChange(told)
+  const { user, port, askToLeave } = await openPage()
+  const finish = port.logOut.waits()
+  const question = await askToLeave()
+  const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Abmelden' })
+  await user.click(yes)
+  await waitFor(() => expect(yes.disabled).toBe(true))
+  await user.click(yes)
+  expect(readToken('private')).toBe(tokens.private)
+  await act(async () => finish())
+  await waitFor(() => expect(readToken('private')).toBeUndefined())
+  expect(port.logOut.sent).toHaveLength(1)
+  expect(readToken('bank')).toBe(tokens.bank)
+  expect(told.mock.calls).toEqual([['private', 'logout']])
+  expect(said()).toEqual([['success', 'You are signed out. See you soon.']])
+  stop()
+})
+
+describe.each([
+  ['refuses', refusal(500)],
+  ['cannot be reached', unanswered('network')],
+])('when the bank %s', (_why, error) => {
+  it('the person is signed out on this device all the same @R090', async () => {
+    const { user, port, askToLeave } = await openPage()
+    port.logOut.fails(error)
+    const question = await askToLeave()
+    await user.click(within(question).getByRole('button', { name: 'Abmelden' }))
+    await waitFor(() => expect(readToken('private')).toBeUndefined())
+    expect(said()).toEqual([['success', 'You are signed out. See you soon.']])
+  })
+})
