@@ -1,14 +1,4 @@
-import {
-  createTheme,
-  Button,
-  Drawer,
-  Modal,
-  PasswordInput,
-  TextInput,
-  type CSSVariablesResolver,
-  type DefaultMantineSize,
-  type MantineColorsTuple,
-} from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type DefaultMantineSize, type MantineColorsTuple } from '@mantine/core'
 
 declare module '@mantine/core' {
   interface MantineThemeSizesOverride {
@@ -72,19 +62,20 @@ export const theme = createTheme({
     sm: '0 1px 2px rgb(0 40 50 / 8%), 0 2px 8px rgb(0 40 50 / 6%)',
     md: '0 2px 4px rgb(0 40 50 / 8%), 0 10px 30px rgb(0 40 50 / 10%)',
   },
+  // Named by hand: a component's own extend() would bring the component into every page.
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Drawer: Drawer.extend({ defaultProps: { attributes: windowHeader } }),
-    Modal: Modal.extend({
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Drawer: { defaultProps: { attributes: windowHeader } },
+    Modal: {
       defaultProps: {
         attributes: windowHeader,
         centered: true,
         transitionProps: { duration: 300 }, // R338
         overlayProps: { transitionProps: { duration: 150 } },
       },
-    }),
+    },
   },
 })
 
