@@ -75,7 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       idleMinutes: sessionIdleMinutes,
       log,
     })
-    registerControls(app, { db: storage.db, passwordCost })
+    registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)
     const address = await app.listen({ port, host })
     const missing = Object.values(handlers).filter((one) => !one.implemented)
