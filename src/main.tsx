@@ -2,15 +2,18 @@ import './app/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
+import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
+import { loadFlags } from './shared/flags/flags.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 
 const queryClient = createQueryClient()
 const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
+watchPages(router)
 
 await startLanguage(catalogs, appCatalog)
 
@@ -19,3 +22,5 @@ createRoot(document.getElementById('root')!).render(
     <Portal queryClient={queryClient} router={router} />
   </StrictMode>,
 )
+
+void loadFlags()

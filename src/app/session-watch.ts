@@ -1,22 +1,59 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { addAlert, resetAlerts } from '#src/shared/alerts/alerts.ts'
+import { addAlert, readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { loginOf } from '#src/shared/shell/guard.ts'
-import { areaOfPath, onSessionChange } from '#src/shared/session/session.ts'
+import {
+  areaOfPath,
+  lastsOnlyHere,
+  onSessionChange,
+  recheckSessions,
+  type Area,
+  type SessionEnd,
+} from '#src/shared/session/session.ts'
 
 /**
  * When a session starts or ends, here or in another tab: forget what that area has loaded, clear the alerts, say so when
- * it expired, and let the guards decide where the person may be (R091 to R093, A63, A68).
+ * it expired, and let the guards decide where the person may be (R091 to R093, R268, R269, A63, A68).
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
-  return onSessionChange((area, event) => {
+  const stop = onSessionChange((area, event) => {
     queryClient.removeQueries({ queryKey: [area] })
     if (areaOfPath(router.state.location.pathname) !== area) return
-    if (event !== 'started') resetAlerts()
-    if (event === 'expired') addAlert({ message: msg`Your login has expired, please log in again.` })
+    if (event !== 'started') tellEnd(event)
     // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
     if (event === 'logout') void router.navigate({ to: loginOf[area], replace: true })
-    else void router.invalidate()
+    else void router.invalidate().then(() => event === 'started' && tellUnstored(area))
   })
+  window.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', wake)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+function tellEnd(end: SessionEnd): void {
+  const customized = readCustomizedAlertText()
+  resetAlerts()
+  if (end === 'expired') addAlert({ message: msg`Your login has expired, please log in again.` })
+  if (end === 'ended' && customized) addAlert({ type: 'info', message: customized })
+}
+
+function tellUnstored(area: Area): void {
+  if (!lastsOnlyHere(area)) return
+  const message = msg`Your browser does not let us remember that you are signed in. You have to sign in again when you reload or close this page.`
+  addAlert({ type: 'info', message })
+}
+
+/** The browser showed the page again as it was left: nothing of a session that has ended since may be seen (A65). */
+function wake({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !recheckSessions()) return
+  document.body.hidden = true
+  window.location.reload()
+}
+
+function look(): void {
+  if (document.visibilityState === 'visible') recheckSessions()
 }

@@ -1,71 +1,49 @@
-import { Alert as Notice, Anchor, Group, Progress, Stack, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { DoneIcon, ErrorIcon } from '../ui/icons.tsx'
-import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useSyncExternalStore } from 'react'
+import { AlertItem } from './alert-item.tsx'
 import classes from './alert-list.module.css'
+import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
 
-/** The bar of an alert that closes itself moves in steps of this many milliseconds (R101). */
-const stepMs = 500
-
-/** Everything that has to be said, newest last, above the page; a screen reader is told of each. */
+/**
+ * Everything that has to be said, above the page: what failed, then what is done, each newest last. Both places are there
+ * before anything is said, so that a screen reader is told of each alert once: an error by its own role, anything else by
+ * the place it comes into.
+ */
 export function AlertList() {
   const { t } = useLingui()
   const alerts = useSyncExternalStore(subscribeToAlerts, readAlerts)
+  const frame = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+
+  function close(id: string): void {
+    const items = [...(frame.current?.querySelectorAll<HTMLElement>('[data-alert]') ?? [])]
+    const index = items.findIndex((item) => item.dataset.alert === id)
+    const withFocus = items[index]?.contains(document.activeElement) === true
+    removeAlert(id)
+    if (withFocus) moveFocus(items[index + 1] ?? items[index - 1], cameFrom.current)
+  }
+
+  function enter(from: Element | null): void {
+    if (frame.current?.contains(from) === false) cameFrom.current = from
+  }
+
+  const items = (shown: readonly Alert[]) =>
+    shown.map((alert) => <AlertItem key={alert.id} alert={alert} onEnter={enter} onClose={() => close(alert.id)} />)
   return (
-    <section className={classes.frame} aria-label={t`Messages`} aria-live="polite">
-      <Stack gap="sm">
-        {alerts.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} />
-        ))}
-      </Stack>
+    <section ref={frame} className={classes.frame} aria-label={t`Messages`}>
+      <div className={classes.group}>{items(alerts.filter((alert) => alert.type === 'error'))}</div>
+      <div className={classes.group} aria-live="polite" aria-relevant="additions">
+        {items(alerts.filter((alert) => alert.type !== 'error'))}
+      </div>
     </section>
   )
 }
 
-function AlertItem({ alert }: { alert: Alert }) {
-  const { i18n, t } = useLingui()
-  const good = alert.type === 'success'
-  return (
-    <Notice
-      className={classes.item}
-      color={good ? 'teal' : 'red'}
-      icon={good ? <DoneIcon aria-hidden /> : <ErrorIcon aria-hidden />}
-      role={good ? 'status' : 'alert'}
-      withCloseButton
-      closeButtonLabel={t`Close message`}
-      onClose={() => removeAlert(alert.id)}
-    >
-      <Text size="sm">{i18n._(alert.message)}</Text>
-      {(alert.link || alert.traceId) && (
-        <Group gap="md" mt={4}>
-          {alert.link && (
-            <Anchor size="sm" href={alert.link.href} target="_blank" rel="noopener">
-              {i18n._(alert.link.label)}
-            </Anchor>
-          )}
-          {alert.traceId && (
-            <Text size="xs" c="dimmed">
-              <Trans>Support id: {alert.traceId}</Trans>
-            </Text>
-          )}
-        </Group>
-      )}
-      {alert.timeout !== undefined && <TimeLeft alert={alert} timeout={alert.timeout} />}
-    </Notice>
-  )
-}
-
-/** Shows how long the alert stays and closes it when the time is up. */
-function TimeLeft({ alert, timeout }: { alert: Alert; timeout: number }) {
-  const [left, setLeft] = useState(timeout)
-  useEffect(() => {
-    const bar = setInterval(() => setLeft((before) => before - stepMs), stepMs)
-    const end = setTimeout(() => removeAlert(alert.id), timeout)
-    return () => {
-      clearInterval(bar)
-      clearTimeout(end)
-    }
-  }, [alert.id, timeout])
-  return <Progress className={classes.bar} value={(left / timeout) * 100} size={3} color="teal" aria-hidden />
+/** To the alert beside the closed one, else back to where the person was, else to the page. */
+function moveFocus(neighbour: HTMLElement | undefined, before: Element | null): void {
+  const place =
+    neighbour?.querySelector<HTMLElement>('button:last-of-type') ??
+    (before instanceof HTMLElement && before.isConnected ? before : undefined) ??
+    document.querySelector<HTMLElement>('h1[tabindex], main')
+  place?.focus({ preventScroll: true })
 }

@@ -1,6 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addAlert, addSuccess, readAlerts, removeAlert, resetAlerts, subscribeToAlerts } from './alerts.ts'
+import {
+  addAlert,
+  addSuccess,
+  customizeAlertText,
+  readAlerts,
+  readCustomizedAlertText,
+  removeAlert,
+  resetAlerts,
+  subscribeToAlerts,
+} from './alerts.ts'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -57,4 +66,21 @@ it('who listens is told of each change until they stop', () => {
   stop()
   addAlert({ message: msg`Try again` })
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('a note is neither good nor bad, and goes with the next reset', () => {
+  addAlert({ type: 'info', message: msg`Try again` })
+  expect(readAlerts()).toMatchObject([{ type: 'info' }])
+  resetAlerts()
+  expect(readAlerts()).toEqual([])
+})
+
+it('a text for the end of the session is kept until the next reset @R062 @R096', () => {
+  const text = msg`Try again`
+  expect(readCustomizedAlertText()).toBeUndefined()
+  customizeAlertText(text)
+  expect(readCustomizedAlertText()).toBe(text)
+  expect(readAlerts()).toEqual([])
+  resetAlerts()
+  expect(readCustomizedAlertText()).toBeUndefined()
 })

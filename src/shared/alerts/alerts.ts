@@ -6,7 +6,8 @@ const successTimeMs = 5000
 export type Alert = {
   /** UUID (R061). */
   id: string
-  type: 'error' | 'success'
+  /** What failed, what is done, or what is worth knowing, such as a password that is not set yet. */
+  type: 'error' | 'success' | 'info'
   message: MessageDescriptor
   /** Support id of the call that failed (R100). */
   traceId?: string
@@ -16,6 +17,7 @@ export type Alert = {
 }
 
 let alerts: readonly Alert[] = []
+let customizedText: MessageDescriptor | undefined
 const listeners = new Set<() => void>()
 
 function change(next: readonly Alert[]): void {
@@ -43,5 +45,18 @@ export const addSuccess = (message: MessageDescriptor): string =>
 
 export const removeAlert = (id: string): void => change(alerts.filter((alert) => alert.id !== id))
 
-/** Clears what went wrong and keeps what went well (R096, A64). */
-export const resetAlerts = (): void => change(alerts.filter((alert) => alert.type === 'success'))
+/** Clears what went wrong and the customized text, and keeps what went well (R096, A64). */
+export function resetAlerts(): void {
+  customizedText = undefined
+  change(alerts.filter((alert) => alert.type === 'success'))
+}
+
+/**
+ * The text that is shown if the server ends the session (401, 458) while this page is open (R062, R268), for a screen
+ * that knows why it will, such as a change of the password. The next reset clears it.
+ */
+export function customizeAlertText(message: MessageDescriptor): void {
+  customizedText = message
+}
+
+export const readCustomizedAlertText = (): MessageDescriptor | undefined => customizedText

@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { areaOfPath, endSession, readClaims, readToken } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
+import { sessionSignal, statusOfEnd } from './area-calls.ts'
 import { outgoing } from './outgoing.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
@@ -29,14 +30,20 @@ export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   const area = areaOfPath(path)
   const withSession = area !== undefined && (!path.includes('/auth/') || path.endsWith('/auth/logout'))
   const token = withSession ? readToken(area) : undefined
+  const session = withSession ? sessionSignal(area) : undefined
   const traceId = beginCall()
+  const call = `${config.method ?? 'GET'} ${path}`
   try {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
-    const answer = await client.request<T>({ ...config, headers })
-    return answer.status === 204 ? (undefined as T) : answer.data
+    const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
+    if (session?.aborted) throw new axios.CanceledError()
+    return await contentOf(answer)
   } catch (thrown) {
+    if (session?.aborted && axios.isCancel(thrown)) {
+      throw new ApiError({ failure: 'status', status: statusOfEnd(session.reason), traceId, call })
+    }
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
-    const error = await apiErrorOf(thrown, traceId, `${config.method ?? 'GET'} ${path}`)
+    const error = await apiErrorOf(thrown, traceId, call)
     const ending = error.status === undefined ? undefined : sessionStatuses[error.status]
     // An answer to a token that was replaced meanwhile says nothing about the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
@@ -44,6 +51,20 @@ export async function send<T>(config: AxiosRequestConfig): Promise<T> {
   } finally {
     endCall()
   }
+}
+
+/** A call is given up by its screen or with its session, whichever comes first. */
+function givenUp({ signal }: AxiosRequestConfig, session: AbortSignal | undefined): Pick<AxiosRequestConfig, 'signal'> {
+  if (session === undefined) return {}
+  return { signal: signal ? AbortSignal.any([signal as AbortSignal, session]) : session }
+}
+
+/** 204 is nothing, a download is a file with its name, anything else is what was sent. */
+async function contentOf<T>({ status, data, headers }: AxiosResponse<T>): Promise<T> {
+  if (status === 204) return undefined as T
+  if (!(data instanceof Blob)) return data
+  const { receivedFile } = await import('./received-file.ts')
+  return receivedFile(data, headers['content-disposition']) as T
 }
 
 function headersOf(config: AxiosRequestConfig, traceId: string, token: string | undefined): Record<string, string> {

@@ -96,3 +96,24 @@ it('of two quick choices the later one counts', async () => {
   expect(portal.i18n.locale).toBe('de')
   expect(localStorage.getItem('language')).toBe('de')
 })
+
+it('a catalog that several screens ask for at once is read once', async () => {
+  const portal = await openPortal()
+  await Promise.all(['login', 'login', 'login'].map((catalog) => portal.loadCatalog(catalog)))
+  expect(portal.read.mock.calls.filter(([catalog]) => catalog === 'login')).toHaveLength(1)
+})
+
+it('a catalog that could not be had is asked for anew by the next screen', async () => {
+  vi.useFakeTimers()
+  let online = false
+  const portal = await openPortal(undefined, (catalog) =>
+    catalog === 'app' || online ? Promise.resolve({ [catalog]: ['da'] }) : Promise.reject(new Error('offline')),
+  )
+  const failed = portal.loadCatalog('login').catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await failed).toBe('offline')
+  online = true
+  await portal.loadCatalog('login')
+  expect(portal.i18n._('login')).toBe('da')
+  vi.useRealTimers()
+})

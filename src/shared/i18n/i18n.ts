@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { patientSource } from './patient-source.ts'
 
 /** German is what a person gets until they choose English, whatever their browser speaks (R008, A128). */
 export const languages = ['de', 'en'] as const
@@ -9,7 +10,7 @@ export type CatalogSource = (catalog: string, language: Language) => Promise<Mes
 
 const storageKey = 'language'
 const wanted = new Set<string>()
-const loaded = new Set<string>()
+const loads = new Map<string, Promise<void>>()
 let source: CatalogSource = () => Promise.resolve({})
 /** The language that was chosen last, also while its sentences are still on their way. */
 let chosen: Language = 'de'
@@ -26,7 +27,7 @@ const currentLanguage = (): Language => languages.find((language) => language ==
 
 /** Starts the portal in the remembered language; the catalogs come when a screen asks for them. */
 export async function startLanguage(catalogs: CatalogSource, base: string): Promise<void> {
-  source = catalogs
+  source = patientSource(catalogs)
   await switchLanguage(rememberedLanguage(), [base])
 }
 
@@ -51,9 +52,13 @@ export async function switchLanguage(language: Language, catalogs: Iterable<stri
   }
 }
 
-async function load(catalog: string, language: Language): Promise<void> {
+/** Each catalog comes once per language, however many ask; one that failed is asked for anew by the next. */
+function load(catalog: string, language: Language): Promise<void> {
   const key = `${language}/${catalog}`
-  if (loaded.has(key)) return
-  i18n.load(language, await source(catalog, language))
-  loaded.add(key)
+  const known = loads.get(key)
+  if (known) return known
+  const loading = source(catalog, language).then((messages) => i18n.load(language, messages))
+  loads.set(key, loading)
+  loading.catch(() => loads.delete(key))
+  return loading
 }

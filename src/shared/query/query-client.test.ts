@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import { prefetch } from './prefetch.ts'
 import { fakeCommand } from './command.fake.ts'
@@ -18,7 +19,10 @@ afterEach(() => {
 
 it('an answer is kept for sixty seconds after its last use, or as long as it is told @R266', async () => {
   vi.useFakeTimers()
-  for (const [client, kept] of [[createQueryClient(), 60_000], [createQueryClient({ gcTime: 0 }), 0]] as const) {
+  for (const [client, kept] of [
+    [createQueryClient(), 60_000],
+    [createQueryClient({ gcTime: 0 }), 0],
+  ] as const) {
     const observer = new QueryObserver(client, { queryKey: ['private', 'product'], queryFn: () => 'Starter' })
     const leave = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(600_000)
@@ -88,7 +92,7 @@ describe('a write', () => {
     const reload = Promise.withResolvers<string>()
     answer = () => reload.promise
     let done = false
-    const writing = write(client).then(() => {
+    const writing = write(client).finally(() => {
       done = true
     })
     await vi.waitUntil(() => product.getCurrentResult().isFetching)
@@ -107,5 +111,23 @@ describe('a write', () => {
     await expect(write(client, true)).rejects.toMatchObject({ status: 409 })
     expect(ask).toHaveBeenCalledTimes(1)
     expect(client.getQueryState(['private', 'product'])?.isInvalidated).toBe(false)
+  })
+
+  it.each([
+    [500, 1],
+    [401, 0],
+    [459, 0],
+  ])('whose reload fails with %i is done, and %i alert says that the page is older', async (status, count) => {
+    for (const alert of readAlerts()) removeAlert(alert.id)
+    const client = createQueryClient()
+    let answer: () => Promise<string> = () => Promise.resolve('Starter')
+    const product = show(client, 'product', () => answer())
+    await vi.waitUntil(() => product.getCurrentResult().isSuccess)
+    answer = () => Promise.reject(refusal(status))
+    await write(client)
+    expect(product.getCurrentResult().data).toBe('Starter')
+    expect(readAlerts().map(({ message }) => message.message)).toEqual(
+      Array.from({ length: count }, () => 'This is done, but we could not update this page. Please reload it.'),
+    )
   })
 })

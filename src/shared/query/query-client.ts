@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { OperationId } from '#generated/operations.ts'
-import type { ApiError } from '../http/api-error.ts'
+import { addAlert } from '../alerts/alerts.ts'
+import { ApiError } from '../http/api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,9 +32,19 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: async (_result, _input, _context, mutation) => {
         const reloads = mutation.meta?.reloads ?? []
-        await Promise.all(reloads.map((queryKey) => client.invalidateQueries({ queryKey })))
+        const reloaded = await Promise.allSettled(
+          reloads.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })),
+        )
+        const failed = reloaded.find((reload) => reload.status === 'rejected')
+        if (failed?.reason instanceof ApiError) tellStale(failed.reason)
       },
     }),
   })
   return client
+}
+
+/** The write is done, and what the screen shows is older than it: nobody should do it again (R767). */
+function tellStale({ status, traceId }: ApiError): void {
+  if (status === 401 || status === 458 || status === 459) return // the end of the session is told by itself
+  addAlert({ message: msg`This is done, but we could not update this page. Please reload it.`, traceId })
 }

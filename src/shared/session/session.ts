@@ -12,8 +12,12 @@ export type Claims = { id: string; email: string; roles: readonly string[] }
 
 type Listener = (area: Area, end: SessionEnd | 'started') => void
 
-const listeners = new Set<Listener>()
 const keyOf = (area: Area): string => `token-${area}`
+const listeners = new Set<Listener>()
+/** Tokens that the browser would not store: its storage is full or closed to us. They last as long as this page. */
+const unstored = new Map<Area, string>()
+/** The token that this page was told of last, by area. */
+const known = new Map<Area, string | undefined>(areas.map((area) => [area, readStored(area)]))
 
 /** The area that a call or a page belongs to, by its first segment. */
 export function areaOfPath(path: string): Area | undefined {
@@ -21,8 +25,15 @@ export function areaOfPath(path: string): Area | undefined {
   return areas.find((area) => area === first)
 }
 
-/** The stored token; undefined when it is missing, unparsable or storage is closed to us (R067 to R070). */
+/** The token of an area; undefined when it is missing or unparsable (R067 to R070). */
 export function readToken(area: Area): string | undefined {
+  return unstored.get(area) ?? readStored(area)
+}
+
+/** Whether the session is known to this page only, and is over when the page is loaded again or another tab opens. */
+export const lastsOnlyHere = (area: Area): boolean => unstored.has(area)
+
+function readStored(area: Area): string | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(area)) ?? 'null')
     return typeof value === 'string' && value !== '' ? value : undefined
@@ -53,8 +64,15 @@ export function readUser(area: Area): Claims | undefined {
   return claims?.roles.includes(kindOf[area]) ? claims : undefined
 }
 
+/** Signs in, for this page alone when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
-  localStorage.setItem(keyOf(area), JSON.stringify(token))
+  unstored.delete(area)
+  try {
+    localStorage.setItem(keyOf(area), JSON.stringify(token))
+  } catch {
+    forget(keyOf(area))
+    unstored.set(area, token)
+  }
   tell(area, 'started')
 }
 
@@ -64,9 +82,18 @@ const olderKeys = ['token', 'token-undefined']
 /** Ends one area's session; only the first of several simultaneous reasons is told (A65). */
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
-  localStorage.removeItem(keyOf(area))
-  if (end === 'logout') for (const key of olderKeys) localStorage.removeItem(key)
+  unstored.delete(area)
+  forget(keyOf(area))
+  if (end === 'logout') for (const key of olderKeys) forget(key)
   tell(area, end)
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is closed to us, so nothing of ours is in it.
+  }
 }
 
 export function onSessionChange(listener: Listener): () => void {
@@ -75,6 +102,7 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 function tell(area: Area, end: SessionEnd | 'started'): void {
+  known.set(area, readToken(area))
   for (const listener of listeners) listener(area, end)
 }
 
@@ -82,7 +110,21 @@ function tell(area: Area, end: SessionEnd | 'started'): void {
 window.addEventListener('storage', (event) => {
   for (const area of areas) {
     const cleared = event.key === null
-    if (!cleared && event.key !== keyOf(area)) continue
-    tell(area, readToken(area) === undefined ? 'elsewhere' : 'started')
+    if (cleared || event.key === keyOf(area)) tellElsewhere(area)
   }
 })
+
+/**
+ * A page that slept (in the back-forward cache, or frozen in the background) has heard no storage event: it looks for
+ * itself, and tells whether anything had changed.
+ */
+export function recheckSessions(): boolean {
+  const changed = areas.filter((area) => known.get(area) !== readToken(area))
+  for (const area of changed) tellElsewhere(area)
+  return changed.length > 0
+}
+
+function tellElsewhere(area: Area): void {
+  if (unstored.has(area)) return // this page's own session, which other tabs know nothing of
+  tell(area, readToken(area) === undefined ? 'elsewhere' : 'started')
+}

@@ -58,7 +58,7 @@ export function AreaShell({ area, user, navigation, port, children }: Props) {
       <main id="page" tabIndex={-1} className={classes.page}>
         {children}
       </main>
-      <Footer />
+      <Footer signedIn />
       <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
     </div>
   )

@@ -1,11 +1,25 @@
 import { Anchor, Container, Group } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { externalLinks } from './external-links.ts'
 import classes from './footer.module.css'
+import { useVersion } from './version.ts'
 
-/** The four links that are on every page (R007). */
-export function Footer() {
+/** The version is asked for this many milliseconds after the page, so that it never stands in the way. */
+const patienceMs = 2000
+
+/**
+ * The four links that are on every page (R007), and the version as their title (A44). A login page, which makes no call
+ * while it opens, asks for the version when somebody points at the footer or reaches it.
+ */
+export function Footer({ signedIn = false }: { signedIn?: boolean }) {
   const { t } = useLingui()
+  const { version, ask } = useVersion()
+  useEffect(() => {
+    if (!signedIn) return undefined
+    const later = setTimeout(ask, patienceMs)
+    return () => clearTimeout(later)
+  }, [ask, signedIn])
   const links = [
     [t`Imprint`, externalLinks.imprint],
     [t`Data protection`, externalLinks.dataProtection],
@@ -13,8 +27,11 @@ export function Footer() {
     [t`Questions and answers`, externalLinks.faq],
   ] as const
   return (
-    <footer className={classes.footer}>
-      <Container size={1200}>
+    <footer
+      className={classes.footer}
+      title={version && t`Version ${version.version}, contract ${version.contractVersion}`}
+    >
+      <Container size={1200} onPointerEnter={ask} onFocus={ask}>
         <Group gap="4px 24px" justify="center">
           {links.map(([label, href]) => (
             <Anchor key={href} href={href} target="_blank" rel="noopener" size="sm" className={classes.link}>

@@ -1,0 +1,92 @@
+/** The bundle as the sandbox reads it: what each operation takes and answers, with references to parts resolved. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  default?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  additionalProperties?: boolean | Schema
+  unevaluatedProperties?: boolean
+}
+export type Parameter = {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+type Content = Record<string, { schema?: Schema }>
+type Answer = { $ref?: string; headers?: Record<string, { required?: boolean; schema: Schema }>; content?: Content }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, Answer>
+}
+type Document = {
+  info: { version: string }
+  paths: Record<string, { parameters?: Parameter[] } & Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** One operation; `answers` by status as text, with `default` for every other refusal. */
+export type ContractOperation = {
+  parameters: Parameter[]
+  body: { required: boolean; content: Content } | undefined
+  answers: Record<string, Answer>
+}
+
+export type Contract = {
+  version: string
+  schemas: Record<string, Schema>
+  operation: (id: OperationId) => ContractOperation
+}
+
+const bundle = join(import.meta.dirname, '../../generated/openapi.yaml')
+
+/** Reads `generated/openapi.yaml`; takes about a quarter of a second. */
+export function readContract(): Contract {
+  const document = parse(readFileSync(bundle, 'utf8')) as Document
+  const known = new Map<OperationId, ContractOperation>()
+  return {
+    version: document.info.version,
+    schemas: document.components.schemas,
+    operation: (id) => {
+      const found = known.get(id) ?? flatten(document, id)
+      known.set(id, found)
+      return found
+    },
+  }
+}
+
+function flatten(document: Document, id: OperationId): ContractOperation {
+  const { path, method } = operations[id]
+  const item = document.paths[path]
+  const operation = item?.[method.toLowerCase()]
+  if (item === undefined || operation === undefined) throw new Error(`The bundle has no ${method} ${path}`)
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+  const answers = Object.entries(operation.responses)
+  return {
+    parameters: parameters.map((parameter) => follow(document, parameter)),
+    body: operation.requestBody && {
+      required: operation.requestBody.required === true,
+      content: operation.requestBody.content,
+    },
+    answers: Object.fromEntries(answers.map(([status, answer]) => [status, follow(document, answer)])),
+  }
+}
+
+function follow<T extends { $ref?: string }>(document: Document, value: T): T {
+  if (value.$ref === undefined) return value
+  const steps = value.$ref.slice('#/'.length).split('/')
+  const target = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
+  if (target === undefined) throw new Error(`The bundle has nothing at ${value.$ref}`)
+  return follow(document, target as T)
+}

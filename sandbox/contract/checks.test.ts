@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { answerCheck } from '#sandbox/contract/answer-check.ts'
+import { readContract } from '#sandbox/contract/bundle.ts'
+import { requestCheck } from '#sandbox/contract/request-check.ts'
+
+const contract = readContract()
+const requests = requestCheck(contract)
+const answers = answerCheck(contract)
+const traceId = 'e0000000-0000-4000-8000-000000000001'
+const read = (operation: Parameters<typeof contract.operation>[0], raw: object) =>
+  requests.read(contract.operation(operation), {
+    params: {},
+    query: {},
+    headers: { 'x-trace-id': traceId },
+    body: Buffer.alloc(0),
+    ...raw,
+  })
+const json = (body: unknown) => ({
+  headers: { 'x-trace-id': traceId, 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(body)),
+})
+
+describe('a request', () => {
+  it('names each field that breaks a rule, with its path', () => {
+    const company = json({ companyName: '', contactPerson: { firstName: 'Eva' }, surprise: 1 })
+    const { violations } = read('bankCreateCompany', company)
+    expect(violations).toContainEqual({ field: 'contactPerson.email', rule: 'required' })
+    expect(violations).toContainEqual({ field: 'surprise', rule: 'additionalProperties' })
+  })
+
+  it('may leave a nullable field null, and hears only the rule that matters when it is wrong', () => {
+    expect(read('privateCheckEmail', json({ email: 'a@b.at', customerNumber: null })).violations).toEqual([])
+    expect(read('privateCheckEmail', json({ email: 'a@b.at', customerNumber: '99' })).violations).toEqual([
+      { field: 'customerNumber', rule: 'pattern' },
+    ])
+  })
+
+  it('reads numbers, booleans, repeated keys and defaults of the query as what they are', () => {
+    const query = { status: 'captured', limit: '5', fromDate: '2026-10-21' }
+    const { request, violations } = read('privateListTransactions', { query })
+    expect(violations).toEqual([])
+    expect(request.query).toEqual({
+      status: ['captured'],
+      limit: 5,
+      offset: 0,
+      fromDate: '2026-10-21',
+      sort: 'transactionTimestamp_desc',
+    })
+  })
+
+  it('is refused with a query key that nobody knows, and with one too many of another', () => {
+    expect(read('privateListTransactions', { query: { page: '1' } }).violations).toEqual([
+      { field: 'page', rule: 'additionalProperties' },
+    ])
+    expect(read('privateListTransactions', { query: { limit: ['1', '2'] } }).violations).toEqual([
+      { field: 'limit', rule: 'type' },
+    ])
+  })
+
+  it('without a trace id, with a wrong type of body or with broken JSON is refused', () => {
+    const { violations } = read('privateCheckEmail', { ...json({ email: 'a@b.at' }), headers: {} })
+    expect(violations).toEqual([
+      { field: 'X-Trace-Id', rule: 'required' },
+      { field: '', rule: 'contentMediaType' },
+    ])
+    expect(read('privateCheckEmail', { ...json(0), body: Buffer.from('{') }).violations).toEqual([
+      { field: '', rule: 'type' },
+    ])
+  })
+
+  it('may carry amounts such as 19.99, whose hundredths are no whole numbers for a computer', () => {
+    const fee = { itemType: 'MONTHLY_BASE_FEE', amount: 19.999 }
+    const rules = (amount: number) => read('bankCreatePrivateFee', json({ ...fee, amount })).violations
+    expect(rules(19.99)).not.toContainEqual({ field: 'amount', rule: 'multipleOf' })
+    expect(rules(19.999)).toContainEqual({ field: 'amount', rule: 'multipleOf' })
+  })
+
+  it('names nothing with an id that is none', () => {
+    const names = (customerId: string) => requests.namesSomething(contract.operation('bankGetProduct'), { customerId })
+    expect(names('10000000-0000-4000-8000-001100234501')).toBe(true)
+    expect(names('anna')).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  const login = contract.operation('privateLogin')
+  const problem = { status: 462, title: 'Locked', traceId }
+
+  it('that the contract describes passes', () => {
+    expect(answers(login, { status: 200, body: { token: 'x'.repeat(20) } })).toEqual([])
+    expect(answers(login, { status: 462, body: problem })).toEqual([])
+    expect(answers(login, { status: 462, body: { ...problem, accountLockedUntil: '2026-11-20T10:15:00Z' } })).toEqual(
+      [],
+    )
+    expect(answers(login, { status: 502, body: { ...problem, status: 502 } })).toEqual([])
+  })
+
+  it.each([
+    ['a status that nobody declared', { status: 201, body: { token: 'x'.repeat(20) } }, 'status 201'],
+    ['a body that is too short', { status: 200, body: { token: 'x' } }, 'body token breaks minLength'],
+    ['no body', { status: 200 }, 'body is missing'],
+    [
+      'a field too many',
+      { status: 200, body: { token: 'x'.repeat(20), hash: 'y' } },
+      'body hash breaks unevaluatedProperties',
+    ],
+    ['a refusal without its trace id', { status: 401, body: { status: 401, title: 'x' } }, 'traceId breaks required'],
+    ['a wrong moment', { status: 462, body: { ...problem, accountLockedUntil: 'soon' } }, 'breaks format'],
+    ['a file', { status: 200, body: new Blob(['x'], { type: 'text/plain' }) }, 'text/plain'],
+  ])('with %s is found', (_what, answer, complaint) => {
+    expect(answers(login, answer).join()).toContain(complaint)
+  })
+
+  it('of a download needs its file name', () => {
+    const download = contract.operation('privateDownloadReceipt')
+    const body = new Blob(['%PDF'], { type: 'application/pdf' })
+    const headers = { 'Content-Disposition': 'attachment; filename="Rechnung.pdf"' }
+    expect(answers(download, { status: 200, body, headers })).toEqual([])
+    expect(answers(download, { status: 200, body })).toEqual(['header Content-Disposition is missing'])
+  })
+
+  it('without a body may not have one', () => {
+    expect(answers(contract.operation('privateLogout'), { status: 204, body: {} }).join()).toContain(
+      'not in the contract',
+    )
+  })
+})

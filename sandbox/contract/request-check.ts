@@ -1,0 +1,107 @@
+/** Reads what came over the wire as the contract describes it, or says which rules it breaks. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Violation } from '#generated/model/violation.ts'
+import type { Contract, ContractOperation, Parameter, Schema } from '#sandbox/contract/bundle.ts'
+import { type Validator, requestValidator } from '#sandbox/contract/validator.ts'
+import { violationsOf } from '#sandbox/contract/violations.ts'
+
+/** A request as it arrived; query keys that were repeated have several values. */
+export type RawRequest = {
+  params: Record<string, string>
+  query: Record<string, string | string[]>
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+export type ReadRequest = { query: object; headers: object; body: unknown }
+
+export type RequestCheck = {
+  /** False when an id or another part of the path cannot name anything, which is a 404 (A147). */
+  namesSomething: (operation: ContractOperation, params: Record<string, string>) => boolean
+  /** Everything but the path. */
+  read: (operation: ContractOperation, raw: RawRequest) => { request: ReadRequest; violations: Violation[] }
+}
+
+export function requestCheck(contract: Contract): RequestCheck {
+  const validate = requestValidator(contract.schemas)
+  const typeOf = (schema: Schema): Schema => {
+    const target = schema.$ref && contract.schemas[schema.$ref.split('/').at(-1)!]
+    return target ? { ...typeOf(target), ...(schema.default === undefined ? {} : { default: schema.default }) } : schema
+  }
+
+  const readParameter = (parameter: Parameter, value: string | string[] | undefined) => {
+    const type = typeOf(parameter.schema)
+    if (value === undefined) {
+      const missing = parameter.required ? [{ field: parameter.name, rule: 'required' }] : []
+      return { value: type.default, violations: missing }
+    }
+    const typed = typedValue(type, value, typeOf)
+    const found = violationsOf(validate(parameter.schema, typed))
+    return {
+      value: typed,
+      violations: found.map(({ field, rule }) => ({ field: [parameter.name, field].filter(Boolean).join('.'), rule })),
+    }
+  }
+
+  const readAll = (parameters: Parameter[], valueOf: (name: string) => string | string[] | undefined) => {
+    const results = parameters.map((one) => ({ name: one.name, ...readParameter(one, valueOf(one.name)) }))
+    const present = results.filter(({ value }) => value !== undefined)
+    return {
+      values: Object.fromEntries(present.map(({ name, value }) => [name, value])),
+      violations: results.flatMap(({ violations }) => violations),
+    }
+  }
+
+  return {
+    namesSomething: (operation, params) =>
+      operation.parameters
+        .filter((parameter) => parameter.in === 'path')
+        .every((parameter) => readParameter(parameter, params[parameter.name]).violations.length === 0),
+    read: (operation, raw) => {
+      const of = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+      const query = readAll(of('query'), (name) => raw.query[name])
+      const known = new Set(of('query').map(({ name }) => name))
+      const unknown = Object.keys(raw.query).filter((name) => !known.has(name))
+      const headers = readAll(of('header'), (name) => raw.headers[name.toLowerCase()])
+      const body = readBody(operation, raw, validate)
+      return {
+        request: { query: query.values, headers: headers.values, body: body.value },
+        violations: [
+          ...headers.violations,
+          ...query.violations,
+          ...unknown.map((name) => ({ field: name.slice(0, 200), rule: 'additionalProperties' })),
+          ...body.violations,
+        ].slice(0, 100),
+      }
+    },
+  }
+}
+
+function typedValue(type: Schema, value: string | string[], typeOf: (schema: Schema) => Schema): unknown {
+  if (type.type === 'array') return [value].flat().map((one) => typedValue(typeOf(type.items ?? {}), one, typeOf))
+  if (typeof value !== 'string') return value
+  if (type.type === 'integer' || type.type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  if (type.type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  return value
+}
+
+const isJson = (mediaType: string) => /^application\/([a-z.-]+\+)?json$/.test(mediaType)
+
+function readBody(
+  operation: ContractOperation,
+  { headers, body }: RawRequest,
+  validate: Validator,
+): { value: unknown; violations: Violation[] } {
+  const broken = (rule: string) => ({ value: undefined, violations: [{ field: '', rule }] })
+  if (body.length === 0) return operation.body?.required ? broken('required') : { value: undefined, violations: [] }
+  if (operation.body === undefined) return broken('not')
+  const mediaType = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+  const media = operation.body.content[mediaType]
+  if (media === undefined) return broken('contentMediaType')
+  if (!isJson(mediaType)) return { value: new Blob([new Uint8Array(body)], { type: mediaType }), violations: [] }
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return { value, violations: violationsOf(validate(media.schema ?? {}, value)) }
+  } catch {
+    return broken('type')
+  }
+}

@@ -1,0 +1,53 @@
+/** What stands outside the contract: the inbox, the clock, ordered failures and the way back to the seed. */
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { registerInbox } from '#sandbox/controls/inbox.ts'
+import { onlyFromHere } from '#sandbox/controls/loopback.ts'
+import { OrderRefused, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
+import { reset } from '#sandbox/seed/seed.ts'
+import { type Log, describeError } from '#sandbox/server/log.ts'
+import { advanceClock, readClock, setClock } from '#sandbox/storage/clock.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { orderFailure } from '#sandbox/storage/failures.ts'
+
+/** Registers everything below /sandbox; it answers on loopback only. */
+export function registerControls(app: FastifyInstance, options: { db: Database; passwordCost: number; log: Log }) {
+  const { db, passwordCost, log } = options
+  const controls: FastifyPluginAsync = async (scope) => {
+    scope.addHook('onRequest', onlyFromHere)
+    scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is no such control.' }))
+    scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+      if (error instanceof OrderRefused) return reply.code(400).send({ error: error.message })
+      const { statusCode = 500 } = error
+      if (statusCode < 500) return reply.code(statusCode).send({ error: 'Send JSON, or nothing.' })
+      log.error(`A control failed: ${describeError(error)}`)
+      return reply.code(500).send({ error: 'The control failed; the log says where.' })
+    })
+    // Whatever curl calls it: a body is JSON, and none is fine. Other sites are kept out by onlyFromHere.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
+      try {
+        done(null, text === '' ? undefined : JSON.parse(String(text)))
+      } catch {
+        done(new OrderRefused('Send JSON, or nothing.'))
+      }
+    })
+    const time = async () => ({ now: (await readClock(db)).toISOString() })
+
+    scope.post('/reset', async (_request, reply) => {
+      await db.transaction((transaction) => reset(transaction, passwordCost))
+      return reply.code(204).send()
+    })
+    scope.get('/clock', time)
+    scope.post('/clock', async (request) => {
+      const order = readClockOrder(request.body)
+      await ('advanceSeconds' in order ? advanceClock(db, order.advanceSeconds) : setClock(db, order.resetTo))
+      return time()
+    })
+    scope.post('/fail-next', async (request, reply) => {
+      await orderFailure(db, readFailureOrder(request.body))
+      return reply.code(204).send()
+    })
+    registerInbox(scope, db)
+  }
+  app.register(controls, { prefix: '/sandbox' })
+}

@@ -1,0 +1,56 @@
+/** One-time codes (A146): six digits, five minutes, one use, three tries, bound to a purpose and to a new value. */
+import { randomInt, timingSafeEqual } from 'node:crypto'
+
+/** What a code is sent for; a code for one thing is worth nothing for another. */
+export type CodePurpose = 'PASSWORD_RESET' | 'EMAIL_CHANGE' | 'CALL_NUMBER_CHANGE'
+
+export type Code = {
+  code: string
+  /** The new value that the code confirms, such as the new e-mail address; null when there is none. */
+  boundTo: string | null
+  wrongTries: number
+  createdAt: Date
+  expiresAt: Date
+  usedAt: Date | null
+}
+
+export type CodeVerdict = 'right' | 'incorrect' | 'notFound' | 'wrongPurpose' | 'noTriesLeft' | 'expired'
+
+/** Life and waiting time in seconds, number of wrong entries that end a code. */
+export const codeRules = { digits: 6, life: 300, wait: 60, tries: 3 } as const
+
+const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
+
+/** A fresh code from the system's random source. */
+export function newCode(boundTo: string | null, now: Date): Code {
+  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+  return { code, boundTo, wrongTries: 0, createdAt: now, expiresAt: secondsAfter(now, codeRules.life), usedAt: null }
+}
+
+/** From when on another code may be requested: 60 seconds after the last one, at once when that one was used. */
+export function nextRequestAt(code: Code): Date {
+  return code.usedAt ?? secondsAfter(code.createdAt, codeRules.wait)
+}
+
+/**
+ * Judges what a person entered. `own` is the last code for this purpose, `hasOther` says that a code for something else
+ * is open. Nothing is compared unless the code could still be right, so a refusal says nothing about its digits; the
+ * third wrong entry already answers that no tries are left.
+ */
+export function judgeCode(
+  own: Code | undefined,
+  hasOther: boolean,
+  entered: { code: string; boundTo: string | null },
+  now: Date,
+): { verdict: CodeVerdict; code: Code | undefined } {
+  if (own === undefined || own.usedAt !== null) return { verdict: hasOther ? 'wrongPurpose' : 'notFound', code: own }
+  if (own.boundTo !== entered.boundTo) return { verdict: 'wrongPurpose', code: own }
+  if (own.wrongTries >= codeRules.tries) return { verdict: 'noTriesLeft', code: own }
+  if (now >= own.expiresAt) return { verdict: 'expired', code: own }
+  if (sameDigits(own.code, entered.code)) return { verdict: 'right', code: own }
+  const judged = { ...own, wrongTries: own.wrongTries + 1 }
+  return { verdict: judged.wrongTries >= codeRules.tries ? 'noTriesLeft' : 'incorrect', code: judged }
+}
+
+const sameDigits = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))

@@ -1,0 +1,43 @@
+/** Lockout (A150): five wrong passwords lock an account for 15 minutes; login and password change count together. */
+
+export type LockState = {
+  failedAttempts: number
+  lockedUntil: Date | null
+  /** A lock by the bank that no waiting ends; `timed` always shows 15 more minutes, `untimed` shows no end (R896). */
+  standingLock: 'timed' | 'untimed' | null
+}
+
+/** `until` is undefined when the server does not say how long. */
+export type Lock = { locked: false } | { locked: true; until: Date | undefined }
+
+export const lockRules = { attempts: 5, minutes: 15 } as const
+
+const end = (now: Date) => new Date(now.getTime() + lockRules.minutes * 60_000)
+
+export function lockOf(state: LockState, now: Date): Lock {
+  if (state.standingLock === 'timed') return { locked: true, until: end(now) }
+  if (state.standingLock === 'untimed') return { locked: true, until: undefined }
+  if (state.lockedUntil !== null && now < state.lockedUntil) return { locked: true, until: state.lockedUntil }
+  return { locked: false }
+}
+
+/**
+ * The state after a password was compared. While the account is locked nothing counts and nothing is said about the
+ * password; a lock that ran out leaves five new attempts; the wrong password that locks already answers `locked`.
+ */
+export function afterAttempt(
+  state: LockState,
+  right: boolean,
+  now: Date,
+): { verdict: 'right' | 'wrong' | 'locked'; state: LockState } {
+  if (lockOf(state, now).locked) return { verdict: 'locked', state }
+  if (right) return { verdict: 'right', state: unlocked(state) }
+  const failedAttempts = (state.lockedUntil === null ? state.failedAttempts : 0) + 1
+  if (failedAttempts < lockRules.attempts) {
+    return { verdict: 'wrong', state: { ...state, failedAttempts, lockedUntil: null } }
+  }
+  return { verdict: 'locked', state: { ...state, failedAttempts, lockedUntil: end(now) } }
+}
+
+/** No attempts counted; a standing lock stays. Also the state after a password was reset with a code. */
+export const unlocked = (state: LockState): LockState => ({ ...state, failedAttempts: 0, lockedUntil: null })

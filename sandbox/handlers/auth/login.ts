@@ -1,0 +1,80 @@
+import type { LoginRequest } from '#generated/model/login-request.ts'
+import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
+import { isPassword, pretendToCompare } from '#sandbox/domain/password-hash.ts'
+import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
+import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
+import type { Answer } from '#sandbox/server/handler.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  previousHashes,
+  rolesOf,
+  saveLockState,
+} from '#sandbox/storage/accounts.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { openSession } from '#sandbox/storage/sessions.ts'
+import { readSigningKey } from '#sandbox/storage/settings.ts'
+
+type Call = LoginCall<LoginRequest>
+type Refusal = Extract<Answer<'privateLogin'>, { status: 401 | 458 | 462 | 468 }>
+
+/**
+ * Second step of the login. The password is compared outside of any transaction, because that takes long; what follows
+ * from it is decided while the account is held, so that parallel tries count one after the other (A150).
+ */
+export async function login(call: Call): Promise<Answer<'privateLogin'>> {
+  const account = await findAccount(call.db, call.area, call.body)
+  const already = account && lockOf(account, call.now)
+  if (already?.locked) return locked(call, already.until)
+
+  const compared = await compare(call, account)
+  if (account === undefined) return wrong(call)
+  const decided = await call.db.transaction((transaction) => decide(call, transaction, account, compared))
+  if ('status' in decided) return decided
+
+  const roles = await rolesOf(call.db, account.id)
+  const claims = { sub: account.id, upn: account.email, groups: groupsOf(account.area, roles) }
+  const key = await readSigningKey(call.db)
+  return { status: 200, body: { token: await signToken(claims, decided.sessionId, call.now, key) } }
+}
+
+type Compared = 'current' | 'previous' | 'neither'
+
+/** Always compares twice unless the password is right, whoever is asked for: time tells nothing about the account. */
+async function compare(call: Call, account: Account | undefined): Promise<Compared> {
+  const { password } = call.body
+  const against = (hash: string | null | undefined) =>
+    hash ? isPassword(password, hash) : pretendToCompare(password, call.surroundings.passwordCost)
+  if (await against(account?.passwordHash)) return 'current'
+  const [previous] = account ? await previousHashes(call.db, account.id) : []
+  return (await against(previous)) ? 'previous' : 'neither'
+}
+
+async function decide(
+  call: Call,
+  transaction: Database,
+  seen: Account,
+  compared: Compared,
+): Promise<Refusal | { sessionId: string }> {
+  const account = await lockAccount(transaction, seen.id)
+  if (account === undefined) return wrong(call)
+  // Somebody set a new password while this one was compared: it was right a moment ago.
+  if (account.passwordHash !== seen.passwordHash) return replaced(call)
+
+  const { verdict, state } = afterAttempt(account, compared === 'current', call.now)
+  await saveLockState(transaction, account.id, state)
+  if (verdict === 'locked') {
+    const lock = lockOf(state, call.now)
+    return locked(call, lock.locked ? lock.until : undefined)
+  }
+  if (verdict === 'wrong') return compared === 'previous' ? replaced(call) : wrong(call)
+  if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
+  return { sessionId: await openSession(transaction, account.id, call.now) }
+}
+
+const wrong = (call: Call) => refuse(call, 401, 'E-mail address or password is wrong')
+const replaced = (call: Call) => refuse(call, 458, 'The password was replaced')
+const locked = (call: Call, until: Date | undefined) =>
+  refuse(call, 462, 'The account is locked', until && { accountLockedUntil: until.toISOString() })

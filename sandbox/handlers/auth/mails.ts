@@ -1,0 +1,35 @@
+/** The mails of the login, in German as the bank would write them. */
+import type { Account } from '#sandbox/storage/accounts.ts'
+import type { Message } from '#sandbox/storage/outbox.ts'
+
+type Mail = Omit<Message, 'id'>
+
+const mail = (account: Account, now: Date, subject: string, lines: string[], code: string | null): Mail => ({
+  channel: 'MAIL',
+  recipient: account.email,
+  subject,
+  text: [`Guten Tag ${account.firstName} ${account.lastName},`, ...lines, 'Ihre Bank'].join('\n\n'),
+  code,
+  sentAt: now,
+})
+
+export const passwordCodeMail = (account: Account, code: string, now: Date): Mail =>
+  mail(
+    account,
+    now,
+    'Ihr Code für ein neues Passwort',
+    [
+      `Ihr Code lautet: ${code}`,
+      'Er gilt 5 Minuten und nur für ein neues Passwort. Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.',
+    ],
+    code,
+  )
+
+export const passwordChangedMail = (account: Account, now: Date): Mail =>
+  mail(
+    account,
+    now,
+    'Ihr Passwort wurde geändert',
+    ['Ihr Passwort wurde soeben geändert. Wenn Sie das nicht waren, rufen Sie bitte sofort unsere Serviceline an.'],
+    null,
+  )

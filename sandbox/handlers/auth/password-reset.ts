@@ -1,0 +1,77 @@
+import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
+import type { CodeVerdict } from '#sandbox/domain/code.ts'
+import { unlocked } from '#sandbox/domain/lockout.ts'
+import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
+import { containsName } from '#sandbox/domain/password-policy.ts'
+import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
+import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
+import type { Answer } from '#sandbox/server/handler.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  previousHashes,
+  replacePassword,
+  saveLockState,
+} from '#sandbox/storage/accounts.ts'
+import { tryCode, useCode } from '#sandbox/storage/codes.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { endSessionsOf } from '#sandbox/storage/sessions.ts'
+
+type Call = LoginCall<PasswordResetRequest>
+type Reset = Answer<'privateResetPassword'>
+
+/**
+ * Sets a new password with a code. A wrong code is counted at once; a right one is used up together with the new
+ * password, so a password that is refused (466, 467) leaves it valid. Lifts the lock of too many tries and ends every
+ * session of the person with 458 (A146, A151).
+ */
+export async function resetPassword(call: Call): Promise<Reset> {
+  const { newPassword, newPasswordConfirm } = call.body
+  if (newPassword !== newPasswordConfirm) return invalid(call, [{ field: 'newPasswordConfirm', rule: 'equal' }])
+  const account = await findAccount(call.db, call.area, call.body)
+  if (account === undefined) return codeRefusal(call, 'notFound')
+  if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
+
+  const first = await call.db.transaction((transaction) => tryEntered(call, transaction, account))
+  if (first !== 'right') return codeRefusal(call, first)
+  if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
+  if (await wasUsed(call, account)) return refuse(call, 466, 'The password was used before')
+
+  const hash = await hashPassword(newPassword, call.surroundings.passwordCost)
+  return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))
+}
+
+const place = (account: Account) => ({ accountId: account.id, purpose: 'PASSWORD_RESET' }) as const
+
+const tryEntered = (call: Call, transaction: Database, account: Account) =>
+  tryCode(transaction, place(account), { code: call.body.tanToken, boundTo: null }, call.now)
+
+async function wasUsed(call: Call, account: Account): Promise<boolean> {
+  const before = [account.passwordHash ?? [], await previousHashes(call.db, account.id)].flat()
+  const compared = await Promise.all(before.map((hash) => isPassword(call.body.newPassword, hash)))
+  return compared.includes(true)
+}
+
+/** Judges the code once more: of parallel calls with the right code only the first finds it unused. */
+async function setPassword(call: Call, transaction: Database, seen: Account, hash: string): Promise<Reset> {
+  const account = await lockAccount(transaction, seen.id)
+  const verdict = account ? await tryEntered(call, transaction, account) : 'notFound'
+  if (account === undefined || verdict !== 'right') return codeRefusal(call, verdict)
+  await useCode(transaction, place(account), call.now)
+  await replacePassword(transaction, account, hash, call.now)
+  await saveLockState(transaction, account.id, unlocked(account))
+  await endSessionsOf(transaction, account.id, 'password', call.now)
+  await send(transaction, passwordChangedMail(account, call.now))
+  return { status: 204 }
+}
+
+function codeRefusal(call: Call, verdict: CodeVerdict): Reset {
+  if (verdict === 'incorrect') return refuse(call, 462, 'TAN incorrect')
+  if (verdict === 'noTriesLeft') return refuse(call, 463, 'No tries left')
+  if (verdict === 'wrongPurpose') return refuse(call, 464, 'TAN has another purpose')
+  if (verdict === 'expired') return refuse(call, 465, 'TAN expired')
+  return refuse(call, 461, 'TAN not found')
+}

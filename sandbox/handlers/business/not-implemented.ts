@@ -1,0 +1,28 @@
+/** Calls of the business area that a later issue brings, by subject; they answer 501. */
+import { notImplemented } from '#sandbox/server/handler.ts'
+
+export const businessNotImplemented = {
+  ...notImplemented('businessListAdministrators', 'businessCreateAdministrator', 'businessUpdateAdministrator'),
+  ...notImplemented(
+    'businessListPreferredCities',
+    'businessListCallingNumbers',
+    'businessCreateCallingNumber',
+    'businessDownloadCallingNumbers',
+    'businessUploadCallingNumbers',
+    'businessGetCallingNumber',
+    'businessUpdateCallingNumber',
+    'businessBlockCallingNumber',
+    'businessCancelCallingNumberBlock',
+    'businessDeactivateCallingNumber',
+  ),
+  ...notImplemented('businessGetCompanyData', 'businessUpdateCompanyData'),
+  ...notImplemented('businessGetLimit', 'businessListTransactions'),
+  ...notImplemented(
+    'businessGetProfile',
+    'businessUpdateProfile',
+    'businessChangeEmail',
+    'businessRequestEmailTan',
+    'businessChangePassword',
+  ),
+  ...notImplemented('businessListReceipts', 'businessDownloadReceipt'),
+}

@@ -1,0 +1,31 @@
+/** Calls of the private area that a later issue brings, by subject; they answer 501. */
+import { notImplemented } from '#sandbox/server/handler.ts'
+
+export const privateNotImplemented = {
+  ...notImplemented(
+    'privateGetBankData',
+    'privateGetPersonalInformation',
+    'privateUpdatePersonalInformation',
+    'privateGetPrivacySettings',
+    'privateUpdatePrivacySettings',
+  ),
+  ...notImplemented('privateGetCallNumber', 'privateChangeCallNumber', 'privateRequestSmsTan'),
+  ...notImplemented(
+    'privateGetInactivityLock',
+    'privateRemoveInactivityLock',
+    'privateGetProduct',
+    'privateGetProductChange',
+    'privateCreateProductChange',
+    'privateCancelProductChange',
+    'privateGetProductLimit',
+  ),
+  ...notImplemented(
+    'privateGetProfile',
+    'privateUpdateProfile',
+    'privateChangeEmail',
+    'privateRequestEmailTan',
+    'privateChangePassword',
+  ),
+  ...notImplemented('privateListReceipts', 'privateDownloadReceipt'),
+  ...notImplemented('privateListTransactions'),
+}

@@ -1,0 +1,11 @@
+import { handler } from '#sandbox/server/handler.ts'
+
+/** Which release answers, and to which version of the contract (A44). */
+export const version = {
+  commonGetVersion: handler('commonGetVersion', {
+    handle: async ({ surroundings: { release, contractVersion } }) => ({
+      status: 200,
+      body: { version: release, contractVersion },
+    }),
+  }),
+}

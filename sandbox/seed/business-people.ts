@@ -1,0 +1,52 @@
+/** The companies and their administrators: the cast first, then a hotel with people for the login's error paths. */
+import type { Person, Purpose } from '#sandbox/seed/person.ts'
+import type { companies as companyTable } from '#sandbox/storage/tables/people.ts'
+
+const bergland = '1200456701'
+const donau = '1200456702'
+const leitner = '1200456703'
+const holzbau = '1200456704'
+const hotel = '1200456705'
+const catering = '1200456706'
+
+const idOf = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
+
+export const companies: (typeof companyTable.$inferInsert)[] = [
+  { id: idOf(bergland), bpNumber: bergland, name: 'Bergland Installationen GmbH' },
+  { id: idOf(donau), bpNumber: donau, name: 'Donau Logistik AG' },
+  { id: idOf(leitner), bpNumber: leitner, name: 'Weingut Leitner e.U.' },
+  { id: idOf(holzbau), bpNumber: holzbau, name: 'Steirische Holzbau KG' },
+  { id: idOf(hotel), bpNumber: hotel, name: 'Hotel Alpenblick GmbH' },
+  { id: idOf(catering), bpNumber: catering, name: 'Alpenblick Catering OG' },
+]
+
+/** Company, running number in it, first and last name, e-mail address, purpose. */
+type Row = [company: string, number: string, firstName: string, lastName: string, email: string, Purpose?]
+
+const rows: Row[] = [
+  [bergland, '01', 'Katharina', 'Moser', 'katharina.moser@bergland.example'],
+  [bergland, '02', 'Stefan', 'Lechner', 'stefan.lechner@bergland.example', 'deactivated'],
+  [bergland, '03', 'Markus', 'Huber', 'markus.huber@bergland.example'],
+  [donau, '01', 'Andreas', 'Bauer', 'andreas.bauer@donau-logistik.example'],
+  [leitner, '01', 'Eva', 'Leitner', 'eva.leitner@weingut-leitner.example'],
+  [holzbau, '01', 'Robert', 'Kainz', 'robert.kainz@holzbau.example'],
+  [hotel, '01', 'Nora', 'Seidl', 'nora.seidl@alpenblick.example'],
+  [catering, '01', 'Nora', 'Seidl', 'nora.seidl@alpenblick.example'],
+  [hotel, '02', 'Georg', 'Wimmer', 'georg.wimmer@alpenblick.example', 'passwordNotSet'],
+  [hotel, '03', 'Silvia', 'Reiter', 'silvia.reiter@alpenblick.example', 'lockedWithTime'],
+  [hotel, '04', 'Manfred', 'Ortner', 'manfred.ortner@alpenblick.example', 'lockedWithoutTime'],
+  [hotel, '05', 'Doris', 'Ebner', 'doris.ebner@alpenblick.example', 'codeExpired'],
+  [hotel, '06', 'Jakob', 'Thaler', 'jakob.thaler@alpenblick.example', 'codeTriesUsed'],
+  [hotel, '07', 'Astrid', 'Egger', 'astrid.egger@alpenblick.example', 'codeForSomethingElse'],
+  [hotel, '08', 'Peter', 'Strasser', 'peter.strasser@alpenblick.example', 'codeThatStaysValid'],
+]
+
+export const administrators: Person[] = rows.map(([company, number, firstName, lastName, email, purpose]) => ({
+  id: `40000000-0000-4000-8000-${company}${number}`,
+  companyId: idOf(company),
+  customerNumber: company,
+  firstName,
+  lastName,
+  email,
+  ...(purpose && { purpose }),
+}))

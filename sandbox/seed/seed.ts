@@ -1,0 +1,63 @@
+/** Fills an empty database with the people of sandbox/README.md. */
+import { sql } from 'drizzle-orm'
+import type { Area } from '#sandbox/domain/area.ts'
+import { hashPassword } from '#sandbox/domain/password-hash.ts'
+import { bankPeople } from '#sandbox/seed/bank-people.ts'
+import { administrators, companies } from '#sandbox/seed/business-people.ts'
+import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
+import { privateCustomers, privatePeople } from '#sandbox/seed/private-people.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
+import { codes, sessions } from '#sandbox/storage/tables/login.ts'
+import {
+  accounts,
+  bankEmployees,
+  companies as companyTable,
+  customers,
+  previousPasswords,
+} from '#sandbox/storage/tables/people.ts'
+import { clock, failures, outbox, settings } from '#sandbox/storage/tables/sandbox.ts'
+
+/** Everybody of the seed. */
+export const people: Record<Area, Person[]> = {
+  private: privatePeople,
+  business: administrators,
+  bank: bankPeople,
+}
+
+/** Seeds a database that has not been seeded; does nothing to one that has. Runs in a transaction. */
+export async function seedOnce(transaction: Database, passwordCost: number): Promise<void> {
+  if (!(await isSeeded(transaction))) await seed(transaction, passwordCost)
+}
+
+/** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
+export async function reset(transaction: Database, passwordCost: number): Promise<void> {
+  const all = [accounts, bankEmployees, clock, codes, companyTable, customers, failures, outbox]
+  const tables = [...all, previousPasswords, sessions, settings].map((table) => sql`${table}`)
+  await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
+  await seed(transaction, passwordCost)
+}
+
+async function seed(db: Database, passwordCost: number): Promise<void> {
+  const now = new Date()
+  // One hash for all: the password is written in the README, and hashing takes its time.
+  const [hash, earlierHash] = await Promise.all([
+    hashPassword(password, passwordCost),
+    hashPassword(earlierPassword, passwordCost),
+  ])
+  const everybody = (Object.keys(people) as Area[]).flatMap((area) => people[area].map((person) => ({ area, person })))
+  const rows = everybody.map(({ area, person }) => accountOf(area, person, hash, now))
+  const earlier = rows.filter(({ passwordHash }) => passwordHash !== null)
+  const employees = bankPeople.map(({ id, roles = [] }) => ({ accountId: id, roles }))
+
+  await makeSigningKey(db)
+  await db.insert(customers).values(privateCustomers)
+  await db.insert(companyTable).values(companies)
+  await db.insert(accounts).values(rows)
+  await db
+    .insert(previousPasswords)
+    .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))
+  await db.insert(bankEmployees).values(employees)
+  await db.insert(codes).values(everybody.flatMap(({ person }) => codeOf(person, now)))
+  await markSeeded(db, now)
+}

@@ -1,0 +1,85 @@
+/** From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { AnswerCheck, OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
+import type { Contract } from '#sandbox/contract/bundle.ts'
+import type { RequestCheck } from '#sandbox/contract/request-check.ts'
+import { checkSession } from '#sandbox/server/session-check.ts'
+import type { Handlers, Surroundings } from '#sandbox/server/handler.ts'
+import type { Log } from '#sandbox/server/log.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+
+export type Server = {
+  db: Database
+  contract: Contract
+  handlers: Handlers
+  requestCheck: RequestCheck
+  answerCheck: AnswerCheck
+  surroundings: Surroundings
+  idleMinutes: number
+  log: Log
+}
+export type Arrived = {
+  traceId: string
+  now: Date
+  params: Record<string, string>
+  query: Record<string, string | string[]>
+  headers: IncomingHttpHeaders
+  body: Buffer | 'tooLarge'
+}
+
+/** A handler as it looks when it is not known which one it is. */
+type SomeHandler = {
+  implemented: boolean
+  ownTransactions: boolean
+  subject: (asked: object) => Promise<unknown>
+  handle: (call: object, subject: unknown) => Promise<OutgoingAnswer>
+}
+
+/** An answer that the contract does not know; thrown so that what its handler wrote is undone. */
+class BrokenAnswer extends Error {}
+
+/** Answers one call; an answer that breaks the contract becomes a 500 and a line in the log. */
+export async function answerCall(server: Server, operation: OperationId, arrived: Arrived): Promise<OutgoingAnswer> {
+  try {
+    return await phases(server, operation, arrived)
+  } catch (error) {
+    if (!(error instanceof BrokenAnswer)) throw error
+    server.log.error(`${operation} ${error.message} [${arrived.traceId}]`)
+    return refuse(arrived, 500, 'The sandbox broke the contract; its log says where')
+  }
+}
+
+async function phases(server: Server, operation: OperationId, arrived: Arrived): Promise<OutgoingAnswer> {
+  const { db, idleMinutes, surroundings } = server
+  const { traceId, now, params, headers } = arrived
+  const contracted = server.contract.operation(operation)
+  const { area, session: needsSession } = operations[operation]
+  const { implemented, ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
+
+  const { authorization } = headers
+  const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
+    const complaints = server.answerCheck(contracted, answer)
+    if (complaints.length === 0) return answer
+    throw new BrokenAnswer(`answered ${answer.status}, which breaks the contract: ${complaints.join('; ')}`)
+  }
+
+  const checked = needsSession
+    ? await checkSession(operation, { traceId, now, db, idleMinutes, authorization })
+    : { session: undefined }
+  if ('refusal' in checked) return kept(checked.refusal)
+  const { session } = checked
+
+  const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
+    const asked = { operation, area, traceId, now, db: data, session, params, surroundings }
+    const found = server.requestCheck.namesSomething(contracted, params) ? await subject(asked) : undefined
+    if (found === undefined) return kept(refuse(arrived, 404, 'There is no such record'))
+    if (arrived.body === 'tooLarge') return kept(refuse(arrived, 413, 'The body is too large'))
+    const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body: arrived.body })
+    if (violations.length > 0) return kept(invalid(arrived, violations))
+    if (!implemented) return kept(refuse(arrived, 501, 'The sandbox cannot do this yet'))
+    return kept(await handle({ ...asked, ...request }, found))
+  }
+  return ownTransactions ? answerWith(db) : db.transaction(answerWith)
+}

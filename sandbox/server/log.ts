@@ -1,0 +1,19 @@
+/** What the sandbox says while it runs. Lines never hold bodies, headers, queries or values from the database. */
+export type Log = { info: (line: string) => void; error: (line: string) => void }
+
+export const consoleLog: Log = { info: (line) => console.info(line), error: (line) => console.error(line) }
+
+/**
+ * An error as it may be logged: where it came from, and for a failed query its text and the server's code, but never the
+ * parameters, among which are password hashes and codes.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is not an error was thrown'
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'))
+  const query = 'query' in error && typeof error.query === 'string' ? ` in query: ${error.query}` : ''
+  if (query === '') return [`${error.name}: ${error.message}`, ...places.slice(0, 5)].join('\n')
+  const { code } = (error.cause ?? {}) as { code?: unknown }
+  return [`database error ${String(code ?? 'without code')}${query}`, ...places.slice(0, 5)].join('\n')
+}

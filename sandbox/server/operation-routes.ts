@@ -1,0 +1,73 @@
+/** The contract's calls below /api/ui/v1; any other path there is a 404 (R884). */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
+import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
+import { describeError } from '#sandbox/server/log.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+import { readBytes } from '#sandbox/server/request-body.ts'
+import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
+import { readClock } from '#sandbox/storage/clock.ts'
+
+const base = '/api/ui/v1'
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
+function traceIdOf(request: FastifyRequest): string {
+  const sent = request.headers['x-trace-id']
+  return typeof sent === 'string' && uuid.test(sent) ? sent : randomUUID()
+}
+
+/** Registers every operation; where a path fits several, literal segments win over parameters (A15). */
+export function registerOperations(app: FastifyInstance, server: Server): void {
+  for (const operation of Object.keys(operations) as OperationId[]) {
+    const { method, path } = operations[operation]
+    app.route({
+      method,
+      url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // Answered before Fastify reads and judges the body: that comes after 401, 403 and 404 here (A147).
+      onRequest: (request, reply) => answerRequest(server, operation, request, reply),
+      handler: () => undefined,
+    })
+  }
+  app.all('/api/*', { onRequest: notFound, handler: () => undefined })
+}
+
+/** 404 for a path that is none of the contract's. */
+export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return sendAnswer(reply, refuse({ traceId: traceIdOf(request) }, 404, 'There is no such call'))
+}
+
+async function answerRequest(server: Server, operation: OperationId, request: FastifyRequest, reply: FastifyReply) {
+  const started = performance.now()
+  const traceId = traceIdOf(request)
+  const answer = await answerSafely(server, operation, traceId, request)
+  const took = Math.round(performance.now() - started)
+  server.log.info(`${operation} ${answer.status} ${took} ms [${traceId}]`)
+  await sendAnswer(reply, answer)
+}
+
+async function answerSafely(server: Server, operation: OperationId, traceId: string, request: FastifyRequest) {
+  try {
+    const body = await readBytes(request.raw)
+    const { headers } = request
+    const failure = await orderedFailure(server.db, operation, traceId, headers['x-user-email'])
+    if (failure !== undefined) return failure
+    const now = await readClock(server.db)
+    const params = request.params as Record<string, string>
+    const query = request.query as Record<string, string | string[]>
+    return await answerCall(server, operation, { traceId, now, params, query, headers, body })
+  } catch (error) {
+    server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
+    return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
+  }
+}
+
+/** `raw` is text that goes out as it is, JSON or not. */
+async function sendAnswer(reply: FastifyReply, { status, body, headers, raw }: OutgoingAnswer & { raw?: string }) {
+  reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
+  if (raw === undefined && body === undefined) return reply.send()
+  if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
+  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
+}

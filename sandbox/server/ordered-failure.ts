@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OperationId } from '#generated/operations.ts'
+import type { OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { takeFailure } from '#sandbox/storage/failures.ts'
+
+/**
+ * The answer that was ordered for this call with /sandbox/fail-next, or undefined; an order without a status only makes
+ * the call wait. Ordered answers are not checked against the contract: breaking it is what they are for (R910).
+ */
+export async function orderedFailure(
+  db: Database,
+  operation: OperationId,
+  traceId: string,
+  userEmail: string | string[] | undefined,
+): Promise<(OutgoingAnswer & { raw?: string }) | undefined> {
+  const order = await takeFailure(db, operation, typeof userEmail === 'string' ? decoded(userEmail) : undefined)
+  if (order === undefined) return undefined
+  if (order.delayMs > 0) await wait(order.delayMs)
+  const { status, body } = order
+  if (order.unparsable) return { status: status ?? 200, raw: '{"unparsable": ' }
+  if (status === null) return undefined
+  if (body !== null) return { status, raw: JSON.stringify(body) }
+  return status < 400 ? { status } : refuse({ traceId }, status, 'This failure was ordered')
+}
+
+/** The portal percent-encodes what is not ASCII. */
+function decoded(email: string): string {
+  try {
+    return decodeURIComponent(email)
+  } catch {
+    return email
+  }
+}

@@ -1,0 +1,87 @@
+/** Puts the sandbox together and opens its port. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify, { type FastifyPluginAsync } from 'fastify'
+import { answerCheck } from '#sandbox/contract/answer-check.ts'
+import { readContract } from '#sandbox/contract/bundle.ts'
+import { requestCheck } from '#sandbox/contract/request-check.ts'
+import { registerControls } from '#sandbox/controls/controls.ts'
+import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
+import { seedOnce } from '#sandbox/seed/seed.ts'
+import type { Handlers } from '#sandbox/server/handler.ts'
+import { type Log, consoleLog } from '#sandbox/server/log.ts'
+import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
+import { openStorage } from '#sandbox/storage/database.ts'
+
+export type SandboxOptions = {
+  /** 0 takes a free port. Default 8080. */
+  port?: number
+  /** Default 127.0.0.1. */
+  host?: string
+  /** Folder of the embedded database, or `memory`. Default `.sandbox`. */
+  data?: string
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** After so many idle minutes a session answers 459. Default 15. */
+  sessionIdleMinutes?: number
+  /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
+  passwordCost?: number
+  /** Serves everything outside /api and /sandbox, such as the built portal. */
+  site?: FastifyPluginAsync
+  log?: Log
+  /** Handlers to answer with instead of the sandbox's own; for tests of the mechanism. */
+  handlers?: Partial<Handlers>
+}
+
+export type Sandbox = {
+  /** Such as http://127.0.0.1:8080 */
+  address: string
+  /** Where the data is, for people. */
+  where: string
+  /** Operations that answer 501. */
+  notImplemented: string[]
+  close: () => Promise<void>
+}
+
+const packageFile = join(import.meta.dirname, '../../package.json')
+
+/** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 8080, host = '127.0.0.1', data = '.sandbox', sessionIdleMinutes = 15, passwordCost = 15 } = options
+  const log = options.log ?? consoleLog
+  const handlers = { ...allHandlers, ...options.handlers }
+  const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (_error, request, reply) => void notFound(request, reply),
+  })
+  const close = async () => {
+    await app.close()
+    await storage.close()
+  }
+  try {
+    await storage.prepare((db) => seedOnce(db, passwordCost))
+    const contract = readContract()
+    const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+    registerOperations(app, {
+      db: storage.db,
+      contract,
+      handlers,
+      requestCheck: requestCheck(contract),
+      answerCheck: answerCheck(contract),
+      surroundings: { release, contractVersion: contract.version, passwordCost },
+      idleMinutes: sessionIdleMinutes,
+      log,
+    })
+    registerControls(app, { db: storage.db, passwordCost, log })
+    if (options.site) await app.register(options.site)
+    const address = await app.listen({ port, host })
+    const missing = Object.values(handlers).filter((one) => !one.implemented)
+    return { address, where: storage.where, notImplemented: missing.map((one) => one.operation), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+/** Accounts and their passwords as the login sees them. */
+import { and, desc, eq } from 'drizzle-orm'
+import type { Area } from '#sandbox/domain/area.ts'
+import type { LockState } from '#sandbox/domain/lockout.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { accounts, bankEmployees, previousPasswords } from '#sandbox/storage/tables/people.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+/** Every account of the area with this e-mail address, whatever its case. */
+export function findAccounts(db: Database, area: Area, email: string): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.area, area), eq(accounts.email, email.toLowerCase())))
+}
+
+/** The one account that is meant; undefined when there is none, or several and no customer number tells which. */
+export async function findAccount(
+  db: Database,
+  area: Area,
+  who: { email: string; customerNumber?: string | null },
+): Promise<Account | undefined> {
+  const found = await findAccounts(db, area, who.email)
+  const meant = who.customerNumber ? found.filter((one) => one.customerNumber === who.customerNumber) : found
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+/** Reads the account and keeps everybody else from changing it until the transaction ends. */
+export async function lockAccount(transaction: Database, id: string): Promise<Account | undefined> {
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account
+}
+
+export async function saveLockState(transaction: Database, id: string, state: LockState): Promise<void> {
+  const { failedAttempts, lockedUntil } = state
+  await transaction.update(accounts).set({ failedAttempts, lockedUntil }).where(eq(accounts.id, id))
+}
+
+/** Hashes of the passwords that were replaced, newest first. */
+export async function previousHashes(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ hash: previousPasswords.hash })
+    .from(previousPasswords)
+    .where(eq(previousPasswords.accountId, id))
+    .orderBy(desc(previousPasswords.id))
+  return rows.map(({ hash }) => hash)
+}
+
+/** Puts a new password in the place of the old one, which is remembered. */
+export async function replacePassword(transaction: Database, account: Account, hash: string, now: Date): Promise<void> {
+  if (account.passwordHash !== null) {
+    const replaced = { accountId: account.id, hash: account.passwordHash, replacedAt: now }
+    await transaction.insert(previousPasswords).values(replaced)
+  }
+  await transaction.update(accounts).set({ passwordHash: hash }).where(eq(accounts.id, account.id))
+}
+
+/** A bank employee's sub-roles; none for everybody else. */
+export async function rolesOf(db: Database, id: string): Promise<string[]> {
+  const [employee] = await db.select().from(bankEmployees).where(eq(bankEmployees.accountId, id))
+  return employee?.roles ?? []
+}

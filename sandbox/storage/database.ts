@@ -1,0 +1,81 @@
+/** Opens the one storage of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { takeFolder } from '#sandbox/storage/folder-owner.ts'
+
+/** The whole storage or a transaction in it; both backends look the same from here. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export type Storage = {
+  db: Database
+  /** One sentence part for people: where the data is; without the server's password. */
+  where: string
+  /** Migrates, then calls `fill`; one process at a time, whoever else starts on the same database. */
+  prepare: (fill: (db: Database) => Promise<void>) => Promise<void>
+  close: () => Promise<void>
+}
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+/** Any number; it only has to be the same in every process. */
+const preparing = 20_261_120
+
+/** `folder` may be `memory`; `databaseUrl` wins over it. Throws when another process works in the folder. */
+export function openStorage(options: { folder: string; databaseUrl: string | undefined }): Promise<Storage> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl)
+  return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
+}
+
+async function openPglite(folder: string | undefined): Promise<Storage> {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const owned = folder === undefined ? undefined : takeFolder(folder)
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }).catch(
+    (error: unknown) => {
+      owned?.release()
+      throw error
+    },
+  )
+  const db = drizzlePglite(client)
+  return {
+    db,
+    where: folder === undefined ? 'in memory' : `in ${folder}`,
+    prepare: async (fill) => {
+      await migratePglite(db, migrations)
+      await db.transaction((transaction) => fill(transaction))
+    },
+    close: async () => {
+      await client.close()
+      owned?.release()
+    },
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const { host, pathname } = new URL(databaseUrl)
+  return {
+    db: drizzleNode(pool),
+    where: `on PostgreSQL at ${host}${pathname}`,
+    prepare: async (fill) => {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [preparing])
+        const db = drizzleNode(client)
+        await migrateNode(db, migrations)
+        await db.transaction((transaction) => fill(transaction))
+      } finally {
+        // Ends the session and with it the lock, also after a failure.
+        client.release(true)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,8 @@
+/** For drizzle-kit only: `drizzle-kit generate --config sandbox/storage/drizzle.config.ts --name <what-changes>`. */
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './sandbox/storage/tables/*.ts',
+  out: './sandbox/storage/migrations',
+})

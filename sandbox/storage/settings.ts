@@ -1,0 +1,32 @@
+/** Single values that every process on one database has to agree on. */
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#sandbox/storage/database.ts'
+import { settings } from '#sandbox/storage/tables/sandbox.ts'
+
+const signingKey = 'token-signing-key'
+const seeded = 'seeded-at'
+
+/** A new random key; every token that was signed with the one before is worth nothing. */
+export async function makeSigningKey(db: Database): Promise<void> {
+  const value = randomBytes(32).toString('base64url')
+  await db
+    .insert(settings)
+    .values({ name: signingKey, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } })
+}
+
+/** Base64url text of 32 bytes. */
+export async function readSigningKey(db: Database): Promise<string> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, signingKey))
+  if (row === undefined) throw new Error('The database has no signing key; it was not prepared')
+  return row.value
+}
+
+export async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.select().from(settings).where(eq(settings.name, seeded))).length > 0
+}
+
+export async function markSeeded(db: Database, now: Date): Promise<void> {
+  await db.insert(settings).values({ name: seeded, value: now.toISOString() })
+}

@@ -1,0 +1,69 @@
+import { Alert as Notice, Anchor, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
+import classes from './alert-list.module.css'
+import type { Alert } from './alerts.ts'
+import { SupportId } from './support-id.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+const looks = {
+  error: { color: 'red', Icon: ErrorIcon, name: msg`Error` },
+  success: { color: 'teal', Icon: DoneIcon, name: msg`Done` },
+  info: { color: 'petrol', Icon: InfoIcon, name: msg`Note` },
+} as const satisfies Record<Alert['type'], unknown>
+
+type Props = {
+  alert: Alert
+  /** The focus comes in from here, or from one part of the alerts to another. */
+  onEnter: (from: Element | null) => void
+  onClose: () => void
+}
+
+/** One alert; only its sentence is announced, so that the bar and the buttons beside it stay silent (R098 to R101). */
+export function AlertItem({ alert, onEnter, onClose }: Props) {
+  const { i18n, t } = useLingui()
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const { color, Icon, name } = looks[alert.type]
+  return (
+    <Notice
+      className={classes.item}
+      classNames={{ closeButton: classes.close, body: classes.body }}
+      color={color}
+      icon={<Icon aria-hidden />}
+      role="group"
+      aria-label={i18n._(name)}
+      data-alert={alert.id}
+      withCloseButton
+      closeButtonLabel={t`Close message`}
+      onClose={onClose}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true)
+        onEnter(relatedTarget)
+      }}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <Text size="sm" role={alert.type === 'error' ? 'alert' : 'status'}>
+        {i18n._(alert.message)}
+      </Text>
+      {alert.link && (
+        <Anchor size="sm" href={alert.link.href} target="_blank" rel="noopener" className={classes.link}>
+          {i18n._(alert.link.label)}
+        </Anchor>
+      )}
+      {alert.traceId && <SupportId traceId={alert.traceId} />}
+      {alert.timeout !== undefined && (
+        <TimeLeft timeout={alert.timeout} stopped={pointed || focused} color={color} onEnd={onClose} />
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import { beforeEach, expect, it } from 'vitest'
+import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { externalLinks } from '../shell/external-links.ts'
+import { readAlerts, removeAlert } from './alerts.ts'
+import { addProblem } from './problem-alert.ts'
+
+const traceId = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+const said = () =>
+  readAlerts().map(({ type, message, link, traceId: id }) => [type, message.message?.split('.')[0], link?.href, id])
+
+it.each([400, 405, 409, 500, 503])(
+  'status %d: the general sentence, the contact link and the support id @R277',
+  (status) => {
+    addProblem(refusal(status))
+    expect(said()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, traceId]])
+  },
+)
+
+it('a network failure carries the contact link and the support id @R278', () => {
+  addProblem(unanswered('network'))
+  expect(said()).toEqual([['error', 'We could not reach the bank', externalLinks.contact, traceId]])
+})
+
+it('an answer that cannot be read does so too @R280', () => {
+  addProblem(unanswered('unreadable'))
+  expect(said()).toEqual([['error', 'We received an answer that we could not read', externalLinks.contact, traceId]])
+})
+
+it.each([
+  [refusal(403), 'You are not authorised to do this'],
+  [refusal(502), 'The answer took too long'],
+  [refusal(504), 'The answer took too long'],
+  [unanswered('timeout'), 'The answer took too long'],
+  [refusal(423), 'A change to your data is still in progress'],
+])('%s: its own sentence, and the support id @R271 @R272 @R273 @R274 @R276', (error, sentence) => {
+  addProblem(error)
+  expect(said()).toEqual([['error', sentence, undefined, traceId]])
+})
+
+it("the screen's sentence comes before every generic one @R279", () => {
+  addProblem(refusal(403), { 403: msg`Not available yet` })
+  expect(said()).toEqual([['error', 'Not available yet', undefined, traceId]])
+})
+
+it.each([401, 458, 459])('status %i is told by the end of the session, not here', (status) => {
+  addProblem(refusal(status), { [status]: msg`Not available yet` })
+  expect(said()).toEqual([])
+})
+
+it('calls that failed together for the same reason raise one alert, for another reason one each', () => {
+  addProblem(refusal(500))
+  addProblem(refusal(503))
+  addProblem(refusal(502))
+  expect(said()).toHaveLength(2)
+})
+
+it('a fault of our own is told too, without a support id', () => {
+  addProblem(new TypeError('x is undefined'))
+  expect(said()).toEqual([['error', 'Something went wrong on our side', externalLinks.contact, undefined]])
+})

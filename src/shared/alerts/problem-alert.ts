@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../http/api-error.ts'
+import { problemMessage, type Sentence } from '../problem/problem-message.ts'
+import { externalLinks } from '../shell/external-links.ts'
+import { addAlert, readAlerts } from './alerts.ts'
+
+/** The end of a session is told by src/app/session-watch.ts, once for all calls that it ended. */
+const sessionStatuses: readonly unknown[] = [401, 458, 459]
+
+/**
+ * Raises the alert of something that failed where no form, modal or loader shows it. Where nothing better is known, also
+ * without a connection, it carries the contact link and the support id (R277, R278). Calls that failed together and for
+ * the same reason raise one.
+ */
+export function addProblem(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): void {
+  const known = error instanceof ApiError ? error : undefined
+  if (sessionStatuses.includes(known?.status)) return
+  const message = problemMessage(error, sentences)
+  const traceId = known?.traceId
+  if (readAlerts().some((open) => open.message.id === message.id && open.traceId === traceId)) return
+  const generic = message.id === problemMessage(undefined).id
+  const helpless = generic || known?.failure === 'network' || known?.failure === 'unreadable'
+  addAlert({
+    message,
+    ...(traceId !== undefined && { traceId }),
+    ...(helpless && { link: { href: externalLinks.contact, label: msg`Contact us` } }),
+  })
+}

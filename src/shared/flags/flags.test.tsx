@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+
+const answers = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', answers)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const file = (body: string, status = 200) => answers.mockResolvedValue(new Response(body, { status }))
+
+/** The portal as it is after a reload of the page. */
+async function load() {
+  const flags = await import('./flags.ts')
+  const seen = [flags.readFlags()]
+  const stop = flags.subscribeToFlags(() => seen.push(flags.readFlags()))
+  await flags.loadFlags()
+  stop()
+  return seen
+}
+
+it('the list is set first, then it is known to be complete @R066 @R106 @R265', async () => {
+  file('{"activeFlags": ["new-receipts", "chat"]}')
+  expect(await load()).toEqual([
+    { activeFlags: [], loadComplete: false },
+    { activeFlags: ['new-receipts', 'chat'], loadComplete: false },
+    { activeFlags: ['new-receipts', 'chat'], loadComplete: true },
+  ])
+  expect(answers.mock.calls).toEqual([['/featureflags.json']])
+})
+
+it.each([
+  ['missing', () => file('not found', 404)],
+  ['a page instead', () => file('<!doctype html>')],
+  ['cut off', () => file('{"activeFlags": ["a"')],
+  ['null', () => file('null')],
+  ['another shape', () => file('{"activeFlags": "all"}')],
+  ['out of reach', () => answers.mockRejectedValue(new TypeError('network'))],
+])('a file that is %s is an empty list, and complete @R106', async (_what, prepare) => {
+  prepare()
+  expect((await load()).at(-1)).toEqual({ activeFlags: [], loadComplete: true })
+})
+
+it('what is no name in the list is left out', async () => {
+  file('{"activeFlags": ["a", 1, null, {"name": "b"}]}')
+  expect((await load()).at(-1)).toEqual({ activeFlags: ['a'], loadComplete: true })
+})
+
+it('a feature appears on the screen once its flag is known to be on, and no other', async () => {
+  const { loadFlags, useFlag } = await import('./flags.ts')
+  file('{"activeFlags": ["chat"]}')
+  function Features() {
+    return <p>{`chat ${useFlag('chat')}, cha ${useFlag('cha')}`}</p>
+  }
+  await renderScreen(<Features />)
+  expect(screen.getByText('chat false, cha false')).toBeTruthy()
+  await act(() => loadFlags())
+  expect(screen.getByText('chat true, cha false')).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+/** Which features are switched on, and whether that is known yet (R066). */
+type Flags = { activeFlags: readonly string[]; loadComplete: boolean }
+
+const file = '/featureflags.json'
+
+let flags: Flags = { activeFlags: [], loadComplete: false }
+const listeners = new Set<() => void>()
+
+function change(next: Partial<Flags>): void {
+  flags = { ...flags, ...next }
+  for (const listener of listeners) listener()
+}
+
+export const readFlags = (): Flags => flags
+
+export function subscribeToFlags(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Reads the static file once, while the portal is already there; a file that fails is an empty list (R106, R265, A45). */
+export async function loadFlags(): Promise<void> {
+  change({ activeFlags: await readFile().catch(() => []) })
+  change({ loadComplete: true })
+}
+
+async function readFile(): Promise<string[]> {
+  const answer = await fetch(file)
+  const content: unknown = answer.ok ? await answer.json() : undefined
+  const names = (content as { activeFlags?: unknown } | undefined | null)?.activeFlags
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}
+
+/** Whether a feature is switched on; false until the flags are there. */
+export const useFlag = (name: string): boolean =>
+  useSyncExternalStore(subscribeToFlags, () => flags.activeFlags.includes(name))

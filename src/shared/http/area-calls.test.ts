@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
+import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { endSession, onSessionChange, readToken, startSession } from '../session/session.ts'
+import { send } from './send.ts'
+
+let server: LocalServer
+let stop = () => {}
+const told = vi.fn()
+beforeAll(async () => {
+  server = await startLocalServer()
+  openPage(server.origin)
+})
+beforeEach(() => {
+  startSession('private', tokens.private)
+  startSession('bank', tokens.bank)
+  told.mockClear()
+  stop = onSessionChange(told)
+})
+afterEach(() => {
+  stop()
+  server.forget()
+})
+afterAll(() => server.stop())
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: { failure?: string; status?: number }) => [error.failure, error.status],
+  )
+
+/** Calls to slow addresses stay under way until `answer` is called. */
+function holdSlow(status = 200) {
+  const held: (() => void)[] = []
+  server.answerWith((response, call) => {
+    const answer = () => json(call.url.includes('slow') ? 200 : status, {})(response, call)
+    if (call.url.includes('slow')) held.push(answer)
+    else answer()
+  })
+  return { held, underWay: (count: number) => vi.waitUntil(() => held.length === count) }
+}
+
+it.each([
+  [401, 'ended'],
+  [458, 'ended'],
+  [459, 'expired'],
+] as const)('status %i on parallel calls ends the session once @R091 @R092 @R093', async (status, end) => {
+  server.answerWith(json(status, {}))
+  const calls = Array.from({ length: 6 }, (_, index) => outcomeOf(send({ url: `/private/call-${index}` })))
+  for (const outcome of await Promise.all(calls)) expect(outcome).toEqual(['status', expect.any(Number)])
+  expect(told.mock.calls).toEqual([['private', end]])
+  expect(readToken('bank')).toBe(tokens.bank)
+})
+
+it.each([
+  [401, 401],
+  [458, 401],
+  [459, 459],
+])("status %i gives up the area's calls under way and no other area's", async (status, seen) => {
+  const { held, underWay } = holdSlow(status)
+  const own = [1, 2].map((call) => outcomeOf(send({ url: `/private/slow-${call}` })))
+  const other = outcomeOf(send({ url: '/bank/slow' }))
+  const version = outcomeOf(send({ url: '/slow-version' }))
+  await underWay(4)
+  expect(await outcomeOf(send({ url: '/private/product' }))).toEqual(['status', status])
+  expect(await Promise.all(own)).toEqual([
+    ['status', seen],
+    ['status', seen],
+  ])
+  for (const answer of held) answer()
+  expect(await Promise.all([other, version])).toEqual(['answered', 'answered'])
+})
+
+it('who leaves gives up what is under way', async () => {
+  const { underWay } = holdSlow()
+  const call = outcomeOf(send({ url: '/private/slow' }))
+  await underWay(1)
+  endSession('private', 'logout')
+  expect(await call).toEqual(['status', 401])
+})
+
+it('nothing that was asked for one person reaches the next one', async () => {
+  const { underWay } = holdSlow()
+  const call = outcomeOf(send({ url: '/private/slow' }))
+  await underWay(1)
+  startSession('private', tokenWith({ sub: 'p-2', upn: 'lukas.hofer@mail.example', groups: ['private-customer'] }))
+  expect(await call).toEqual(['status', 401])
+  server.answerWith(json(200, {}))
+  expect(await outcomeOf(send({ url: '/private/product' }))).toBe('answered')
+})
+
+it('a screen may still give up a call by itself', async () => {
+  const { underWay } = holdSlow()
+  const leaving = new AbortController()
+  const call = outcomeOf(send({ url: '/private/slow', signal: leaving.signal }))
+  await underWay(1)
+  leaving.abort()
+  expect(await call).toEqual([undefined, undefined])
+  expect(told).not.toHaveBeenCalled()
+})

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ProblemNote } from '../problem/problem-note.tsx'
+import { fakeCommand } from '../query/command.fake.ts'
+import { refusal } from './api-error.fake.ts'
+import { saveFile } from './save-file.ts'
+import { useDownload } from './use-download.ts'
+
+vi.mock(import('./save-file.ts'), () => ({ saveFile: vi.fn() }))
+beforeEach(() => vi.mocked(saveFile).mockClear())
+
+type Receipt = ReturnType<typeof fakeCommand<string, Blob, never>>
+
+function Receipts({ command }: { command: Receipt }) {
+  const receipt = useDownload(command, (number) => `rechnung_${number}.pdf`)
+  return (
+    <>
+      {['1', '2'].map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-busy={receipt.pending === number}
+          onClick={() => receipt.download(number)}
+        >
+          {number}
+        </button>
+      ))}
+      {receipt.error && <ProblemNote error={receipt.error} />}
+    </>
+  )
+}
+
+const file = new File(['%PDF'], 'Rechnung.pdf')
+async function open() {
+  const command: Receipt = fakeCommand<string, Blob>('privateGetProduct', file)
+  const view = await renderScreen(<Receipts command={command} />)
+  const button = (name: string) => screen.getByRole('button', { name })
+  return { command, button, press: (name: string) => view.user.click(button(name)) }
+}
+
+it('what was downloaded is saved, with a name in reserve @R765', async () => {
+  const { press } = await open()
+  await press('2')
+  await waitFor(() => expect(vi.mocked(saveFile).mock.calls).toEqual([[file, 'rechnung_2.pdf']]))
+})
+
+it('a download that failed is shown until the next try @R317', async () => {
+  const { command, press } = await open()
+  command.fails(refusal(500))
+  await press('1')
+  expect((await screen.findByRole('alert')).textContent).toContain('Bei uns ist etwas schiefgegangen.')
+  expect(saveFile).not.toHaveBeenCalled()
+  command.succeeds(file)
+  await press('1')
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('the row that is on its way is known, and a second press waits for it', async () => {
+  const { command, press, button } = await open()
+  const finish = command.waits(file)
+  await press('2')
+  await waitFor(() => expect(button('2').getAttribute('aria-busy')).toBe('true'))
+  expect(button('1').getAttribute('aria-busy')).toBe('false')
+  await press('1')
+  expect(command.sent).toEqual(['2'])
+  await act(async () => finish())
+  await waitFor(() => expect(button('2').getAttribute('aria-busy')).toBe('false'))
+})

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ClientTable } from './client-table.tsx'
+import { fakeQuery, guestColumns, guests, InAddress, someGuests, type Guest, type GuestSearch } from './list.fake.tsx'
+import type { Matches } from './narrowed-rows.ts'
+
+type Answer = { results: Guest[] }
+const matches: Matches<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }
+const newestFirst = (one: Guest, other: Guest) => other.name.localeCompare(one.name, 'de', { numeric: true })
+
+type Options = { start?: GuestSearch; order?: typeof newestFirst; rows?: Guest[]; columns?: typeof guestColumns }
+
+async function open({ start, order, rows = someGuests(43), columns = guestColumns }: Options = {}) {
+  const history: GuestSearch[] = []
+  const query = fakeQuery<Answer>(['bank', 'guests'], () => ({ results: rows }))
+  const view = await renderScreen(
+    <InAddress<GuestSearch> start={start} history={history}>
+      {(search, onSearch) => (
+        <ClientTable
+          label="Gäste"
+          query={query}
+          rows={(answer) => answer.results}
+          rowId={(guest) => guest.id}
+          columns={columns}
+          pageSize={20}
+          list={guests}
+          search={search}
+          onSearch={onSearch}
+          matches={matches}
+          order={order}
+          empty={{ title: 'Noch keine Gäste' }}
+        />
+      )}
+    </InAddress>,
+  )
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return { ...view, history }
+}
+
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+const limits = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+    .slice(1)
+const sortBy = (name: string) => screen.getByRole('button', { name })
+const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+
+it('the browser pages the rows itself', async () => {
+  const { user, history } = await open()
+  expect(names()).toHaveLength(20)
+  expect(screen.getByText('Seite 1 von 3 · 43 Einträge')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Letzte Seite' }))
+  expect(names()).toEqual(['Gast 41', 'Gast 42', 'Gast 43'])
+  expect(history).toEqual([{ page: 3 }])
+})
+
+it('a column is sorted up, down and not at all; what has no value comes last both times @R135', async () => {
+  const { user, history } = await open({ rows: someGuests(5) })
+  expect([sorted('Profil'), sorted('Menü')]).toEqual(['none', 'none'])
+  await user.click(sortBy('Menü'))
+  expect([sorted('Profil'), sorted('Menü')]).toEqual(['none', 'ascending'])
+  expect(limits()).toEqual(['0', '37', '74', '111', ''])
+  await user.click(sortBy('Menü'))
+  expect(sorted('Menü')).toBe('descending')
+  expect(limits()).toEqual(['111', '74', '37', '0', ''])
+  await user.click(sortBy('Menü'))
+  expect(sorted('Menü')).toBe('none')
+  expect(limits()).toEqual(['0', '37', '74', '111', ''])
+  expect(history).toEqual([{ sort: 'limit_asc' }, { sort: 'limit_desc' }, {}])
+  expect(screen.queryByRole('button', { name: 'Sprache' })).toBeNull()
+  expect(sorted('Sprache')).toBeNull()
+})
+
+it('another column starts its own cycle, and a sort returns to page 1', async () => {
+  const { user, history } = await open({ start: { page: 2, sort: 'limit_desc', tab: 'x' } })
+  await user.click(sortBy('Profil'))
+  expect(history).toEqual([{ sort: 'name_asc', tab: 'x' }])
+  expect(names().slice(0, 3)).toEqual(['Gast 1', 'Gast 2', 'Gast 3'])
+  await user.click(sortBy('Profil'))
+  expect(names().slice(0, 3)).toEqual(['Gast 43', 'Gast 42', 'Gast 41'])
+})
+
+it('the list has its own order until the person chooses one', async () => {
+  const { user } = await open({ order: newestFirst })
+  expect(names()[0]).toBe('Gast 43')
+  await user.click(sortBy('Profil'))
+  expect(names()[0]).toBe('Gast 1')
+})
+
+it('search and filters leave the rows that fit all of it', async () => {
+  await open({ start: { q: 'gast 4', state: ['TERMINATED'] } })
+  expect(names()).toEqual(['Gast 24', 'Gast 42'])
+  expect(screen.getByText('2 Einträge')).toBeTruthy()
+})
+
+it('a page that is gone shows the last one that is there', async () => {
+  await open({ start: { page: 9 } })
+  expect(names()).toEqual(['Gast 41', 'Gast 42', 'Gast 43'])
+  expect(screen.getByRole('button', { name: 'Seite 3' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('a person who finds nothing is told so and can show all again, with the keyboard kept at the list', async () => {
+  const { user, history } = await open({ start: { q: 'Huber', page: 2, sort: 'name_desc', tab: 'x' } })
+  expect(screen.getByText('Nichts gefunden')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Alle Einträge anzeigen' }))
+  expect(history).toEqual([{ sort: 'name_desc', tab: 'x' }])
+  expect(names()).toHaveLength(20)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
+})
+
+it('a list with nothing in it says something else', async () => {
+  await open({ rows: [] })
+  expect(screen.getByText('Noch keine Gäste')).toBeTruthy()
+  expect(screen.queryByText('Nichts gefunden')).toBeNull()
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Keine Einträge')
+})
+
+it('20,000 rows are read once for a search and once for a sort, and only one page is drawn', async () => {
+  let reads = 0
+  const columns = guestColumns.map((column) => ({
+    ...column,
+    value: (guest: Guest) => {
+      reads += 1
+      return column.value(guest)
+    },
+  }))
+  const { user } = await open({ rows: someGuests(20_000), columns, start: { sort: 'name_desc', q: 'gast' } })
+  expect(screen.getAllByRole('row')).toHaveLength(21)
+  expect(reads).toBeLessThan(20_000 * 4 + 1000)
+  reads = 0
+  await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
+  expect(names()[0]).toBe('Gast 19980')
+  expect(reads).toBeLessThan(1000)
+})

@@ -1,0 +1,53 @@
+import type { RowData } from '@tanstack/react-table'
+import { useListQuery } from './list-query.ts'
+import type { ListProps } from './list-props.ts'
+import { changeList, type ListSearch } from './list-search.ts'
+import { useNarrowedRows, type Matches } from './narrowed-rows.ts'
+import { existingPage, pageCountOf } from './paging.ts'
+import { useTableModel } from './table-model.ts'
+import { TableView } from './table-view.tsx'
+
+type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+  /** Whether a row fits a filter; written at module scope. A filter without one leaves all rows. */
+  matches?: Matches<TRow, TSearch>
+  /** The order while the person chose none, written at module scope; the order of the answer without. */
+  order?: (one: TRow, other: TRow) => number
+}
+
+/** A list of which the server gives all rows: the browser sorts, searches, filters and pages them (A21). */
+export function ClientTable<TData, TRow extends RowData, TSearch extends ListSearch>(
+  props: Props<TData, TRow, TSearch>,
+) {
+  const { query, rows, rowId, columns, pageSize, search, onSearch } = props
+  const answer = useListQuery(query)
+  const { data } = answer
+  const narrowed = useNarrowedRows({
+    rows: data === undefined ? undefined : rows(data),
+    columns,
+    search,
+    matches: props.matches,
+    order: props.order,
+  })
+  const page = existingPage(search.page ?? 1, pageCountOf(narrowed.length, pageSize))
+  const table = useTableModel<TRow>({
+    columns,
+    rows: narrowed,
+    rowId,
+    mode: 'client',
+    page,
+    pageSize,
+    sort: search.sort,
+    onSort: (sort) => onSearch(changeList<ListSearch>(search, { sort }) as TSearch),
+  })
+  return (
+    <TableView
+      {...props}
+      table={table}
+      page={data === undefined ? (search.page ?? 1) : page}
+      total={data === undefined ? undefined : narrowed.length}
+      asking={answer.isFetching}
+      error={answer.error}
+      onRetry={() => void answer.refetch()}
+    />
+  )
+}

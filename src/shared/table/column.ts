@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+
+/** What a column is sorted and searched by; null and empty text count as nothing. */
+export type ColumnValue = string | number | boolean | null | undefined
+
+/** A column of a table. Columns are written at module scope or memoised: the rows are prepared anew with new ones. */
+export type Column<TRow> = {
+  /** Unique; for a column that the server sorts, the name it is sorted by. */
+  id: string
+  header: MessageDescriptor
+  value: (row: TRow) => ColumnValue
+  /** How the value is shown; as text without. */
+  cell?: (row: TRow) => ReactNode
+  sortable?: boolean
+  /** Numbers and amounts stand right, with figures of one width. */
+  numeric?: boolean
+  /** What a search in the browser looks through; the value without, false for nothing. */
+  searchText?: ((row: TRow) => string) | false
+}
+
+/** How a row looks beside what its cells say in words: out of use, or struck out. */
+export type RowTone = 'muted' | 'struck'
+
+/** The value as text, for a cell without a shape of its own and for the search. */
+export const plainText = (value: ColumnValue): string => (value === null || value === undefined ? '' : String(value))

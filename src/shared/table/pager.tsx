@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { pageButtons } from './paging.ts'
+import classes from './pager.module.css'
+import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from './table-icons.tsx'
+
+type Props = {
+  /** The list that it turns, for its name. */
+  label: string
+  /** Counted from 1. */
+  page: number
+  pageCount: number
+  /** Rows on all pages; undefined while nothing is known. */
+  rows: number | undefined
+  onPage: (page: number) => void
+}
+
+/** Says where the reader is and how much there is, aloud too, and turns the pages; one page needs no buttons (R341). */
+export function Pager({ label, page, pageCount, rows, onPage }: Props) {
+  const { i18n, t } = useLingui()
+  const number = (value: number) => i18n.number(value)
+  const go = (target: number, name: string, icon: ReactNode) => (
+    <PageButton name={name} off={target < 1 || target > pageCount || target === page} onClick={() => onPage(target)}>
+      {icon}
+    </PageButton>
+  )
+  return (
+    <div className={classes.frame}>
+      <span role="status" className={classes.count}>
+        {rows !== undefined && pageCount > 1 && (
+          <>
+            <Trans>
+              Page {number(page)} of {number(pageCount)}
+            </Trans>
+            {' · '}
+          </>
+        )}
+        {rows !== undefined && rows > 0 && <Plural value={rows} one="# entry" other="# entries" />}
+      </span>
+      {pageCount > 1 && (
+        <nav aria-label={t`Pages: ${label}`} className={classes.pages}>
+          <span className={classes.side}>
+            {go(1, t`First page`, <FirstIcon size={20} aria-hidden />)}
+            {go(page - 1, t`Previous page`, <PreviousIcon size={20} aria-hidden />)}
+          </span>
+          <ol className={classes.numbers}>
+            {pageButtons(page, pageCount).map((target) => (
+              <li key={target}>
+                <UnstyledButton
+                  className={classes.button}
+                  aria-label={t`Page ${number(target)}`}
+                  aria-current={target === page ? 'page' : undefined}
+                  onClick={() => target !== page && onPage(target)}
+                >
+                  {number(target)}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ol>
+          <span className={classes.side}>
+            {go(page + 1, t`Next page`, <NextIcon size={20} aria-hidden />)}
+            {go(pageCount, t`Last page`, <LastIcon size={20} aria-hidden />)}
+          </span>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+type ButtonProps = { name: string; off: boolean; onClick: () => void; children: ReactNode }
+
+/** Switched off it stays where the keyboard is, so that whoever arrives at the last page loses no focus. */
+function PageButton({ name, off, onClick, children }: ButtonProps) {
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={() => off || onClick()}
+    >
+      {children}
+    </UnstyledButton>
+  )
+}

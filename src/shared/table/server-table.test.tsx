@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { refusal } from '../http/api-error.fake.ts'
+import {
+  fakeQuery,
+  guestColumns,
+  guests,
+  InAddress,
+  someGuests,
+  type GuestList,
+  type GuestSearch,
+} from './list.fake.tsx'
+import { offsetOf } from './paging.ts'
+import { ServerTable } from './server-table.tsx'
+
+type Answer = (search: GuestSearch) => Promise<GuestList> | GuestList
+type Options = { start?: GuestSearch; answer?: Answer; customer?: string }
+
+const all = someGuests(43)
+const onePage: Answer = ({ page = 1 }) => ({
+  results: all.slice(offsetOf(page, 20), offsetOf(page + 1, 20)),
+  total: all.length,
+})
+
+async function open({ start, answer = onePage }: Options = {}) {
+  const history: GuestSearch[] = []
+  const asked: GuestSearch[] = []
+  let show: (search: GuestSearch) => void = () => {}
+  const view = await renderScreen(
+    <InAddress<GuestSearch> start={start} history={history}>
+      {(search, onSearch, back) => {
+        show = back
+        const { tab = 'one', ...params } = search
+        const query = fakeQuery<GuestList>(['bank', tab, 'guests', params], () => {
+          asked.push(params)
+          return answer(params)
+        })
+        return (
+          <ServerTable
+            label="Gäste"
+            query={query}
+            rows={(list) => list.results}
+            total={(list) => list.total}
+            rowId={(guest) => guest.id}
+            columns={guestColumns}
+            pageSize={20}
+            list={guests}
+            search={search}
+            onSearch={onSearch}
+            tone={(guest) => (guest.state === 'TERMINATED' ? 'muted' : undefined)}
+            actions={(guest) => <button>{`Öffnen: ${guest.name}`}</button>}
+            empty={{ title: 'Noch keine Gäste', text: 'Legen Sie einen an.', action: <button>Gast anlegen</button> }}
+          />
+        )
+      }}
+    </InAddress>,
+  )
+  return { ...view, history, asked, back: (search: GuestSearch) => act(async () => show(search)) }
+}
+
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+const table = () => screen.getByRole('table', { name: 'Gäste' })
+const button = (name: string) => screen.getByRole('button', { name })
+const drawn = () => table().querySelectorAll('tbody tr').length
+
+it('the server is asked for the page and the sort, and its rows are shown as they come', async () => {
+  const { user, asked, history } = await open()
+  await screen.findByText('Seite 1 von 3 · 43 Einträge')
+  await user.click(button('Profil'))
+  await user.click(button('Profil'))
+  await user.click(button('Seite 2'))
+  await screen.findByText('Gast 21')
+  await user.click(button('Profil'))
+  expect(asked).toEqual([{}, { sort: 'name_asc' }, { sort: 'name_desc' }, { sort: 'name_desc', page: 2 }])
+  expect(history.at(-1)).toEqual({})
+  expect(names()[0]).toBe('Gast 1')
+})
+
+it('a page is drawn with as many grey rows as it has, and said to load', async () => {
+  const first = Promise.withResolvers<GuestList>()
+  await open({ answer: () => first.promise })
+  expect(drawn()).toBe(20)
+  expect(names()).toEqual([])
+  expect(table().getAttribute('aria-busy')).toBe('true')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('Wird geladen')
+  await act(async () => first.resolve({ results: all.slice(0, 20), total: 43 }))
+  await screen.findByText('Gast 20')
+  expect(drawn()).toBe(20)
+  expect(table().getAttribute('aria-busy')).toBe('false')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
+})
+
+it('while the next page loads the rows before it stay, but never those of another customer', async () => {
+  const later = Promise.withResolvers<GuestList>()
+  const { user, back } = await open({
+    answer: (search) => (search.page === undefined ? onePage(search) : later.promise),
+  })
+  await screen.findByText('Gast 1')
+  await user.click(button('Nächste Seite'))
+  expect(names()).toHaveLength(20)
+  expect(table().getAttribute('aria-busy')).toBe('true')
+  expect(button('Seite 2').getAttribute('aria-current')).toBe('page')
+  await back({ tab: 'two', page: 2 })
+  expect(names()).toEqual([])
+  await act(async () => later.resolve({ results: all.slice(20, 40), total: 43 }))
+  await screen.findByText('Gast 21')
+  expect(names()).toHaveLength(20)
+})
+
+it('going back restores the page, without asking again', async () => {
+  const { user, asked, back } = await open()
+  await screen.findByText('Gast 1')
+  await user.click(button('Letzte Seite'))
+  await screen.findByText('Gast 43')
+  await back({})
+  expect(names()[0]).toBe('Gast 1')
+  expect(asked).toHaveLength(2)
+})
+
+it('a list that cannot be loaded says why, beside it, and is asked again on demand', async () => {
+  let broken = true
+  const { user } = await open({ answer: (search) => (broken ? Promise.reject(refusal(502)) : onePage(search)) })
+  const note = await within(table()).findByRole('alert')
+  expect(note.textContent).toBe(
+    'Die Antwort hat zu lange gedauert. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  )
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  broken = false
+  await user.click(button('Noch einmal versuchen'))
+  await screen.findByText('Gast 1')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
+})
+
+it('whoever cannot load one page can go to another', async () => {
+  const { user } = await open({
+    start: { page: 3 },
+    answer: (search) => (search.page === 3 ? Promise.reject(refusal(500)) : onePage(search)),
+  })
+  await within(table()).findByRole('alert')
+  await user.click(button('Vorherige Seite'))
+  await screen.findByText('Gast 21')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('rows that could not be made fresh stay, with the reason above them', async () => {
+  let broken = false
+  const { user, queryClient } = await open({
+    answer: (search) => (broken ? Promise.reject(refusal(500)) : onePage(search)),
+  })
+  await screen.findByText('Gast 1')
+  broken = true
+  await act(() => queryClient.invalidateQueries())
+  expect((await screen.findByRole('alert')).textContent).toContain('Bei uns ist etwas schiefgegangen.')
+  expect(names()).toHaveLength(20)
+  broken = false
+  await user.click(button('Noch einmal versuchen'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('a page behind the last one leads to the last one', async () => {
+  const { user, history } = await open({ start: { page: 7 } })
+  await user.click(await screen.findByRole('button', { name: 'Zur letzten Seite' }))
+  expect(history).toEqual([{ page: 3 }])
+  expect(await screen.findByText('Gast 43')).toBeTruthy()
+})
+
+it('nothing there and nothing found are told apart', async () => {
+  const { back } = await open({ answer: () => ({ results: [], total: 0 }) })
+  await screen.findByText('Noch keine Gäste')
+  expect(button('Gast anlegen')).toBeTruthy()
+  await back({ state: ['TERMINATED'] })
+  expect(screen.getByText('Nichts gefunden')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Gast anlegen' })).toBeNull()
+})
+
+it('a row is named by its first cell, and says and does what the list gives it', async () => {
+  await open()
+  const row = (await screen.findByRole('rowheader', { name: 'Gast 3' })).closest('tr')!
+  expect(row.dataset.tone).toBe('muted')
+  expect(within(row).getByRole('button', { name: 'Öffnen: Gast 3' })).toBeTruthy()
+  expect(within(row).getByRole('cell', { name: '74' }).hasAttribute('data-numeric')).toBe(true)
+  expect(screen.getByRole('columnheader', { name: 'Aktionen' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: 'Gast 1' }).closest('tr')!.dataset.tone).toBeUndefined()
+})
+
+it('the frame of the table can be scrolled by keyboard', async () => {
+  await open()
+  expect(screen.getByRole('region', { name: 'Gäste' }).tabIndex).toBe(0)
+  await screen.findByText('Gast 1')
+})

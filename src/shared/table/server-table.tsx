@@ -1,0 +1,44 @@
+import type { RowData } from '@tanstack/react-table'
+import { useListQuery } from './list-query.ts'
+import type { ListProps } from './list-props.ts'
+import { changeList, type ListSearch } from './list-search.ts'
+import { useTableModel } from './table-model.ts'
+import { TableView } from './table-view.tsx'
+
+type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+  /** Rows on all pages. */
+  total: (data: TData) => number
+}
+
+const none: never[] = []
+
+/** A list of which the server gives one page, in order: the query asks for the page, sort and search of `search` (A21). */
+export function ServerTable<TData, TRow extends RowData, TSearch extends ListSearch>(
+  props: Props<TData, TRow, TSearch>,
+) {
+  const { query, rows, total, rowId, columns, pageSize, search, onSearch } = props
+  const answer = useListQuery(query)
+  const { data } = answer
+  const page = search.page ?? 1
+  const table = useTableModel<TRow>({
+    columns,
+    rows: data === undefined ? none : rows(data),
+    rowId,
+    mode: 'server',
+    page,
+    pageSize,
+    sort: search.sort,
+    onSort: (sort) => onSearch(changeList<ListSearch>(search, { sort }) as TSearch),
+  })
+  return (
+    <TableView
+      {...props}
+      table={table}
+      page={page}
+      total={data === undefined ? undefined : total(data)}
+      asking={answer.isFetching}
+      error={answer.error}
+      onRetry={() => void answer.refetch()}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  createPaginatedRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Row,
+  type RowData,
+  type SortingState,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { Column, ColumnValue } from './column.ts'
+import { splitSort, type ListSearch } from './list-search.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+const words = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
+
+type Features = typeof features
+
+/** Ascending: numbers by size, no before yes, words as in a German dictionary with the numbers in them by size. */
+function compare<TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string): number {
+  const [a, b] = [one.getValue<ColumnValue>(id), other.getValue<ColumnValue>(id)]
+  return typeof a === 'string' || typeof b === 'string' ? words.compare(String(a), String(b)) : Number(a) - Number(b)
+}
+
+type Options<TRow extends RowData> = {
+  columns: readonly Column<TRow>[]
+  rows: readonly TRow[]
+  rowId: (row: TRow) => string
+  /** `server`: the rows are one page, in order. `client`: they are all there are. */
+  mode: 'server' | 'client'
+  /** Counted from 1, and there. */
+  page: number
+  pageSize: number
+  sort: ListSearch['sort']
+  onSort: (sort: ListSearch['sort']) => void
+}
+
+/**
+ * The rows of a page and the sort of each column; the state belongs to the caller. The sort of a column cycles through
+ * none, ascending, descending, none (R135); rows without a value come last in both directions.
+ */
+export function useTableModel<TRow extends RowData>({
+  columns,
+  rows,
+  rowId,
+  mode,
+  page,
+  pageSize,
+  sort,
+  onSort,
+}: Options<TRow>) {
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<Features, TRow> => ({
+        id: column.id,
+        accessorFn: (row) => {
+          const value = column.value(row)
+          return value === null || value === '' ? undefined : value
+        },
+        enableSorting: column.sortable === true,
+        sortFn: compare,
+        sortUndefined: 'last',
+      })),
+    [columns],
+  )
+  const sorted = splitSort(sort)
+  const sorting: SortingState = sorted === undefined ? [] : [{ id: sorted.field, desc: sorted.order === 'desc' }]
+  return useTable<Features, TRow>({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: mode === 'server',
+    manualPagination: mode === 'server',
+    sortDescFirst: false,
+    enableSortingRemoval: true,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    state: { sorting, pagination: { pageIndex: page - 1, pageSize } },
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorting)
+      onSort(next === undefined ? undefined : (`${next.id}_${next.desc ? 'desc' : 'asc'}` as never))
+    },
+  })
+}
+
+export type TableModel<TRow extends RowData> = ReturnType<typeof useTableModel<TRow>>

@@ -1,0 +1,76 @@
+import './styles.ts'
+import { Table } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { RowData } from '@tanstack/react-table'
+import { useRef } from 'react'
+import type { ListProps } from './list-props.ts'
+import { isNarrowed, showAll, turnToPage, type ListSearch } from './list-search.ts'
+import { Pager } from './pager.tsx'
+import { pageCountOf } from './paging.ts'
+import { TableHead } from './table-head.tsx'
+import type { TableModel } from './table-model.ts'
+import { EmptyNote, FailedNote, NoSuchPageNote, NothingFoundNote } from './table-notes.tsx'
+import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
+import classes from './table.module.css'
+
+type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+  table: TableModel<TRow>
+  /** Rows on all pages; undefined while nothing is known. */
+  total: number | undefined
+  page: number
+  /** The question: under way, or why it failed. */
+  asking: boolean
+  error: unknown
+  onRetry: () => void
+}
+
+/** A table with everything that may happen to it: it loads, it fails, it is empty, nothing is found, it has pages. */
+export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(props: Props<TData, TRow, TSearch>) {
+  const { label, columns, table, total, page, pageSize, asking, error, search, onSearch } = props
+  const { t } = useLingui()
+  const cells = columns.length + (props.actions === undefined ? 0 : 1)
+  const frame = useRef<HTMLDivElement>(null)
+  /** What was pressed goes away with what it answers; the keyboard stays at the list. */
+  const keepingFocus = (act: () => void) => () => {
+    frame.current?.focus({ preventScroll: true })
+    act()
+  }
+  const failed = error !== null && error !== undefined && (
+    <FailedNote error={error} sentences={props.sentences} onRetry={keepingFocus(props.onRetry)} />
+  )
+  // Whoever fails to load page 7 can still go to another one.
+  const pageCount = total === undefined ? page : pageCountOf(total, pageSize)
+  const toPage = (next: number) => onSearch(turnToPage(search, next))
+
+  function note() {
+    if (total === undefined) return failed
+    if (table.getRowModel().rows.length > 0) return false
+    if (total > 0) return <NoSuchPageNote onLastPage={keepingFocus(() => toPage(pageCount))} />
+    if (!isNarrowed(props.list, search)) return <EmptyNote {...props.empty} />
+    return <NothingFoundNote onShowAll={keepingFocus(() => onSearch(showAll(props.list, search)))} />
+  }
+
+  function body() {
+    const instead = note()
+    if (instead !== false) return <InsteadOfRows cells={cells}>{instead}</InsteadOfRows>
+    if (total === undefined) return <SkeletonRows rows={pageSize} cells={cells} />
+    return <TableRows columns={columns} table={table} tone={props.tone} actions={props.actions} />
+  }
+
+  return (
+    <div className={classes.list}>
+      {total !== undefined && failed}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
+      <div ref={frame} role="region" aria-label={label} className={classes.frame} tabIndex={0}>
+        <Table className={classes.table} aria-label={label} aria-busy={asking}>
+          <TableHead columns={columns} table={table} withActions={props.actions !== undefined} />
+          <Table.Tbody>{body()}</Table.Tbody>
+        </Table>
+      </div>
+      <span role="status" className="visually-hidden">
+        {asking ? t`Loading` : total === 0 && t`No entries`}
+      </span>
+      <Pager label={label} page={page} pageCount={pageCount} rows={total} onPage={toPage} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { Copyable } from './copyable.tsx'
+
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => void writeText.mockReset())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function copy() {
+  await renderScreen(
+    <Copyable value="6641234501" label="Rufnummer">
+      +43 664 1234501
+    </Copyable>,
+  )
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+  vi.useFakeTimers()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Rufnummer kopieren' })))
+}
+
+it('an identifier is copied as it is sent, not as it is shown, and the portal says so for two seconds', async () => {
+  writeText.mockResolvedValue()
+  await copy()
+  expect(writeText.mock.calls).toEqual([['6641234501']])
+  expect(screen.getByRole('status').textContent).toBe('Kopiert')
+  act(() => void vi.advanceTimersByTime(1999))
+  expect(screen.getByRole('status').textContent).toBe('Kopiert')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status').textContent).toBe('')
+  await act(async () => void fireEvent.click(screen.getByRole('button')))
+  expect(screen.getByRole('status').textContent).toBe('Kopiert')
+})
+
+it('where the browser refuses, the text is marked and the person is told', async () => {
+  writeText.mockRejectedValue(new Error('denied'))
+  await copy()
+  expect(screen.getByRole('status').textContent).toBe('Bitte kopieren Sie den markierten Text selbst.')
+  expect(window.getSelection()?.toString()).toBe('+43 664 1234501')
+})

@@ -1,0 +1,59 @@
+/** The two storages that the whole suite runs on, each time with data of its own. */
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { cheapPasswords, quiet } from './quiet-sandbox.ts'
+
+export const backends = ['PGlite', 'PostgreSQL'] as const
+export type Backend = (typeof backends)[number]
+
+/** Where a sandbox of the test keeps its data; give it to several of them, one after the other. */
+export type Storage = { data?: string; databaseUrl?: string; remove: () => Promise<void> }
+
+/** A copy of the seeded data. */
+export async function seededStorage(backend: Backend): Promise<Storage> {
+  if (backend === 'PGlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+    cpSync(inject('seededFolder'), folder, { recursive: true })
+    return { data: folder, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  }
+  const server = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runSql(server, `create database ${name} template seeded`)
+  const remove = () => runSql(server, `drop database if exists ${name} with (force)`)
+  return { databaseUrl: `${server}/${name}`, remove }
+}
+
+async function runSql(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** A sandbox on data that is there already. */
+export function startOn({ data, databaseUrl }: Storage, options: SandboxOptions = {}): Promise<Sandbox> {
+  const place = { ...(data && { data }), ...(databaseUrl && { databaseUrl }) }
+  return startSandbox({ port: 0, passwordCost: cheapPasswords, ...quiet, ...place, ...options })
+}
+
+/** A seeded sandbox that ends together with the test that asked for it. */
+export async function sandboxForTest(backend: Backend, options: SandboxOptions = {}): Promise<Sandbox> {
+  const { sandbox, end } = await sandboxOf(backend, options)
+  onTestFinished(end)
+  return sandbox
+}
+
+/** A seeded sandbox for several tests; `end` stops it and removes its data. */
+export async function sandboxOf(backend: Backend, options: SandboxOptions = {}) {
+  const storage = await seededStorage(backend)
+  const sandbox = await startOn(storage, options)
+  const end = async () => {
+    await sandbox.close()
+    await storage.remove()
+  }
+  return { sandbox, storage, end }
+}
