@@ -2,6 +2,7 @@ import './app/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
+import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
@@ -11,6 +12,7 @@ import { createQueryClient } from './shared/query/query-client.ts'
 const queryClient = createQueryClient()
 const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
+watchPages(router)
 
 await startLanguage(catalogs, appCatalog)
 

@@ -70,7 +70,10 @@ it('a success can be closed early @R098', () => {
 })
 
 it('an alert may lead somewhere, in a new tab @R099', () => {
-  act(() => void addAlert({ message: expired, link: { href: 'https://www.bank.example/kontakt', label: msg`Try again` } }))
+  act(
+    () =>
+      void addAlert({ message: expired, link: { href: 'https://www.bank.example/kontakt', label: msg`Try again` } }),
+  )
   const link = screen.getByRole('link', { name: 'Noch einmal versuchen' })
   expect(link.getAttribute('href')).toBe('https://www.bank.example/kontakt')
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])

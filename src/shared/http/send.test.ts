@@ -96,13 +96,21 @@ it("a customer's entries are trimmed and the password is sent exactly as typed @
 })
 
 it('several values of one filter are written without brackets @R237', async () => {
-  await send({ url: '/private/transactions', params: { status: ['captured', 'refund'], search: '0664', sort: undefined } })
+  await send({
+    url: '/private/transactions',
+    params: { status: ['captured', 'refund'], search: '0664', sort: undefined },
+  })
   expect(last().url).toBe('/api/ui/v1/private/transactions?status=captured&status=refund&search=0664')
 })
 
 it('a file is sent as it is, with its own type and headers', async () => {
   const data = new Blob([' a;b \n'], { type: 'text/csv' })
-  await send({ url: '/bank/documents', method: 'POST', data, headers: { 'Doc-Name': 'a.csv', 'Content-Type': 'text/csv' } })
+  await send({
+    url: '/bank/documents',
+    method: 'POST',
+    data,
+    headers: { 'Doc-Name': 'a.csv', 'Content-Type': 'text/csv' },
+  })
   expect(last()).toMatchObject({ body: ' a;b \n', headers: { 'content-type': 'text/csv', 'doc-name': 'a.csv' } })
 })
 
@@ -120,7 +128,10 @@ it('a download arrives as a file', async () => {
 })
 
 it('the portal waits five minutes for an answer @R236', async () => {
-  const timeout = await send({ url: '/version', adapter: async (config) => ({ ...answerOf(config), data: config.timeout }) })
+  const timeout = await send({
+    url: '/version',
+    adapter: async (config) => ({ ...answerOf(config), data: config.timeout }),
+  })
   expect(timeout).toBe(300_000)
 })
 

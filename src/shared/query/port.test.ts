@@ -35,7 +35,9 @@ it('a command names its operation and what it makes stale, and passes on its inp
     received.push(args)
     return Promise.resolve('done')
   }
-  const change = command('privateCreateProductChange', spy as (input: string) => Promise<string>, [['private', 'product']])
+  const change = command('privateCreateProductChange', spy as (input: string) => Promise<string>, [
+    ['private', 'product'],
+  ])
   expect(change.meta).toEqual({ operation: 'privateCreateProductChange', reloads: [['private', 'product']] })
   const context = {} as Parameters<typeof change.mutationFn>[1]
   expect(await change.mutationFn('x', context)).toBe('done')
