@@ -1,3 +1,6 @@
+/** What tests share; `product-without-tests` keeps everything but tests and fakes away from it. */
+const testWiring = '^tests/[^/]+\\.tsx?$'
+
 /** The import rules of the house (docs/decisions/001): what each folder may know of the others. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -16,7 +19,7 @@ module.exports = {
       from: { path: '^src/app/' },
       to: {
         path: '^(src|generated|sandbox|scripts|tests)/',
-        pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|model/)'],
+        pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|model/)', testWiring],
       },
     },
     {
@@ -48,7 +51,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/' },
       to: {
         path: '^(src|generated|sandbox|scripts|tests)/',
-        pathNot: ['^src/features/$1/', '^generated/model/', '^src/shared/'],
+        pathNot: ['^src/features/$1/', '^generated/model/', '^src/shared/', testWiring],
       },
     },
     {
@@ -58,7 +61,7 @@ module.exports = {
       from: { path: '^src/shared/' },
       to: {
         path: '^(src|generated|sandbox|scripts|tests)/',
-        pathNot: ['^src/shared/', '^generated/model/', '^generated/operations\\.ts$'],
+        pathNot: ['^src/shared/', '^generated/model/', '^generated/operations\\.ts$', testWiring],
       },
     },
     {

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** What a browser has and happy-dom has not; Mantine scrolls its options and menus into view. */
 Element.prototype.scrollIntoView ??= () => {}
+
+/** As long as a busy machine needs; a test that passes never waits for it. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
 

@@ -22,7 +22,7 @@ export type Schema = {
   oneOf?: Schema[]
   description?: string
 }
-export type Example = { $ref?: string; summary?: string; value: unknown }
+type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
 export type Content = Record<string, Media>
 export type Parameter = {
@@ -33,7 +33,7 @@ export type Parameter = {
   schema: Schema
   example?: unknown
 }
-export type Response = {
+type Response = {
   $ref?: string
   description?: string
   headers?: Record<string, { required?: boolean; schema?: Schema; example?: unknown }>
@@ -51,7 +51,7 @@ export type Operation = {
   'x-roles'?: string[]
 }
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>
+type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>
 export type Document = {
   info: { version: string }
   tags: { name: string; description: string }[]
@@ -124,7 +124,7 @@ export function operationsOf(document: Document): FlatOperation[] {
 }
 
 /** The first segment of the path, or `common` for the calls that belong to no area. */
-export function areaOf(path: string): string {
+function areaOf(path: string): string {
   const first = path.split('/')[1]
   return first === 'private' || first === 'business' || first === 'bank' ? first : 'common'
 }

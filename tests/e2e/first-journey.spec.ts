@@ -58,6 +58,8 @@ test('a customer is asked before leaving, and nothing is shown afterwards @R058 
 }) => {
   await portal.open('/private/login')
   await portal.signIn(anna)
+  await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
+  await page.getByRole('link', { name: 'Meine paybox' }).click()
   await page.getByRole('button', { name: 'Konto' }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   const question = page.getByRole('dialog', { name: 'Abmelden?' })

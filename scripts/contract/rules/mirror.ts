@@ -19,7 +19,7 @@ const different: Record<string, 'request' | 'both'> = {
   privateUpdatePersonalInformation: 'both',
 }
 
-export function twinPath(path: string): string | undefined {
+function twinPath(path: string): string | undefined {
   if (path in renamed) return renamed[path]
   const own = /^\/(private|business)\/(.+)$/.exec(path)
   return own ? `/bank/${own[1]}/{customerId}/${own[2]}` : undefined

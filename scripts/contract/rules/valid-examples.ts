@@ -4,7 +4,7 @@ import { type Content, type Document, type Schema, isJson, operationsOf, resolve
 import { type Finding, finding } from '../finding.ts'
 
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
-export function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
+function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
   formats.default(ajv)
   ajv.addSchema(document, 'contract')

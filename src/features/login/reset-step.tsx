@@ -76,7 +76,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
               onDone()
             }}
             aside={
-              <Anchor component="button" type="button" size="sm" onClick={requestCode}>
+              <Anchor component="button" type="button" size="sm" onClick={requestCode} disabled={request.isPending}>
                 <Trans>Request new code</Trans>
               </Anchor>
             }

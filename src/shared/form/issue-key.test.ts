@@ -22,10 +22,15 @@ it.each(['anna@mail.example', 'a.b+c@sub.domain.example', 'name@müller.at', 'ü
   (address) => expect(keys(EmailAddress, address)).toEqual([]),
 )
 
-it.each(['anna', 'anna@', '@mail.example', 'anna@mail', 'a b@mail.example', 'anna@@mail.example', 'anna@mail..example'])(
-  '%s is no e-mail address @R151',
-  (address) => expect(keys(EmailAddress, address)).toEqual(['email']),
-)
+it.each([
+  'anna',
+  'anna@',
+  '@mail.example',
+  'anna@mail',
+  'a b@mail.example',
+  'anna@@mail.example',
+  'anna@mail..example',
+])('%s is no e-mail address @R151', (address) => expect(keys(EmailAddress, address)).toEqual(['email']))
 
 it.each([
   ['12345', false],

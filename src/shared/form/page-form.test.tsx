@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { EmailAddress } from '#generated/model/email-address.ts'
@@ -61,7 +61,7 @@ it('a form with wrong entries sends nothing and goes to the first of them @R139'
   expect(document.activeElement).toBe(email)
   await user.clear(name)
   await user.click(submit)
-  await vi.waitFor(() => expect(document.activeElement).toBe(name))
+  await waitFor(() => expect(document.activeElement).toBe(name))
   expect([said(name), said(email)]).toEqual(['Name is required.', 'E-mail is required.'])
   expect(save.sent).toEqual([])
 })
@@ -73,7 +73,7 @@ it('after the first try each key is checked at once @R138', async () => {
   await user.type(name, 'ab')
   expect(await screen.findByText('Please enter at least 3 characters.')).toBeTruthy()
   await user.type(name, 'c')
-  await vi.waitFor(() => expect(isWrong(name)).toBe(false))
+  await waitFor(() => expect(isWrong(name)).toBe(false))
   await user.type(name, 'defg')
   expect(await screen.findByText('Please enter at most 6 characters.')).toBeTruthy()
 })
@@ -91,13 +91,13 @@ it('a good entry is sent trimmed, once, and the form says that it is under way',
   const finish = save.waits()
   await user.type(name, ' Anna ')
   await user.type(email, 'anna@mail.example{Enter}')
-  await vi.waitFor(() => expect(save.sent).toEqual([{ name: 'Anna', email: 'anna@mail.example' }]))
+  await waitFor(() => expect(save.sent).toEqual([{ name: 'Anna', email: 'anna@mail.example' }]))
   expect(submit.disabled).toBe(true)
   await user.click(submit)
   await user.type(email, '{Enter}')
   expect(onDone).not.toHaveBeenCalled()
   await act(async () => finish())
-  await vi.waitFor(() => expect(submit.disabled).toBe(false))
+  await waitFor(() => expect(submit.disabled).toBe(false))
   expect(save.sent).toHaveLength(1)
   expect(onDone.mock.calls).toEqual([[undefined, { name: 'Anna', email: 'anna@mail.example' }]])
 })
@@ -116,7 +116,7 @@ it('a refusal is told in the form and everything typed is still there', async ()
   expect(await screen.findByText(/^We could not reach the bank/)).toBeTruthy()
   save.succeeds()
   await user.click(submit)
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -127,6 +127,6 @@ it('a refusal that is another step is no error', async () => {
   await user.type(name, 'Anna')
   await user.type(email, 'anna@mail.example')
   await user.click(submit)
-  await vi.waitFor(() => expect(dealtWith).toHaveBeenCalledWith(refusal(409), save.sent[0]))
+  await waitFor(() => expect(dealtWith).toHaveBeenCalledWith(refusal(409), save.sent[0]))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -33,7 +33,14 @@ function* passwords(): Generator<string> {
   const kinds = ['A', 'z', '7', '-', ' ', 'ä', 'Ü', '_', '\n', '€', '😀', '٣']
   for (let mixture = 0; mixture < 2 ** kinds.length; mixture += 1) {
     const start = kinds.filter((_kind, index) => mixture & (1 << index)).join('')
-    for (const [length, filler] of [[14, 'a'], [15, '_'], [15, 'b'], [16, 'Q'], [255, '0'], [256, '.']] as const) {
+    for (const [length, filler] of [
+      [14, 'a'],
+      [15, '_'],
+      [15, 'b'],
+      [16, 'Q'],
+      [255, '0'],
+      [256, '.'],
+    ] as const) {
       yield start.padEnd(length, filler)
       yield start.padStart(length, filler)
     }

@@ -55,5 +55,7 @@ export function problemMessage(
 /** Whether the support id helps the person: not where the sentence already says everything. */
 export function needsSupportId(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): error is ApiError {
   if (!(error instanceof ApiError)) return false
-  return problemMessage(error, sentences) === genericProblem || error.failure === 'unreadable'
+  return (
+    problemMessage(error, sentences) === genericProblem || error.failure === 'unreadable' || error.failure === 'network'
+  )
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { refusal } from '../http/api-error.fake.ts'
+import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { ProblemNote } from './problem-note.tsx'
 
@@ -13,6 +13,19 @@ it('a person reads what happened and the support id, in the language of the mome
   await act(() => switchLanguage('en'))
   expect(note.textContent).toContain('Something went wrong on our side.')
   expect(note.textContent).toContain('Support id: 0f8fad5b-d9cb-469f-a165-70867728950e')
+})
+
+it.each([400, 409, 500, 503])('status %i leads to the people who can help @R277', async (status) => {
+  await renderScreen(<ProblemNote error={refusal(status)} />)
+  expect(screen.getByRole('alert').textContent).toContain('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
+  const contact = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kontakt aufnehmen' })
+  expect([contact.href, contact.target]).toEqual(['https://www.bank.example/kontakt', '_blank'])
+})
+
+it('so does a connection that failed @R278', async () => {
+  await renderScreen(<ProblemNote error={unanswered('network')} />)
+  expect(screen.getByRole('alert').textContent).toContain('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
+  expect(screen.getByRole('link', { name: 'Kontakt aufnehmen' })).toBeTruthy()
 })
 
 it('a sentence that says everything stands alone', async () => {

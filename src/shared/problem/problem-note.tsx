@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ErrorIcon } from '../ui/icons.tsx'
 import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
+import { SupportLine } from './support-line.tsx'
 
 /** What went wrong, beside what failed; a screen reader is told at once. */
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: Partial<Record<number, Sentence>> }) {
@@ -9,11 +10,7 @@ export function ProblemNote({ error, sentences }: { error: unknown; sentences?: 
   return (
     <Alert color="red" icon={<ErrorIcon />} role="alert" variant="light">
       <Text size="sm">{i18n._(problemMessage(error, sentences))}</Text>
-      {needsSupportId(error, sentences) && (
-        <Text size="xs" mt={4} c="dimmed">
-          <Trans>Support id: {error.traceId}</Trans>
-        </Text>
-      )}
+      {needsSupportId(error, sentences) && <SupportLine error={error} />}
     </Alert>
   )
 }

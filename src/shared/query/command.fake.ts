@@ -10,7 +10,7 @@ export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInpu
   succeeds: (result: TResult) => void
   /** Only with a status that the command declares. */
   refuses: (status: TStatus, body?: unknown) => void
-  fails: (error: ApiError) => void
+  fails: (reason: ApiError) => void
   /** Stays under way until the function that it gives is called. */
   waits: (result: TResult) => () => void
 }
@@ -35,8 +35,8 @@ export function fakeCommand<TInput, TResult, TStatus extends number = never>(
     refuses: (status, body) => {
       answer = () => Promise.reject(refusal(status, body))
     },
-    fails: (error) => {
-      answer = () => Promise.reject(error)
+    fails: (reason) => {
+      answer = () => Promise.reject(reason)
     },
     waits: (next) => {
       const { promise, resolve } = Promise.withResolvers<TResult>()

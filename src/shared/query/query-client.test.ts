@@ -1,4 +1,5 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal } from '../http/api-error.fake.ts'
@@ -42,7 +43,8 @@ it('nothing is asked again on focus, on reconnect or by another screen @R267', a
   const client = createQueryClient()
   client.mount()
   open.push(() => client.unmount())
-  await vi.waitUntil(() => show(client, 'product', ask).getCurrentResult().isSuccess)
+  const first = show(client, 'product', ask)
+  await waitFor(() => expect(first.getCurrentResult().isSuccess).toBe(true))
   expect(ask).toHaveBeenCalledTimes(1)
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
@@ -55,7 +57,7 @@ it('a question that failed is not asked again by itself', async () => {
   const ask = vi.fn(() => Promise.reject(refusal(500)))
   const client = createQueryClient()
   const shown = show(client, 'product', ask)
-  await vi.waitUntil(() => shown.getCurrentResult().isError)
+  await waitFor(() => expect(shown.getCurrentResult().isError).toBe(true))
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -72,31 +74,28 @@ it('a loader asks early and never fails by it', async () => {
   const refused = Promise.reject(refusal(500))
   prefetch(client, query('product', Promise.resolve('Starter')), query('limit', refused))
   expect(asked).toEqual(['product', 'limit'])
-  await vi.waitUntil(() => client.getQueryData(['private', 'product']) === 'Starter')
+  await waitFor(() => expect(client.getQueryData(['private', 'product']) === 'Starter').toBe(true))
 })
 
 describe('a write', () => {
-  async function write(client: QueryClient, refused = false) {
+  function productChange(client: QueryClient) {
     const change = fakeCommand<void, void, 409>('privateCreateProductChange', undefined, [['private', 'product']])
-    if (refused) change.refuses(409)
-    return new MutationObserver(client, change).mutate()
+    return { change, write: new MutationObserver(client, change) }
   }
 
-  it('is done when what it made stale is fresh on the screen @R767', async () => {
+  it('is done when what it made stale is fresh on the screen', async () => {
     const client = createQueryClient()
     let answer: () => Promise<string> = () => Promise.resolve('Starter')
     const product = show(client, 'product', () => answer())
     const limit = vi.fn(() => Promise.resolve(50))
     show(client, 'limit', limit)
-    await vi.waitUntil(() => product.getCurrentResult().isSuccess && !client.isFetching())
+    await waitFor(() => expect(product.getCurrentResult().isSuccess && !client.isFetching()).toBe(true))
     const reload = Promise.withResolvers<string>()
     answer = () => reload.promise
-    let done = false
-    const writing = write(client).finally(() => {
-      done = true
-    })
-    await vi.waitUntil(() => product.getCurrentResult().isFetching)
-    expect(done).toBe(false)
+    const { write } = productChange(client)
+    const writing = write.mutate()
+    await waitFor(() => expect(product.getCurrentResult().isFetching).toBe(true))
+    expect(write.getCurrentResult().status).toBe('pending')
     reload.resolve('Premium')
     await writing
     expect(product.getCurrentResult().data).toBe('Premium')
@@ -107,8 +106,10 @@ describe('a write', () => {
     const client = createQueryClient()
     const ask = vi.fn(() => Promise.resolve('Starter'))
     const product = show(client, 'product', ask)
-    await vi.waitUntil(() => product.getCurrentResult().isSuccess)
-    await expect(write(client, true)).rejects.toMatchObject({ status: 409 })
+    await waitFor(() => expect(product.getCurrentResult().isSuccess).toBe(true))
+    const { change, write } = productChange(client)
+    change.refuses(409)
+    await expect(write.mutate()).rejects.toMatchObject({ status: 409 })
     expect(ask).toHaveBeenCalledTimes(1)
     expect(client.getQueryState(['private', 'product'])?.isInvalidated).toBe(false)
   })

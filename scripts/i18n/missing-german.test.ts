@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../run.ts'
+
+const po = (entries: Record<string, string>): string =>
+  ['msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"']
+    .concat(Object.entries(entries).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"`))
+    .join('\n\n')
+
+it('a sentence that has no German yet is said in English @R008', () => {
+  const house = mkdtempSync(join(tmpdir(), 'catalog-'))
+  const locales = join(house, 'src/features/greeting/locales')
+  mkdirSync(locales, { recursive: true })
+  writeFileSync(join(house, 'lingui.config.ts'), `export { default } from '${join(root, 'lingui.config.ts')}'`)
+  writeFileSync(join(locales, 'en.po'), po({ Hello: 'Hello', Goodbye: 'Goodbye, dear customer' }))
+  writeFileSync(join(locales, 'de.po'), po({ Hello: 'Guten Tag', Goodbye: '' }))
+  try {
+    execFileSync(join(root, 'node_modules/.bin/lingui'), ['compile', '--workers', '1', '--namespace', 'json'], {
+      cwd: house,
+    })
+    const { messages } = JSON.parse(readFileSync(join(locales, 'de.json'), 'utf8')) as { messages: object }
+    expect(Object.values(messages).flat().sort()).toEqual(['Goodbye, dear customer', 'Guten Tag'])
+  } finally {
+    rmSync(house, { recursive: true })
+  }
+})

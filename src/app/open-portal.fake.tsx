@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { json, startLocalServer } from '../../tests/local-server.ts'
+import { tokens } from '../../tests/tokens.ts'
+import { createQueryClient } from '#src/shared/query/query-client.ts'
+import { startLanguage } from '#src/shared/i18n/i18n.ts'
+import { appCatalog, catalogs } from './catalogs.ts'
+import { watchPages } from './page-watch.ts'
+import { Portal } from './portal.tsx'
+import { createPortalRouter } from './router.ts'
+import { watchSession } from './session-watch.ts'
+
+const answers: Record<string, unknown> = {
+  '/private/auth/login': { token: tokens.private },
+  '/private/product': {
+    productType: 'Starter',
+    activationDate: '2024-03-01',
+    terminationDate: null,
+    terminationReason: null,
+    limits: { activeProduct: 100, inactiveProduct: 1500 },
+    costs: { starter: 0, premium: 2.5, rabatt: 0 },
+    productChangeId: null,
+  },
+  '/private/product/limit': { monthlyLimitEUR: 100, remainingLimitEUR: 62.5 },
+  '/private/call-number': { callNumber: '6641234501' },
+}
+
+/** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status. */
+export async function openBank() {
+  const server = await startLocalServer()
+  const answerAll = () =>
+    server.answerWith((response, call) => {
+      const body = answers[call.url.replace('/api/ui/v1', '')]
+      if (body === undefined) response.writeHead(204).end()
+      else json(200, body)(response, call)
+    })
+  answerAll()
+  return { ...server, answerAll, refuses: (status: number) => server.answerWith(json(status, {})) }
+}
+
+const leave: (() => void)[] = []
+
+/** The whole portal at an address, as `main.tsx` starts it. */
+export async function openPortal(path: string) {
+  window.history.pushState(null, '', path)
+  const queryClient = createQueryClient()
+  const router = createPortalRouter(queryClient)
+  leave.push(watchSession(queryClient, router), watchPages(router), () => router.history.destroy())
+  await startLanguage(catalogs, appCatalog)
+  await router.load()
+  const view = render(<Portal queryClient={queryClient} router={router} />)
+  return { ...view, user: userEvent.setup(), router, queryClient, address: () => router.state.location.href }
+}
+
+export function leavePortal(): void {
+  for (const stop of leave.splice(0)) stop()
+}

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from '../../tests/local-server.ts'
+import { tokens } from '../../tests/tokens.ts'
+import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { endSession, readToken, startSession } from '#src/shared/session/session.ts'
+import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
+
+let bank: Awaited<ReturnType<typeof openBank>>
+beforeAll(async () => {
+  bank = await openBank()
+  openPage(bank.origin)
+})
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+afterEach(() => {
+  leavePortal()
+  bank.answerAll()
+})
+afterAll(() => bank.stop())
+
+const said = () => readAlerts().map((alert) => alert.message.message)
+const failure = msg`Please check this entry.`
+const success = msg`Loading`
+
+async function openProducts() {
+  startSession('private', tokens.private)
+  const portal = await openPortal('/private/mypaybox')
+  await screen.findByRole('article', { name: 'Starter' })
+  const cached = () => portal.queryClient.getQueryCache().findAll({ queryKey: ['private'] })
+  expect(cached().length).toBeGreaterThan(0)
+  return { ...portal, cached }
+}
+
+it('a person signs in and sees their products @R020 @R089 @R112', async () => {
+  const { user, address } = await openPortal('/private/login')
+  await user.type(await screen.findByRole('textbox'), 'anna.gruber@mail.example{Enter}')
+  await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), 'geheim{Enter}')
+  expect(await screen.findByRole('article', { name: 'Starter' })).toBeTruthy()
+  expect(address()).toBe('/private/mypaybox')
+  expect(readToken('private')).toBe(tokens.private)
+})
+
+it('who wanted another page of the area is there after signing in', async () => {
+  const { router, address } = await openPortal('/private/mypaybox?tab=bank-data')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/private/login'))
+  act(() => startSession('private', tokens.private))
+  await waitFor(() => expect(address()).toBe('/private/mypaybox?tab=bank-data'))
+})
+
+describe.each([
+  [401, '@R091'],
+  [458, '@R092'],
+  [459, '@R093 @R269'],
+])('when the bank answers %i', (status, rows) => {
+  it(`the person is signed out, what was loaded is forgotten, and only what matters is said ${rows}`, async () => {
+    const { queryClient, address, cached } = await openProducts()
+    addAlert({ message: failure })
+    bank.refuses(status)
+    await act(() => queryClient.refetchQueries({ queryKey: ['private'] }))
+    await waitFor(() => expect(address()).toBe('/private/login'))
+    expect(readToken('private')).toBeUndefined()
+    expect(cached()).toEqual([])
+    expect(said()).toEqual(status === 459 ? ['Your login has expired, please log in again.'] : [])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
+    if (status === 459) {
+      expect(screen.getByRole('alert').textContent).toContain('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich')
+    }
+  })
+})
+
+it('who leaves is at the login of their area and starts afresh there @R090 @R116', async () => {
+  const { address, router, cached } = await openProducts()
+  await act(() => router.navigate({ to: '/private/profile' }))
+  act(() => endSession('private', 'logout'))
+  await waitFor(() => expect(address()).toBe('/private/login'))
+  expect(cached()).toEqual([])
+})
+
+it('who left in another tab is signed out here too', async () => {
+  const { address, cached } = await openProducts()
+  localStorage.removeItem('token-private')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
+  await waitFor(() => expect(address()).toBe('/private/login'))
+  expect(cached()).toEqual([])
+  expect(said()).toEqual([])
+})
+
+it('the end of a session elsewhere leaves this area alone', async () => {
+  startSession('bank', tokens.bank)
+  const { address, cached } = await openProducts()
+  addAlert({ message: failure })
+  act(() => endSession('bank', 'expired'))
+  expect(address()).toBe('/private/mypaybox')
+  expect(cached().length).toBeGreaterThan(0)
+  expect(said()).toEqual([failure.message])
+})
+
+it('another page starts without what went wrong on the one before, and keeps what went well @R016 @R096', async () => {
+  const { router } = await openProducts()
+  addAlert({ message: failure })
+  addSuccess(success)
+  await act(() => router.navigate({ to: '/private/mypaybox', search: { tab: 'bank-data' } }))
+  expect(said()).toEqual([failure.message, success.message]) // the same page
+  await act(() => router.navigate({ to: '/private/profile' }))
+  expect(said()).toEqual([success.message])
+})
+
+it('a login page keeps what has to be said @R016', async () => {
+  const { router } = await openPortal('/private/login')
+  addAlert({ message: failure })
+  await act(() => router.navigate({ to: '/business/login' }))
+  expect(said()).toEqual([failure.message])
+})

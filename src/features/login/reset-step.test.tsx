@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+const note = async () => (await screen.findByRole('alert')).textContent ?? ''
+
+async function openReset() {
+  const page = await openLogin()
+  const code = () => page.field(/^Code aus der E-Mail/)
+  const newPassword = () => page.field(/^Neues Passwort\s*\*?$/)
+  const again = () => page.field(/^Neues Passwort wiederholen/)
+  await page.goToReset()
+  const fill = async (entries: { code?: string; first?: string; second?: string } = {}) => {
+    await page.user.type(await code(), entries.code ?? '123456')
+    await page.user.type(await newPassword(), entries.first ?? goodPassword)
+    await page.user.type(await again(), entries.second ?? entries.first ?? goodPassword)
+    await page.press('Passwort festlegen')
+  }
+  return { ...page, code, newPassword, again, fill }
+}
+
+it('first a code is requested by e-mail, then it is asked for with the new password, twice @R114 @R115', async () => {
+  const { port, press, code, newPassword, again } = await openReset()
+  expect(screen.getByText(/^Wir senden einen Code mit sechs Ziffern an/).textContent).toContain(anna)
+  expect(document.querySelectorAll('form')).toHaveLength(0)
+  await press('Code senden')
+  expect((await screen.findByRole('status')).textContent).toContain(`Wir haben einen Code an ${anna} gesendet.`)
+  expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }])
+  expect((await code()).autocomplete).toBe('one-time-code')
+  for (const field of [await newPassword(), await again()]) {
+    expect([field.type, field.autocomplete]).toEqual(['password', 'new-password'])
+  }
+})
+
+it('a code that was sent before is still good: the person goes on @R288', async () => {
+  const { port, press, code } = await openReset()
+  port.requestCode.refuses(461)
+  await press('Code senden')
+  expect(await code()).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toMatch(/^Wir haben Ihnen schon einen Code gesendet\./)
+})
+
+it.each([
+  [460, /^Zu dieser E-Mail-Adresse gibt es kein Konto\./],
+  [468, /^Ihr Konto wurde deaktiviert/],
+] as const)(
+  'a code that is refused with %i says why, and can be asked for again @R287 @R295',
+  async (status, sentence) => {
+    const { port, press, code } = await openReset()
+    port.requestCode.refuses(status)
+    await press('Code senden')
+    expect(await note()).toMatch(sentence)
+    port.requestCode.fails(unanswered('network'))
+    await press('Code senden')
+    expect(await screen.findByText(/^Wir konnten die Bank nicht erreichen/)).toBeTruthy()
+    port.requestCode.succeeds({ expiresAt: '2026-11-20T12:05:00Z', nextRequestPossibleAt: '2026-11-20T12:01:00Z' })
+    await press('Code senden')
+    expect(await code()).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('the checklist says per rule whether the password keeps it @R188', async () => {
+  const { user, press, newPassword } = await openReset()
+  await press('Code senden')
+  const password = await newPassword()
+  const list = screen.getByRole('list', { name: 'Regeln für das Passwort' })
+  const kept = () => [...list.querySelectorAll('li')].filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  const seen: number[] = [kept()]
+  for (const typed of ['a', 'B', '1', '-', 'abcdefghijk']) {
+    await user.type(password, typed)
+    seen.push(kept())
+  }
+  expect(seen).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+it('everything missing is told, and the first is ready to be filled in @R178', async () => {
+  const { port, press, code } = await openReset()
+  await press('Code senden')
+  const first = await code()
+  await press('Passwort festlegen')
+  expect(await screen.findByText('Code aus der E-Mail ist ein Pflichtfeld.')).toBeTruthy()
+  expect(screen.getByText('Neues Passwort ist ein Pflichtfeld.')).toBeTruthy()
+  expect(document.activeElement).toBe(first)
+  expect(port.resetPassword.sent).toEqual([])
+})
+
+it.each([
+  [{ code: '12345' }, 'Der Code hat genau sechs Ziffern.'],
+  [{ code: '12345a' }, 'Der Code hat genau sechs Ziffern.'],
+  [{ first: 'Sonne-1' }, 'Bitte geben Sie mindestens 15 Zeichen ein.'],
+  [{ first: 'sonne scheint heute' }, 'Das Passwort erfüllt noch nicht alle Regeln.'],
+  [{ second: 'Sonne-scheint-2027' }, 'Die beiden neuen Passwörter sind nicht gleich.'],
+])('with %j nothing is sent: %s @R179 @R180 @R186 @R187 @R189', async (entries, sentence) => {
+  const { port, press, fill } = await openReset()
+  await press('Code senden')
+  await fill(entries)
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(port.resetPassword.sent).toEqual([])
+})
+
+it('a new password is set as typed, told, and the person may sign in with it @R115 @R220 @R327', async () => {
+  const { port, press, fill, password } = await openReset()
+  await press('Code senden')
+  await fill({ code: ' 123456 ' })
+  expect(await password()).toBeTruthy()
+  expect(port.resetPassword.sent).toEqual([
+    {
+      email: anna,
+      customerNumber: null,
+      tanToken: '123456',
+      newPassword: goodPassword,
+      newPasswordConfirm: goodPassword,
+    },
+  ])
+  expect(readAlerts().map(({ type, message }) => [type, message.message])).toEqual([
+    ['success', 'Your new password is set. You can sign in with it now.'],
+  ])
+})
+
+it.each([
+  [461, /^Für Sie gibt es keinen Code\./],
+  [462, /^Der Code ist nicht richtig\./],
+  [463, /^Der Code wurde zu oft falsch eingegeben\./],
+  [464, /^Dieser Code wurde für etwas anderes gesendet\./],
+  [465, /^Der Code ist abgelaufen\./],
+  [466, /^Dieses Passwort ist nicht erlaubt/],
+  [467, /^Das Passwort enthält Ihren Vornamen oder Nachnamen\./],
+  [468, /^Ihr Konto wurde deaktiviert/],
+] as const)(
+  'a reset refused with %i says why and keeps what was typed @R289 @R290 @R291 @R292 @R293 @R294 @R295',
+  async (status, sentence) => {
+    const { port, press, fill, code, newPassword, again } = await openReset()
+    await press('Code senden')
+    port.resetPassword.refuses(status)
+    await fill()
+    expect(await note()).toMatch(sentence)
+    expect([(await code()).value, (await newPassword()).value, (await again()).value]).toEqual([
+      '123456',
+      goodPassword,
+      goodPassword,
+    ])
+  },
+)
+
+it('a new code can be requested while what was typed stays', async () => {
+  const { user, port, press, code, newPassword } = await openReset()
+  await press('Code senden')
+  await user.type(await newPassword(), goodPassword)
+  await press('Neuen Code anfordern')
+  await waitFor(() => expect(port.requestCode.sent).toHaveLength(2))
+  port.requestCode.refuses(461)
+  await press('Neuen Code anfordern')
+  expect(await screen.findByText(/^Wir haben Ihnen schon einen Code gesendet\./)).toBeTruthy()
+  port.requestCode.refuses(468)
+  await press('Neuen Code anfordern')
+  expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
+  expect((await newPassword()).value).toBe(goodPassword)
+  expect(await code()).toBeTruthy()
+})
+
+it('while the bank thinks, the code is requested once', async () => {
+  const { user, port, code } = await openReset()
+  const finish = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Code senden' })
+  await user.dblClick(button)
+  await waitFor(() => expect(button.disabled).toBe(true))
+  await act(async () => finish())
+  expect(await code()).toBeTruthy()
+  expect(port.requestCode.sent).toHaveLength(1)
+
+  const finishAgain = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Neuen Code anfordern' })
+  await user.dblClick(again)
+  await waitFor(() => expect(again.disabled).toBe(true))
+  await act(async () => finishAgain())
+  await waitFor(() => expect(again.disabled).toBe(false))
+  expect(port.requestCode.sent).toHaveLength(2)
+})
+
+it('who changes their mind goes back to the sign-in', async () => {
+  const { press, email } = await openReset()
+  await press('Zurück zur Anmeldung')
+  expect(await email()).toBeTruthy()
+})

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { refusal, unanswered } from '#src/shared/http/api-error.fake.ts'
+import { switchLanguage } from '#src/shared/i18n/i18n.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { MyProductsTab } from './my-products-tab.tsx'
+import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
+
+const link = <a href="/private/mypaybox?tab=call-number">Rufnummer</a>
+
+const openTab = (answers: ProductsAnswers = annasAnswers(), language: 'de' | 'en' = 'de') =>
+  renderScreen(<MyProductsTab port={fakeProductsPort(answers)} callNumberLink={link} />, {
+    catalog: 'products',
+    language,
+  })
+
+const card = (tier: string) => screen.findByRole('article', { name: tier })
+/** The facts of a card by their names. */
+const factsOf = (article: HTMLElement) =>
+  Object.fromEntries(
+    [...article.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+it('a customer sees two cards, Starter and then Premium @R042', async () => {
+  await openTab()
+  await card('Starter')
+  expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
+    'Starter',
+    'Premium',
+  ])
+})
+
+it('each card shows its cost per month with two decimals and its limit, as Austrians write it @R003 @R043', async () => {
+  await openTab()
+  const [starter, premium] = [await card('Starter'), await card('Premium')]
+  expect(within(starter).getByText('€ 0,00').parentElement?.textContent).toBe('€ 0,00pro Monat')
+  expect(within(premium).getByText('€ 2,50').parentElement?.textContent).toBe('€ 2,50pro Monat')
+  expect(factsOf(starter)).toEqual({ 'Monatslimit in Euro': '100,00', 'Aktiv seit': '01.03.2024' })
+  expect(factsOf(premium)).toEqual({ 'Monatslimit in Euro': '1.500,00' })
+})
+
+it("the customer's own tier is marked with words", async () => {
+  await openTab(annasAnswers({ productType: 'Premium' }))
+  expect(within(await card('Premium')).getByText('Ihr Tarif')).toBeTruthy()
+  expect(within(await card('Starter')).queryByText('Ihr Tarif')).toBeNull()
+})
+
+it('a reduction is shown at the own tier when there is one', async () => {
+  await openTab(annasAnswers({ costs: { ...annasProduct.costs, rabatt: 1.5 } }))
+  expect(factsOf(await card('Starter'))).toMatchObject({ 'Ihre Ermäßigung in Euro': '1,50' })
+  expect(factsOf(await card('Premium'))).not.toHaveProperty('Ihre Ermäßigung in Euro')
+})
+
+it('a product that ends says when', async () => {
+  await openTab(annasAnswers({ terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
+  expect(factsOf(await card('Starter'))).toMatchObject({ 'Endet am': '31.12.2026' })
+})
+
+it('what is left of the monthly limit is shown, as a number and as a bar @R044', async () => {
+  await openTab()
+  const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
+  expect(limit.textContent).toContain('€ 62,50')
+  expect(limit.textContent).toContain('von € 100,00 Monatslimit')
+  const bar = within(limit).getByRole('progressbar', { name: 'Anteil des Monatslimits, der noch übrig ist' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('62.5')
+})
+
+it.each([
+  [{ monthlyLimitEUR: 0, remainingLimitEUR: 0 }, '0'],
+  [{ monthlyLimitEUR: 100, remainingLimitEUR: 120 }, '100'],
+  [{ monthlyLimitEUR: 100, remainingLimitEUR: -5 }, '0'],
+])('the bar of %j stays within its frame', async (limit, share) => {
+  await openTab({ ...annasAnswers(), limit: () => Promise.resolve(limit) })
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(share)
+})
+
+it('the phone number is shown with the way to change it @R047', async () => {
+  await openTab()
+  const phone = await screen.findByRole('region', { name: 'Rufnummer' })
+  expect(phone.textContent).toContain('+43\u00a0664\u00a01234501')
+  const change = within(phone).getByRole('link', { name: 'Rufnummer ändern' })
+  expect(change.getAttribute('href')).toBe('/private/mypaybox?tab=call-number')
+  expect(change.querySelector('svg')).toBeTruthy()
+})
+
+it('while the answers are on their way the shape of the page is there, and no number', async () => {
+  const limit = Promise.withResolvers<{ monthlyLimitEUR: number; remainingLimitEUR: number }>()
+  const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
+  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(5)
+  expect(screen.queryByRole('article')).toBeNull()
+  await act(async () => limit.resolve({ monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
+  expect(await card('Starter')).toBeTruthy()
+  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(0)
+})
+
+it.each([
+  [unanswered('network'), 'Wir konnten die Bank nicht erreichen.'],
+  [refusal(500), 'Bei uns ist etwas schiefgegangen.'],
+])('a failure (%s) is told where the products would be, and trying again helps @R316', async (failure, sentence) => {
+  // React reports the error that a boundary shows.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answers = annasAnswers()
+  const good = answers.product
+  answers.product = vi.fn(() => Promise.reject(failure))
+  const { user } = await openTab(answers)
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  const retry = screen.getByRole('button', { name: 'Noch einmal versuchen' })
+  await user.click(retry)
+  await waitFor(() => expect(answers.product).toHaveBeenCalledTimes(2))
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+
+  answers.product = good
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await card('Starter')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  reported.mockClear()
+})
+
+it('everything reads in English for who chose it @R009', async () => {
+  await openTab(annasAnswers(), 'en')
+  expect(factsOf(await card('Starter'))).toEqual({ 'Monthly limit in euros': '100,00', 'Active since': '01.03.2024' })
+  await act(() => switchLanguage('de'))
+  expect(screen.getByRole('region', { name: 'In diesem Monat verfügbar' })).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderScreen, setScreenWidth } from '../../../tests/render-screen.tsx'
+import { AreaShell } from './area-shell.tsx'
+import { fakeSessionPort } from './session-port.fake.ts'
+
+beforeEach(() => setScreenWidth(360))
+
+async function openMenu() {
+  const port = fakeSessionPort()
+  const view = await renderScreen(
+    <AreaShell
+      area="private"
+      user={{ id: 'p-1', email: 'anna.gruber@mail.example', roles: ['private-customer'] }}
+      navigation={{
+        entries: [{ to: '/private/mypaybox', label: msg`My paybox` }],
+        profile: { to: '/private/profile', label: msg`Profile` },
+      }}
+      port={port}
+    >
+      <p>Meine Seite</p>
+    </AreaShell>,
+    { at: '/private/mypaybox' },
+  )
+  const button = screen.getByRole('button', { name: 'Menü' })
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true'
+  expect(isOpen()).toBe(false)
+  await view.user.click(button)
+  expect(isOpen()).toBe(true)
+  const drawer = await screen.findByRole('dialog', { name: 'anna.gruber@mail.example' })
+  return { ...view, port, isOpen, drawer }
+}
+
+it('the menu of a narrow screen opens, and closes again @R064 @R102', async () => {
+  const { user, isOpen, drawer } = await openMenu()
+  await user.click(within(drawer).getByRole('button', { name: 'Menü schließen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(isOpen()).toBe(false)
+})
+
+it('it holds everything of the header @R057', async () => {
+  const { drawer } = await openMenu()
+  const links = within(drawer).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Meine paybox', '/private/mypaybox'],
+    ['Profil', '/private/profile'],
+  ])
+  expect(within(drawer).getByRole('group', { name: 'Sprache' })).toBeTruthy()
+  expect(within(drawer).getByRole('button', { name: 'Abmelden' })).toBeTruthy()
+})
+
+it('choosing to leave asks first @R058', async () => {
+  const { user, drawer, port } = await openMenu()
+  await user.click(within(drawer).getByRole('button', { name: 'Abmelden' }))
+  expect(await screen.findByRole('dialog', { name: 'Abmelden?' })).toBeTruthy()
+  expect(port.logOut.sent).toEqual([])
+})
+
+it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
+  const { router, isOpen } = await openMenu()
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/profile' } }))
+  expect(isOpen()).toBe(false)
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/mypaybox' } }))
+  expect(isOpen()).toBe(false)
+})
+
+it('it closes when the page that is open already is chosen', async () => {
+  const { user, isOpen, drawer } = await openMenu()
+  await user.click(within(drawer).getByRole('link', { name: 'Meine paybox' }))
+  expect(isOpen()).toBe(false)
+})
