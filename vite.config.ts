@@ -4,10 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
-import { mockGateway } from './scripts/portal/mock-gateway.ts'
-
-/** `npm run dev` and `npm start` serve the portal and the mock on this one origin. */
-const port = Number(process.env.PORT ?? 8080)
+import { noncePlaceholder } from './scripts/portal/nonce-placeholder.ts'
 
 export default defineConfig({
   // The route tree is written by `npm run generate` only.
@@ -17,15 +14,13 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
-  server: { port, strictPort: true, proxy: mockGateway },
-  preview: { port, strictPort: true, proxy: mockGateway },
+  html: { cspNonce: noncePlaceholder },
   build: {
     target: 'es2024',
     // Browsers that know light-dark(); rewriting it would lose the scheme that a person chose.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    sourcemap: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
   },
 })

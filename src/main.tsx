@@ -2,13 +2,18 @@ import './app/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
+import { shareNonce } from './app/nonce.ts'
 import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
+import { refuseMarkup } from './app/trusted-types.ts'
 import { loadFlags } from './shared/flags/flags.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
+
+refuseMarkup()
+shareNonce()
 
 const queryClient = createQueryClient()
 const router = createPortalRouter(queryClient)

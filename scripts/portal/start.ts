@@ -1,23 +1,20 @@
-/** `npm start`: builds what is stale and serves the portal and the mock on one origin (`PORT`, 8080). */
-import { preview } from 'vite'
-import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
-import { fail, generated } from './prepare.ts'
-import { mockPort } from './mock-gateway.ts'
-import { startPrism } from './prism.ts'
-import { run } from '../run.ts'
+/** `npm start`: builds what is stale and serves the portal and the sandbox on one origin (`PORT`, 8080). */
+import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { build } from './build.ts'
+import { fail } from './prepare.ts'
+import { site } from './site.ts'
 
-const inputs = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
-
-generated()
-
-const current = fingerprint(inputs)
-if (!isFresh('build', `${current} ${fingerprint(['dist'])}`)) {
-  console.log('Building the portal …')
-  const build = run('vite', ['build'])
-  if (!build.ok) fail(build.output)
-  keepStamp('build', `${current} ${fingerprint(['dist'])}`)
+const folder = build()
+const options = { ...sandboxOptions(process.env), site: site(folder) }
+const sandbox = await startSandbox(options).catch((error: Error & { code?: string }) =>
+  fail(error.code === 'EADDRINUSE' ? 'The port is taken: set PORT to a free one.' : error.message),
+)
+const address = sandbox.address.replace('127.0.0.1', 'localhost')
+console.log(`The portal is at ${address}, who may sign in stands in sandbox/README.md.`)
+console.log(`Codes and mails: ${address}/sandbox/inbox. Data: ${sandbox.where}.`)
+if (sandbox.notImplemented.length > 0) {
+  console.log(`${sandbox.notImplemented.length} calls are not built yet and answer 501 (npm run sandbox lists them).`)
 }
-
-await startPrism(mockPort).catch((error: Error) => fail(error.message))
-const server = await preview().catch((error: Error) => fail(error.message))
-console.log(`The portal is at ${server.resolvedUrls?.local[0] ?? ''} (answers come from the mock).`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+}

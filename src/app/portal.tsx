@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { AlertList } from '#src/shared/alerts/alert-list.tsx'
+import { pageNonce } from './nonce.ts'
 import type { createPortalRouter } from './router.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -13,7 +14,12 @@ type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalR
 export function Portal({ queryClient, router }: Props) {
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={() => pageNonce() ?? ''}
+      >
         <QueryClientProvider client={queryClient}>
           <AlertList />
           <RouterProvider router={router} />

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/List.css'
+import '@mantine/core/styles/ThemeIcon.css'
 import { List, ThemeIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'

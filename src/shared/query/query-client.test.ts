@@ -125,7 +125,7 @@ describe('a write', () => {
     const product = show(client, 'product', () => answer())
     await vi.waitUntil(() => product.getCurrentResult().isSuccess)
     answer = () => Promise.reject(refusal(status))
-    await write(client)
+    await productChange(client).write.mutate()
     expect(product.getCurrentResult().data).toBe('Starter')
     expect(readAlerts().map(({ message }) => message.message)).toEqual(
       Array.from({ length: count }, () => 'This is done, but we could not update this page. Please reload it.'),

@@ -1,3 +1,4 @@
+import './styles.ts'
 import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

@@ -1,0 +1,12 @@
+/** Styles of the shell around an area's pages; the login page does not load them. */
+import '@mantine/core/styles/ScrollArea.css'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Burger.css'
+import '@mantine/core/styles/Drawer.css'
+import '@mantine/core/styles/Menu.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/SimpleGrid.css'
+import '@mantine/core/styles/Skeleton.css'
+import '@mantine/core/styles/Badge.css'
