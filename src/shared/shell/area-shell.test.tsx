@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { msg } from '@lingui/core/macro'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AreaShell } from './area-shell.tsx'
 import { Footer } from './footer.tsx'
@@ -29,6 +29,11 @@ const openShell = (language: 'de' | 'en' = 'de', withProfile = true) =>
     { language, at: '/private/mypaybox' },
   )
 
+/** The width of the window; from 992 px on the header shows everything itself. */
+const widen = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width })
+afterEach(() => widen(1024))
+
 const linksOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
@@ -40,7 +45,7 @@ it('the header has the navigation, the profile menu and the way out @R057', asyn
     ['Meine paybox', '/private/mypaybox'],
     ['Belege und Transaktionen', '/private/receipts-and-transactions'],
   ])
-  await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+  await view.user.click(screen.getByRole('button', { name: 'Konto' }))
   const menu = await screen.findByRole('menu')
   expect(menu.textContent).toContain('anna.gruber@mail.example')
   expect(within(menu).getByRole('menuitem', { name: 'Profil' }).getAttribute('href')).toBe('/private/profile')
@@ -49,7 +54,7 @@ it('the header has the navigation, the profile menu and the way out @R057', asyn
 
 it('the profile menu works with the keyboard alone', async () => {
   const view = await openShell()
-  const button = screen.getByRole('button', { name: 'Profilmenü' })
+  const button = screen.getByRole('button', { name: 'Konto' })
   act(() => button.focus())
   await view.user.keyboard('{Enter}')
   await screen.findByRole('menu')
@@ -68,12 +73,13 @@ it('the profile menu works with the keyboard alone', async () => {
 
 it('an area without profiles has no way to one', async () => {
   const view = await openShell('de', false)
-  await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+  await view.user.click(screen.getByRole('button', { name: 'Konto' }))
   const menu = await screen.findByRole('menu')
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
 })
 
 it('the menu of a narrow screen opens, and closes again @R064 @R102', async () => {
+  widen(600)
   const view = await openShell()
   const button = screen.getByRole('button', { name: 'Menü' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -86,6 +92,7 @@ it('the menu of a narrow screen opens, and closes again @R064 @R102', async () =
 })
 
 it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
+  widen(600)
   const { user: person, router } = await openShell()
   const button = screen.getByRole('button', { name: 'Menü' })
   await person.click(button)
@@ -99,10 +106,10 @@ it('it closes when another page opens, and stays closed on the way back @R017 @R
 it('the language switch changes everything at once and says which one is on @R009', async () => {
   const view = await openShell()
   const [switchInHeader] = screen.getAllByRole('group', { name: 'Sprache' })
-  await view.user.click(within(switchInHeader!).getByRole('button', { name: 'English' }))
+  await view.user.click(within(switchInHeader!).getByRole('button', { name: 'EN, English' }))
   expect(await screen.findByText('My paybox')).toBeTruthy()
   expect(document.documentElement.lang).toBe('en')
-  const english = within(switchInHeader!).getByRole('button', { name: 'English' })
+  const english = within(switchInHeader!).getByRole('button', { name: 'EN, English' })
   expect(english.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Receipts and transactions')).toBeTruthy()
 })

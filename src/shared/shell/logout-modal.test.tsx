@@ -22,7 +22,7 @@ async function openPage() {
     </AreaShell>,
   )
   const askToLeave = async () => {
-    await view.user.click(screen.getByRole('button', { name: 'Profilmenü' }))
+    await view.user.click(screen.getByRole('button', { name: 'Konto' }))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }))
     return screen.findByRole('dialog', { name: 'Abmelden?' })
   }

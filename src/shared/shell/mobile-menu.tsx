@@ -15,15 +15,19 @@ type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
 export function MobileMenu({ user, navigation, onLeave }: Props) {
   const { i18n, t } = useLingui()
   const here = useLocation({ select: (location) => location.pathname })
-  const [openedAt, setOpenedAt] = useState<string>()
-  const opened = openedAt === here
-  const close = () => setOpenedAt(undefined)
+  const [page, setPage] = useState(here)
+  const [opened, setOpened] = useState(false)
+  if (page !== here) {
+    setPage(here)
+    setOpened(false)
+  }
+  const close = () => setOpened(false)
   const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
   return (
     <>
       <Burger
         opened={opened}
-        onClick={() => setOpenedAt(opened ? undefined : here)}
+        onClick={() => setOpened(!opened)}
         aria-label={t`Menu`}
         aria-expanded={opened}
         className={classes.burger!}
