@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
 import classes from './alert-list.module.css'
 import type { Alert } from './alerts.ts'
-import { SupportId } from './support-id.tsx'
+import { SupportId } from '../problem/support-id.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 const looks = {

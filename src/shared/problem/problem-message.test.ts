@@ -61,11 +61,14 @@ it.each([new Error('x'), 'x', undefined, null])('what is no error of a call has 
   expect(needsSupportId(error)).toBe(false)
 })
 
-it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])("a screen's own sentence comes first, also for %i @R279", (status) => {
-  const sentences = { [status]: msg`Not available yet` }
-  expect(said(refusal(status), sentences)).toBe('Not available yet')
-  expect(needsSupportId(refusal(status), sentences)).toBe(false)
-})
+it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])(
+  "a screen's own sentence comes first, also for %i @R279",
+  (status) => {
+    const sentences = { [status]: msg`Not available yet` }
+    expect(said(refusal(status), sentences)).toBe('Not available yet')
+    expect(needsSupportId(refusal(status), sentences)).toBe(false)
+  },
+)
 
 it("a screen's sentence for another status changes nothing", () => {
   expect(said(refusal(403), { 404: msg`Not available yet` })).toMatch(/^You are not authorised/)
@@ -80,7 +83,7 @@ it('a sentence may say what the answer carried', () => {
   expect(problemMessage(refusal(460, { line: 7 }), sentences)).toBe(sentence)
 })
 
-it('the support id is told where nothing else is known', () => {
+it('the support id is told where nothing else is known @R277 @R278', () => {
   expect([500, 403, 404, 423, 502].map((status) => needsSupportId(refusal(status)))).toEqual([
     true,
     false,
@@ -89,5 +92,6 @@ it('the support id is told where nothing else is known', () => {
     false,
   ])
   expect(needsSupportId(unanswered('unreadable'))).toBe(true)
-  expect(needsSupportId(unanswered('network'))).toBe(false)
+  expect(needsSupportId(unanswered('network'))).toBe(true)
+  expect(needsSupportId(unanswered('timeout'))).toBe(false)
 })

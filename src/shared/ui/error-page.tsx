@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
+import { SupportLine } from '../problem/support-line.tsx'
 import { ErrorIcon } from './icons.tsx'
 import { NoticePage } from './notice-page.tsx'
 
@@ -15,11 +16,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       text={i18n._(problemMessage(error))}
       sign={<ErrorIcon size={28} aria-hidden />}
     >
-      {needsSupportId(error) && (
-        <Text size="sm" c="dimmed">
-          <Trans>Support id: {error.traceId}</Trans>
-        </Text>
-      )}
+      {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">
         <Button onClick={() => void router.invalidate()}>
           <Trans>Try again</Trans>
