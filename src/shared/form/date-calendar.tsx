@@ -2,6 +2,8 @@ import '@mantine/dates/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { DatePicker } from '@mantine/dates'
 import 'dayjs/locale/de'
+import { useEffect, useRef } from 'react'
+import classes from './date-calendar.module.css'
 import { viennaToday } from './vienna-day.ts'
 
 type Props = {
@@ -20,9 +22,21 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const chosen = isDay(value) ? value : null
   const today = viennaToday()
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
+  const root = useRef<HTMLDivElement>(null)
+  // Whoever opens it is at a day at once, also when its code came after the window around it.
+  useEffect(() => {
+    const day = root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
+    day?.setAttribute('data-autofocus', 'true')
+    day?.focus()
+  }, [])
   return (
     <DatePicker
+      ref={root}
       size="md"
+      hideOutsideDates
+      weekendDays={[]} // red says that something is wrong
+      __stopPropagation // Escape closes the calendar, not the window around it
+      classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
       value={chosen}
       defaultDate={chosen ?? nearest}
@@ -36,8 +50,6 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
         nextYear: t`Next year`,
         previousDecade: t`Previous ten years`,
         nextDecade: t`Next ten years`,
-        monthLevelControl: t`Choose a month`,
-        yearLevelControl: t`Choose a year`,
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -5,6 +6,7 @@ import { Day } from '#generated/model/day.ts'
 import type { Language } from '../i18n/i18n.ts'
 import { DateField } from './date-field.tsx'
 import { maxDate, minDate } from './date-rules.ts'
+import { InfoTooltip } from './info-tooltip.tsx'
 import { openForm } from './open-form.fake.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -50,8 +52,7 @@ it('a day is picked from a calendar of the allowed days, by keyboard too', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kalender für Start' }))
   await user.keyboard('{Enter}')
   const calendar = await screen.findByRole('dialog', { name: 'Kalender für Start' })
-  expect(await within(calendar).findByRole('button', { name: 'Monat wählen' })).toBeTruthy()
-  expect(calendar.textContent).toContain('Mai 2026')
+  expect(await within(calendar).findByRole('button', { name: 'Mai 2026' })).toBeTruthy()
   await user.click(within(calendar).getByRole('button', { name: '12 Mai 2026' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(input().value).toBe('12.05.2026')
@@ -66,4 +67,29 @@ it('the calendar opens where days may be picked, and offers no other', async () 
   const day = await within(calendar).findByRole<HTMLButtonElement>('button', { name: '3 April 2026' })
   const dayBefore = within(calendar).getByRole<HTMLButtonElement>('button', { name: '2 April 2026' })
   expect([day.disabled, dayBefore.disabled]).toEqual([false, true])
+})
+
+it('in a window, Escape closes the calendar and what is explained, and leaves the window open', async () => {
+  const onClose = vi.fn()
+  const { user } = await openForm(
+    (control) => (
+      <Modal opened onClose={onClose} title="Edit">
+        <DateField control={control} name="day" label="Start" />
+        <InfoTooltip about="Start">When it starts.</InfoTooltip>
+      </Modal>
+    ),
+    { schema: z.object({ day: Day }), values: { day: '2026-05-10' } },
+  )
+  await user.click(screen.getByRole('button', { name: 'Calendar for Start' }))
+  const day = await screen.findByRole('button', { name: '10 May 2026' })
+  await waitFor(() => expect(document.activeElement).toBe(day))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar for Start' })).toBeNull())
+  screen.getByRole('button', { name: 'Information: Start' }).focus()
+  await screen.findByRole('tooltip')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -57,7 +57,7 @@ function CalendarButton({ label, onPick, ...days }: ButtonProps) {
           <IconCalendar size={20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={name}>
+      <Popover.Dropdown aria-label={name} data-mantine-stop-propagation>
         <Suspense
           fallback={
             <Center h={280} w={280} role="status" aria-label={t`Loading`}>

@@ -35,6 +35,7 @@ export function InfoTooltip({ about, children }: { about: string; children: Reac
       onDismiss={hide}
       withRoles={false}
       trapFocus={false}
+      withinPortal={false}
       closeOnEscape={false}
       width={280}
       shadow="md"
@@ -46,15 +47,14 @@ export function InfoTooltip({ about, children }: { about: string; children: Reac
           size={44}
           aria-label={t`Information: ${about}`}
           aria-describedby={shown ? id : undefined}
+          data-mantine-stop-propagation={shown || undefined} // Escape closes this text, not the window around it
           onMouseEnter={show}
           onMouseLeave={(event) => event.currentTarget !== document.activeElement && leave()}
           onFocus={show}
           onBlur={leave}
           onClick={show}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !shown) return
-            event.stopPropagation() // a modal around it stays open
-            hide()
+            if (event.key === 'Escape') hide()
           }}
         >
           <IconInfoCircle size={20} aria-hidden />

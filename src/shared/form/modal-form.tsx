@@ -115,7 +115,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
 /** Takes the place of the buttons, so that what would be lost stays in sight. */
 function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <Alert color="yellow" role="alert">
+    <Alert color="petrol" role="alert">
       <Stack gap="sm">
         <Text size="sm">
           <Trans>You have not saved your entries. Do you want to discard them?</Trans>
