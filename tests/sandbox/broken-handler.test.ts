@@ -1,22 +1,30 @@
-import { describe, expect, it } from 'vitest'
-import type { Handlers } from '#sandbox/server/handler.ts'
-import { handler } from '#sandbox/server/handler.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Handler, type Handlers, handler } from '#sandbox/server/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { backends, sandboxForTest } from './backends.ts'
-import { clientOf } from './client.ts'
+import { backends, sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
 
 const secret = 'geheim-4711'
 
 /** What a programmer could get past the compiler. */
-const planted = (answer: unknown) => () => answer as never
+const uncompiled = (answer: unknown) => answer as never
 
 describe.each(backends)('on %s', (backend) => {
-  const start = async (handlers: Partial<Handlers>) => {
-    const errors: string[] = []
+  let client: Client
+  let end: () => Promise<void>
+  let handle: Handler<'commonGetVersion'>['handle']
+  const errors: string[] = []
+  const planted = handler('commonGetVersion', { handle: (call) => handle(call, undefined) })
+  beforeAll(async () => {
     const log = { info: () => {}, error: (line: string) => void errors.push(line) }
-    const sandbox = await sandboxForTest(backend, { handlers, log })
-    return { client: clientOf(sandbox.address), errors }
-  }
+    const started = await sandboxOf(backend, { handlers: { commonGetVersion: planted }, log })
+    client = clientOf(started.sandbox.address)
+    end = started.end
+  })
+  beforeEach(() => {
+    errors.length = 0
+  })
+  afterAll(() => end())
 
   it.each([
     ['a wrong status', { status: 299 }, 'status 299 is not in the contract'],
@@ -24,8 +32,7 @@ describe.each(backends)('on %s', (backend) => {
     ['a missing field', { status: 200, body: { version: '1' } }, 'contractVersion breaks required'],
     ['no body', { status: 200 }, 'body is missing'],
   ])('a handler that answers with %s is found out', async (_what, answer, complaint) => {
-    const broken = handler('commonGetVersion', { handle: async () => planted(answer)() })
-    const { client, errors } = await start({ commonGetVersion: broken })
+    handle = async () => uncompiled(answer)
     const { status, body } = await client.call('GET', '/version')
     expect(status).toBe(500)
     expect(body).toMatchObject({ status: 500, traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
@@ -38,14 +45,11 @@ describe.each(backends)('on %s', (backend) => {
   it('what a broken answer or a crash wrote before is undone', async () => {
     const message = { channel: 'MAIL' as const, recipient: 'a@b.at', subject: 'x', text: 'x', code: null }
     let crash = false
-    const broken = handler('commonGetVersion', {
-      handle: async ({ db, now }) => {
-        await send(db, { ...message, sentAt: now })
-        if (crash) throw new Error('on purpose')
-        return planted({ status: 200 })()
-      },
-    })
-    const { client, errors } = await start({ commonGetVersion: broken })
+    handle = async ({ db, now }) => {
+      await send(db, { ...message, sentAt: now })
+      if (crash) throw new Error('on purpose')
+      return uncompiled({ status: 200 })
+    }
     expect((await client.call('GET', '/version')).status).toBe(500)
     crash = true
     expect((await client.call('GET', '/version')).status).toBe(500)
