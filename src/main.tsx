@@ -7,6 +7,7 @@ import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
+import { showStartFailure } from './app/start-failure.ts'
 import { refuseMarkup } from './app/trusted-types.ts'
 import { loadFlags } from './shared/flags/flags.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
@@ -20,12 +21,15 @@ const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
 watchPages(router)
 
-await startLanguage(catalogs, appCatalog)
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Portal queryClient={queryClient} router={router} />
-  </StrictMode>,
-)
-
-void loadFlags()
+const root = document.getElementById('root')!
+try {
+  await startLanguage(catalogs, appCatalog)
+  createRoot(root).render(
+    <StrictMode>
+      <Portal queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+  void loadFlags()
+} catch {
+  showStartFailure(root)
+}

@@ -14,7 +14,8 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
   const { db, passwordCost, log } = options
   const controls: FastifyPluginAsync = async (scope) => {
     scope.addHook('onRequest', onlyFromHere)
-    scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is no such control.' }))
+    // A route and not a handler for what is not found: a site may answer every path that has no route.
+    scope.all('/*', (_request, reply) => reply.code(404).send({ error: 'There is no such control.' }))
     scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
       if (error instanceof OrderRefused) return reply.code(400).send({ error: error.message })
       const { statusCode = 500 } = error

@@ -21,9 +21,16 @@ export async function seededStorage(backend: Backend): Promise<Storage> {
     cpSync(inject('seededFolder'), folder, { recursive: true })
     return { data: folder, remove: async () => rmSync(folder, { recursive: true, force: true }) }
   }
+  return database('template seeded')
+}
+
+/** A PostgreSQL database in which nothing is. */
+export const emptyDatabase = (): Promise<Storage> => database('')
+
+async function database(origin: string): Promise<Storage> {
   const server = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runSql(server, `create database ${name} template seeded`)
+  await runSql(server, `create database ${name} ${origin}`)
   const remove = () => runSql(server, `drop database if exists ${name} with (force)`)
   return { databaseUrl: `${server}/${name}`, remove }
 }

@@ -1,11 +1,11 @@
 import { Alert as Notice, Anchor, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
 import classes from './alert-list.module.css'
 import type { Alert } from './alerts.ts'
-import { SupportId } from './support-id.tsx'
+import { SupportId } from '../problem/support-id.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 const looks = {
@@ -24,11 +24,14 @@ type Props = {
 /** One alert; only its sentence is announced, so that the bar and the buttons beside it stay silent (R098 to R101). */
 export function AlertItem({ alert, onEnter, onClose }: Props) {
   const { i18n, t } = useLingui()
+  const item = useRef<HTMLDivElement>(null)
+  useEffect(() => item.current?.scrollIntoView({ block: 'nearest' }), []) // among more than the screen holds
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const { color, Icon, name } = looks[alert.type]
   return (
     <Notice
+      ref={item}
       className={classes.item}
       classNames={{ closeButton: classes.close, body: classes.body }}
       color={color}
@@ -36,6 +39,7 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
       role="group"
       aria-label={i18n._(name)}
       data-alert={alert.id}
+      data-type={alert.type}
       withCloseButton
       closeButtonLabel={t`Close message`}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { problemMessage, type Sentence } from '../problem/problem-message.ts'
+import { needsSupportId, problemMessage, type Sentence } from '../problem/problem-message.ts'
 import { externalLinks } from '../shell/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
@@ -18,8 +18,7 @@ export function addProblem(error: unknown, sentences: Partial<Record<number, Sen
   const message = problemMessage(error, sentences)
   const traceId = known?.traceId
   if (readAlerts().some((open) => open.message.id === message.id && open.traceId === traceId)) return
-  const generic = message.id === problemMessage(undefined).id
-  const helpless = generic || known?.failure === 'network' || known?.failure === 'unreadable'
+  const helpless = known === undefined || needsSupportId(known, sentences)
   addAlert({
     message,
     ...(traceId !== undefined && { traceId }),

@@ -19,6 +19,11 @@ export function contractResolver<TValues extends FieldValues, TSent extends Fiel
     const sent = outgoing(values) as TSent
     // The names of what is sent are the names of the fields; only the types of empty values differ.
     const outcome = await resolve(sent, context, options as unknown as ResolverOptions<TSent>)
+    if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
+      const { wrongAsterisks } = await import('./required-check.ts')
+      // A test fails for what is written to the console, so every test that sends a form proves its asterisks.
+      for (const wrong of wrongAsterisks(schema, sent, options.fields)) console.error(`The form's field ${wrong}`)
+    }
     return outcome as unknown as Awaited<ReturnType<Resolver<TValues, unknown, TSent>>>
   }
 }

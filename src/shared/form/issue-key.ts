@@ -1,16 +1,21 @@
 import type { core } from 'zod/mini'
-import { BpNumberRegExp } from '#generated/model/bp-number.ts'
-import { EmailAddressRegExp } from '#generated/model/email-address.ts'
-import { NewPasswordRegExp } from '#generated/model/new-password.ts'
-import { TanRegExp } from '#generated/model/tan.ts'
+import { patternKey } from './pattern-key.ts'
 
-/** What a broken pattern of the contract means to a person. */
-const formats = new Map([
-  [String(EmailAddressRegExp), 'email'],
-  [String(BpNumberRegExp), 'customerNumber'],
-  [String(NewPasswordRegExp), 'passwordRules'],
-  [String(TanRegExp), 'tan'],
-])
+/** Names of the two bounds for what can be too small or too big; a list that is too short is a missing entry (R149). */
+const bounds: Record<string, { small: string; big: string }> = {
+  number: { small: 'numberAtLeast', big: 'numberAtMost' },
+  int: { small: 'numberAtLeast', big: 'numberAtMost' },
+  file: { small: 'minFilesize', big: 'maxFilesize' },
+  string: { small: 'minLengthInfo', big: 'maxLengthInfo' },
+}
+
+function boundKey(origin: string, end: 'small' | 'big', bound: unknown, inclusive: boolean | undefined): string {
+  if (origin === 'array') return end === 'small' ? 'required' : 'invalid'
+  const strict = inclusive === false && bounds[origin] === bounds.number
+  if (strict) return `${end === 'small' ? 'numberGreaterThan' : 'numberLessThan'}:${bound}`
+  const name = bounds[origin]?.[end]
+  return name === undefined ? 'invalid' : `${name}:${bound}`
+}
 
 /**
  * The message key of the specification (R141) for a broken rule of the contract, with its one parameter:
@@ -21,11 +26,15 @@ export function issueKey(issue: core.$ZodRawIssue): string {
   if (input === null || input === undefined || input === '') return 'required'
   switch (issue.code) {
     case 'too_small':
-      return `minLengthInfo:${issue.minimum}`
+      return boundKey(issue.origin, 'small', issue.minimum, issue.inclusive)
     case 'too_big':
-      return `maxLengthInfo:${issue.maximum}`
+      return boundKey(issue.origin, 'big', issue.maximum, issue.inclusive)
+    case 'not_multiple_of':
+      return issue.divisor === 0.01 ? 'currency' : 'numeric'
     case 'invalid_format':
-      return formats.get(String(issue.pattern)) ?? 'invalid'
+      return issue.format === 'date' ? 'date' : (patternKey(issue.pattern, input) ?? 'invalid')
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'numeric' : 'invalid'
     default:
       return 'invalid'
   }

@@ -1,21 +1,14 @@
 import { PasswordInput, TextInput, type TextInputProps } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { fieldMessage } from './field-message.ts'
+import { useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
-type Props<TValues extends FieldValues> = {
-  control: Control<TValues, unknown, FieldValues>
-  name: FieldPath<TValues>
-  label: string
-  /** Said below the label, before the person types. */
-  description?: ReactNode
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** `password` shows a switch that reveals what was typed. */
   kind?: 'text' | 'email' | 'password' | 'digits'
-  optional?: boolean
   autoComplete: string
   autoFocus?: boolean
-  readOnly?: boolean
   leftSection?: ReactNode
 }
 
@@ -26,25 +19,29 @@ const kinds: Record<'text' | 'email' | 'digits', Pick<TextInputProps, 'type' | '
 }
 
 /** A text input bound to a form: label above, help and error below, asterisk where it must be filled in (R567, R568). */
-export function TextField<TValues extends FieldValues>({
-  control,
-  name,
-  kind = 'text',
-  optional,
-  ...props
-}: Props<TValues>) {
-  const { i18n } = useLingui()
-  const { field, fieldState } = useController<TValues, FieldPath<TValues>, FieldValues>({ control, name })
-  const key = fieldState.error?.message
+export function TextField<TValues extends FieldValues>(props: Props<TValues>) {
+  const { t } = useLingui()
+  const [visible, setVisible] = useState(false)
+  const { kind = 'text', description, autoComplete, autoFocus, leftSection } = props
+  const { value, set, bind, shown } = useBoundField(props)
   const bound = {
-    ...props,
-    ...field,
-    error: key === undefined ? undefined : fieldMessage(i18n, props.label, key),
-    required: optional !== true,
-    withAsterisk: optional !== true,
+    ...bind,
+    ...shown,
+    value: value as string,
+    onChange: set,
+    description,
+    autoComplete,
+    autoFocus,
+    leftSection,
   }
   return kind === 'password' ? (
-    <PasswordInput {...bound} />
+    <PasswordInput
+      {...bound}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': visible ? t`Hide the entry` : t`Show the entry` }}
+    />
   ) : (
     <TextInput {...bound} {...kinds[kind]} spellCheck={false} />
   )

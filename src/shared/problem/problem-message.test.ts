@@ -83,7 +83,7 @@ it('a sentence may say what the answer carried', () => {
   expect(problemMessage(refusal(460, { line: 7 }), sentences)).toBe(sentence)
 })
 
-it('the support id is told where nothing else is known', () => {
+it('the support id is told where nothing else is known @R277 @R278', () => {
   expect([500, 403, 404, 423, 502].map((status) => needsSupportId(refusal(status)))).toEqual([
     true,
     false,

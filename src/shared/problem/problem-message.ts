@@ -52,10 +52,9 @@ export function problemMessage(
   return byStatus[status] ?? genericProblem
 }
 
-/** Whether the support id helps the person: not where the sentence already says everything. */
+/** Whether the contact link and the support id help the person: not where the sentence says everything (R277, R278). */
 export function needsSupportId(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): error is ApiError {
   if (!(error instanceof ApiError)) return false
-  return (
-    problemMessage(error, sentences) === genericProblem || error.failure === 'unreadable' || error.failure === 'network'
-  )
+  const unanswered = error.failure === 'unreadable' || error.failure === 'network'
+  return unanswered || problemMessage(error, sentences) === genericProblem
 }

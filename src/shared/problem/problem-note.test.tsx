@@ -1,13 +1,15 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
+import { externalLinks } from '../shell/external-links.ts'
 import { ProblemNote } from './problem-note.tsx'
 
-it('a person reads what happened and the support id, in the language of the moment', async () => {
+it('a person reads what happened, whom to ask and the support id, in the language of the moment @R277', async () => {
   await renderScreen(<ProblemNote error={refusal(500)} />)
   const note = screen.getByRole('alert')
+  expect(within(note).getByRole('link').getAttribute('href')).toBe(externalLinks.contact)
   expect(note.textContent).toContain('Bei uns ist etwas schiefgegangen.')
   expect(note.textContent).toContain('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')
   await act(() => switchLanguage('en'))

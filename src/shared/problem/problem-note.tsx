@@ -4,13 +4,13 @@ import { ErrorIcon } from '../ui/icons.tsx'
 import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
 import { SupportLine } from './support-line.tsx'
 
-/** What went wrong, beside what failed; a screen reader is told at once. */
+/** What went wrong, beside what failed; a screen reader is told at once, and of nothing twice when the id is copied. */
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: Partial<Record<number, Sentence>> }) {
   const { i18n } = useLingui()
   return (
-    <Alert color="red" icon={<ErrorIcon />} role="alert" variant="light">
+    <Alert color="red" icon={<ErrorIcon />} role="alert" aria-atomic={false} variant="light">
       <Text size="sm">{i18n._(problemMessage(error, sentences))}</Text>
-      {needsSupportId(error, sentences) && <SupportLine error={error} />}
+      {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
     </Alert>
   )
 }

@@ -1,18 +1,16 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import type { ApiError } from '../http/api-error.ts'
 import { externalLinks } from '../shell/external-links.ts'
+import { SupportId } from './support-id.tsx'
 
-/** What helps when nothing else is known: the support id and the way to the people who can use it (R277, R278, A144). */
-export function SupportLine({ error }: { error: ApiError }) {
+/** Whom to ask, and the id to name, where trying again may not help (R277, R278). */
+export function SupportLine({ traceId }: { traceId: string }) {
   return (
-    <Group gap="4px 12px" mt={4}>
-      <Text size="xs" c="dimmed">
-        <Trans>Support id: {error.traceId}</Trans>
-      </Text>
-      <Anchor size="xs" href={externalLinks.contact} target="_blank" rel="noopener">
+    <Box mt={4}>
+      <Anchor size="sm" href={externalLinks.contact} target="_blank" rel="noopener" display="inline-block" py={10}>
         <Trans>Contact us</Trans>
       </Anchor>
-    </Group>
+      <SupportId traceId={traceId} />
+    </Box>
   )
 }

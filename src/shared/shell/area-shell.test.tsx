@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { msg } from '@lingui/core/macro'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AreaShell } from './area-shell.tsx'
 import { Footer } from './footer.tsx'
@@ -28,6 +28,11 @@ const openShell = (language: 'de' | 'en' = 'de', withProfile = true) =>
     </AreaShell>,
     { language, at: '/private/mypaybox' },
   )
+
+/** The width of the window; from 992 px on the header shows everything itself. */
+const widen = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width })
+afterEach(() => widen(1024))
 
 const linksOf = (place: HTMLElement) =>
   within(place)
@@ -73,13 +78,38 @@ it('an area without profiles has no way to one', async () => {
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
 })
 
+it('the menu of a narrow screen opens, and closes again @R064 @R102', async () => {
+  widen(600)
+  const view = await openShell()
+  const button = screen.getByRole('button', { name: 'Menü' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await view.user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const drawer = await screen.findByRole('dialog', { name: 'anna.gruber@mail.example' })
+  expect(linksOf(drawer)).toContainEqual(['Profil', '/private/profile'])
+  await view.user.click(within(drawer).getByRole('button', { name: 'Menü schließen' }))
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+})
+
+it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
+  widen(600)
+  const { user: person, router } = await openShell()
+  const button = screen.getByRole('button', { name: 'Menü' })
+  await person.click(button)
+  await screen.findByRole('dialog')
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/profile' } }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/mypaybox' } }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
 it('the language switch changes everything at once and says which one is on @R009', async () => {
   const view = await openShell()
   const [switchInHeader] = screen.getAllByRole('group', { name: 'Sprache' })
-  await view.user.click(within(switchInHeader!).getByRole('button', { name: /English/ }))
+  await view.user.click(within(switchInHeader!).getByRole('button', { name: 'EN, English' }))
   expect(await screen.findByText('My paybox')).toBeTruthy()
   expect(document.documentElement.lang).toBe('en')
-  const english = within(switchInHeader!).getByRole('button', { name: /English/ })
+  const english = within(switchInHeader!).getByRole('button', { name: 'EN, English' })
   expect(english.getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText('Receipts and transactions')).toBeTruthy()
 })

@@ -15,8 +15,8 @@ type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
 export function MobileMenu({ user, navigation, onLeave }: Props) {
   const { i18n, t } = useLingui()
   const here = useLocation({ select: (location) => location.pathname })
-  const [opened, setOpened] = useState(false)
   const [page, setPage] = useState(here)
+  const [opened, setOpened] = useState(false)
   if (page !== here) {
     setPage(here)
     setOpened(false)

@@ -38,6 +38,7 @@ export function ManyFilter<TValue extends string>({ label, options, onChoose, ..
           <Button
             variant="default"
             fullWidth
+            px="sm"
             justify="space-between"
             fw={400}
             rightSection={<OpenIcon size={18} aria-hidden />}

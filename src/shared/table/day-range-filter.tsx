@@ -76,7 +76,7 @@ function PickDay({ label, value, last = '9999-12-31', onPick }: PickProps) {
           <CalendarIcon size={20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={name}>
+      <Popover.Dropdown aria-label={name} p={6}>
         <Suspense fallback={<Loader aria-label={t`Loading`} />}>
           <DateCalendar
             value={value}

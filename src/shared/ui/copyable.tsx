@@ -45,7 +45,7 @@ export function Copyable({ value, label, children = value }: Props) {
       <ActionIcon variant="subtle" size={44} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
         {outcome?.copied === true ? <DoneIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
       </ActionIcon>
-      <span role="status" className={classes.said}>
+      <span role="status" className={classes.said} data-copied={outcome?.copied || undefined}>
         {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the marked text yourself.`)}
       </span>
     </span>

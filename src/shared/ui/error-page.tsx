@@ -16,7 +16,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       text={i18n._(problemMessage(error))}
       sign={<ErrorIcon size={28} aria-hidden />}
     >
-      {needsSupportId(error) && <SupportLine error={error} />}
+      {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">
         <Button onClick={() => void router.invalidate()}>
           <Trans>Try again</Trans>

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Checkbox, Stack } from '@mantine/core'
+import type { FieldValues } from 'react-hook-form'
+import classes from './choice-field.module.css'
+import type { Option } from './select-field.tsx'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+/** Yes or no at one's leisure: a box that is never missing, so it has no asterisk. Its value is true or false. */
+export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProps<TValues>, 'optional'>) {
+  // As read-only fields, it makes no claim about being required.
+  const { value, set, bind, shown } = useBoundField({ ...props, readOnly: true })
+  return (
+    <Checkbox
+      size="md"
+      className={classes.choice!}
+      label={props.label}
+      description={props.description}
+      error={shown.error}
+      disabled={props.readOnly === true}
+      {...bind}
+      checked={value === true}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  )
+}
+
+/** Several of a few; at least one where the field is required (R149). Its value is a list. */
+export function CheckboxGroupField<TValues extends FieldValues>(
+  props: FieldProps<TValues> & { options: readonly Option[] },
+) {
+  const { options } = props
+  const { value: list, set, bind, shown } = useBoundField(props)
+  const { readOnly, ...looks } = shown
+  const chosen = ((list ?? []) as readonly (string | number)[]).map(String)
+  return (
+    <Checkbox.Group
+      size="md"
+      {...looks}
+      description={props.description}
+      value={chosen}
+      onChange={(next) => set(options.filter(({ value }) => next.includes(String(value))).map(({ value }) => value))}
+    >
+      <Stack gap={0} mt={4}>
+        {options.map(({ value, label, disabled }, index) => (
+          <Checkbox
+            key={value}
+            size="md"
+            className={classes.choice!}
+            value={String(value)}
+            label={label}
+            disabled={disabled === true || readOnly === true}
+            {...(index === 0 ? bind : { onBlur: bind.onBlur })}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { lastDayEver } from './day-text.ts'
+import { boundOf, rule, type Bound } from './rule.ts'
+import { lastOfMonth, viennaToday, yearsBefore } from './vienna-day.ts'
+
+/** On or after a day, YYYY-MM-DD; nothing is allowed (R166). */
+export const minDate = (earliest: Bound<string>) =>
+  rule<string>(
+    'minDate',
+    (day) => day >= boundOf(earliest),
+    () => `minDate:${boundOf(earliest)}`,
+  )
+
+/** On or before a day, YYYY-MM-DD, at most 9999-12-31; nothing is allowed (R167, R168). */
+export const maxDate = (latest: Bound<string> = lastDayEver) =>
+  rule<string>(
+    'maxDate',
+    (day) => day <= boundOf(latest),
+    () => `maxDate:${boundOf(latest)}`,
+  )
+
+/** A first day of a month (R169). */
+export const firstDayOfMonth = () => rule<string>('firstDayOfMonth', (day) => day.endsWith('-01'))
+
+/** A last day of a month, leap years included (R170). */
+export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === lastOfMonth(day))
+
+/** The latest birth date of somebody who is `years` old today in Vienna (R211). */
+export const latestBirthdate = (years = 18): string => yearsBefore(viennaToday(), years)
+
+/** Old enough today in Vienna (R211, A118). */
+export const minAge = (years = 18) =>
+  rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)
+
+/** The first of two days is not after the second (R215); one that is missing leaves the range open. */
+export const dateRange = <TFrom extends string, TTo extends string>(from: TFrom, to: TTo) =>
+  z.refine<Partial<Record<TFrom | TTo, string | null | undefined>>>(
+    (range) => !range[from] || !range[to] || range[from] <= range[to],
+    { path: [from], error: 'dateRange', params: { rule: 'dateRange' } },
+  )

@@ -1,0 +1,70 @@
+import { ActionIcon, Popover, Text } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+
+/** How long the text stays after the pointer or the focus has left (R339). */
+const hideDelayMs = 1500
+
+/**
+ * A sign that explains something: on hover, on focus and on touch; Escape closes it at once, and it stays while the
+ * pointer is on the text.
+ */
+export function InfoTooltip({ about, children }: { about: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+  useEffect(() => () => clearTimeout(hiding.current), [])
+
+  const show = () => {
+    clearTimeout(hiding.current)
+    setShown(true)
+  }
+  const hide = () => {
+    clearTimeout(hiding.current)
+    setShown(false)
+  }
+  const leave = () => {
+    clearTimeout(hiding.current)
+    hiding.current = setTimeout(hide, hideDelayMs)
+  }
+  return (
+    <Popover
+      opened={shown}
+      onDismiss={hide}
+      withRoles={false}
+      trapFocus={false}
+      withinPortal={false}
+      closeOnEscape={false}
+      width={280}
+      shadow="md"
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t`Information: ${about}`}
+          aria-describedby={shown ? id : undefined}
+          data-mantine-stop-propagation={shown || undefined} // Escape closes this text, not the window around it
+          onMouseEnter={show}
+          onMouseLeave={(event) => event.currentTarget !== document.activeElement && leave()}
+          onFocus={show}
+          onBlur={leave}
+          onClick={show}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') hide()
+          }}
+        >
+          <IconInfoCircle size={20} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown id={id} role="tooltip" onMouseEnter={show} onMouseLeave={leave}>
+        <Text size="sm" component="div">
+          {children}
+        </Text>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,134 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMediaQuery } from '@mantine/hooks'
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+import { FormFrame, SubmitButton } from './form-frame.tsx'
+import { useContractForm, type FormProps } from './use-contract-form.ts'
+
+type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
+  TValues,
+  TSent,
+  TResult,
+  TStatus
+> & {
+  title: string
+  opened: boolean
+  /** Closes the window; also called once the command has succeeded and `onDone` is through. */
+  onClose: () => void
+  submitLabel: string
+  children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
+}
+
+/** May the window close now? If not, the form deals with it. */
+type Guard = { mayClose: () => boolean }
+
+/**
+ * The shell of a form in a window, whose being open is the caller's (the route's): focus goes to the first field, to the
+ * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
+ */
+export function ModalForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+  title,
+  opened,
+  ...props
+}: Props<TValues, TSent, TResult, TStatus>) {
+  const { t } = useLingui()
+  const guard = useRef<Guard>(null)
+  const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm (R337)
+  const close = () => {
+    if (guard.current?.mayClose() !== false) props.onClose()
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      fullScreen={onPhone}
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+    >
+      <Body {...props} guard={guard} onCancel={close} />
+    </Modal>
+  )
+}
+
+type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
+  Props<TValues, TSent, TResult, TStatus>,
+  'title' | 'opened'
+> & { guard: Ref<Guard>; onCancel: () => void }
+
+/** Where the focus goes when the window opens. */
+const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
+
+function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+  guard,
+  onCancel,
+  onClose,
+  submitLabel,
+  children,
+  ...props
+}: BodyProps<TValues, TSent, TResult, TStatus>) {
+  const [asking, setAsking] = useState(false)
+  const form = useContractForm({
+    ...props,
+    onDone: async (result, sent) => {
+      await props.onDone(result, sent)
+      onClose()
+    },
+  })
+  useImperativeHandle(guard, () => ({
+    mayClose: () => {
+      if (form.pending) return false
+      if (!form.isUnsaved()) return true
+      setAsking(true)
+      return false
+    },
+  }))
+  return (
+    <form {...form.bind} ref={(element) => element?.querySelector(firstField)?.setAttribute('data-autofocus', 'true')}>
+      <FormFrame
+        form={form}
+        sentences={props.sentences}
+        messages={props.messages}
+        fields={children(form.control)}
+        actions={
+          asking ? (
+            <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />
+          ) : (
+            <Group gap="sm" mt="xs">
+              <SubmitButton
+                label={submitLabel}
+                pending={form.pending}
+                control={form.control}
+                loaded={props.onlyChanged === true ? props.defaultValues : undefined}
+              />
+              <Button variant="default" onClick={onCancel} disabled={form.pending}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </Group>
+          )
+        }
+      />
+    </form>
+  )
+}
+
+/** Takes the place of the buttons, so that what would be lost stays in sight. */
+function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <Alert color="petrol" role="alert">
+      <Stack gap="sm">
+        <Text size="sm">
+          <Trans>You have not saved your entries. Do you want to discard them?</Trans>
+        </Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={onStay} autoFocus>
+            <Trans>Keep editing</Trans>
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            <Trans>Discard</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

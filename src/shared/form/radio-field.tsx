@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Radio.css'
+import { Radio, Stack } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { FieldValues } from 'react-hook-form'
+import classes from './choice-field.module.css'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+type RadioOption = { value: string | number | boolean; label: string; disabled?: boolean }
+
+/** One of a few, all in sight; nothing is chosen until the person chooses. Its value is the option's. */
+export function RadioField<TValues extends FieldValues>(
+  props: FieldProps<TValues> & { options: readonly RadioOption[] },
+) {
+  const { options } = props
+  const { value: chosenValue, set, bind, shown } = useBoundField(props)
+  const { readOnly, ...looks } = shown
+  const chosen = options.findIndex(({ value }) => value === chosenValue)
+  return (
+    <Radio.Group
+      size="md"
+      {...looks}
+      description={props.description}
+      name={bind.name}
+      value={chosen === -1 ? '' : String(options[chosen]!.value)}
+      onChange={(next) => set(options.find(({ value }) => String(value) === next)?.value)}
+    >
+      <Stack gap={0} mt={4}>
+        {options.map(({ value, label, disabled }, index) => (
+          <Radio
+            key={String(value)}
+            size="md"
+            className={classes.choice!}
+            value={String(value)}
+            label={label}
+            disabled={disabled === true || readOnly === true}
+            {...(index === Math.max(chosen, 0) ? bind : { onBlur: bind.onBlur })}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+/** Yes or no, to be chosen by the person (A123); its value is true or false, and null before. */
+export function YesNoField<TValues extends FieldValues>(props: FieldProps<TValues>) {
+  const { t } = useLingui()
+  const options = [
+    { value: true, label: t`Yes` },
+    { value: false, label: t`No` },
+  ]
+  return <RadioField {...props} options={options} />
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+const isNothing = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === ''
+
+/** A bound, or the way to find it when the value is checked: what "today" is changes while a page stays open. */
+export type Bound<T> = T | (() => T)
+export const boundOf = <T extends string | number>(bound: Bound<T>): T =>
+  typeof bound === 'function' ? bound() : bound
+
+/**
+ * One rule beside the contract, for `schema.check(…)`: holds for nothing (whether something must be entered is another
+ * rule), else as told. A broken rule gives its message key (R140) and is reported under its name.
+ */
+export function rule<T>(name: string, holds: (value: T) => boolean, key: Bound<string> = name) {
+  return z.refine<T | null | undefined>((value) => isNothing(value) || holds(value), {
+    error: () => boundOf(key),
+    params: { rule: name },
+  })
+}
+
+/** A rule that nothing breaks with `required`, whatever its own key is. */
+export function ruleForAll<T>(name: string, holds: (value: T) => boolean, key: string = name) {
+  return z.refine<T | null | undefined>((value) => !isNothing(value) && holds(value), {
+    error: (issue) => (isNothing(issue.input) ? 'required' : key),
+    params: { rule: name },
+  })
+}

@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { FieldValues } from 'react-hook-form'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+/** One thing to choose; its value is what the contract has, a number stays a number. */
+export type Option = { value: string | number; label: string; disabled?: boolean }
+
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+  options: readonly Option[]
+  /** What stands for no choice, when the field is optional. */
+  emptyLabel?: string
+  autoComplete?: string
+  autoFocus?: boolean
+}
+
+/**
+ * A choice from a list. Where one must be made, "please choose" stands first and cannot be chosen again (A85, R578);
+ * where none need be made, the first entry takes the choice back.
+ */
+export function SelectField<TValues extends FieldValues>({ options, emptyLabel, ...props }: Props<TValues>) {
+  const { t } = useLingui()
+  const { value, set, bind, shown } = useBoundField(props)
+  const { readOnly, ...looks } = shown
+  return (
+    <NativeSelect
+      size="md"
+      {...looks}
+      description={props.description}
+      autoComplete={props.autoComplete ?? 'off'}
+      autoFocus={props.autoFocus}
+      disabled={readOnly === true}
+      {...bind}
+      value={String(value ?? '')}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        set(options.find((option) => String(option.value) === text)?.value ?? null)
+      }}
+    >
+      <option value="" disabled={props.optional !== true}>
+        {props.optional === true ? (emptyLabel ?? t`No selection`) : t`Please choose`}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,53 @@
+import { Group, Text, Textarea } from '@mantine/core'
+import { Plural } from '@lingui/react/macro'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { FieldValues } from 'react-hook-form'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+/** The counter waits until the person pauses for this many milliseconds (R340). */
+const counterDelayMs = 300
+
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+  /** The maximum of the contract, such as `NoteTextMax`; longer text is kept and refused, never cut. */
+  max: number
+  rows?: number
+  autoFocus?: boolean
+}
+
+/** A longer text with a count of the characters that are left. */
+export function TextareaField<TValues extends FieldValues>({ max, rows = 4, autoFocus, ...props }: Props<TValues>) {
+  const { value, set, bind, shown } = useBoundField(props)
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div>
+      <Textarea
+        size="md"
+        {...shown}
+        description={props.description}
+        rows={rows}
+        resize="vertical"
+        autoFocus={autoFocus}
+        {...bind}
+        value={text}
+        onChange={set}
+      />
+      <CharactersLeft text={text} max={max} />
+    </div>
+  )
+}
+
+/** Counts as the contract does: what is sent is trimmed, and a sign such as an emoji is one. */
+function CharactersLeft({ text, max }: { text: string; max: number }) {
+  const [left] = useDebouncedValue(max - [...text.trim()].length, counterDelayMs)
+  return (
+    <Group justify="flex-end" mt={4}>
+      <Text size="xs" role="status" className="amount" c={left < 0 ? 'error' : 'dimmed'}>
+        {left < 0 ? (
+          <Plural value={-left} one="# character too many" other="# characters too many" />
+        ) : (
+          <Plural value={left} one="# character left" other="# characters left" />
+        )}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { createContext, use, type ReactNode } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { fieldMessage, type FieldMessages } from './field-message.ts'
+
+/** What every bound field takes. */
+export type FieldProps<TValues extends FieldValues> = {
+  control: Control<TValues, unknown, FieldValues>
+  name: FieldPath<TValues>
+  label: string
+  /** Said below the label, before the person types. */
+  description?: ReactNode
+  /** May be left empty: no asterisk. The first good entry of a form proves it against the contract (required-check.ts). */
+  optional?: boolean
+  readOnly?: boolean
+}
+
+/** The sentences that only the form around a field has. */
+export const OwnMessages = createContext<FieldMessages>({})
+
+/** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
+export function useBoundField<TValues extends FieldValues>(
+  { control, name, label, optional, readOnly }: FieldProps<TValues>,
+  /** The key that this field has for what it could not read, such as `currency`. */
+  unreadable = 'invalid',
+) {
+  const { i18n } = useLingui()
+  const own = use(OwnMessages)
+  const required = optional !== true && readOnly !== true
+  const { field, fieldState } = useController<TValues, FieldPath<TValues>, FieldValues>({
+    control,
+    name,
+    // The resolver decides; this only says what the field shows, for required-check.ts. Nobody fills in what is read only.
+    rules: readOnly === true ? {} : { required },
+  })
+  const key = fieldState.error?.message
+  const known = key === 'invalid' ? unreadable : key
+  const { value, onChange: set, ...bind } = field
+  return {
+    value: value as unknown,
+    set,
+    /** Name, focus and blur, for the element that takes the entry. */
+    bind,
+    shown: {
+      label,
+      error: known === undefined ? undefined : fieldMessage(i18n, label, known, own),
+      required,
+      withAsterisk: required,
+      readOnly,
+    },
+  }
+}

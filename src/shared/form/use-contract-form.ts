@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { addSuccess } from '../alerts/alerts.ts'
+import type { ApiError } from '../http/api-error.ts'
+import type { Sentences } from '../problem/problem-message.ts'
+import type { Command } from '../query/port.ts'
+import { isChanged } from './changed-values.ts'
+import { contractResolver, type LoadSchema } from './contract-resolver.ts'
+import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
+import type { FieldMessages } from './field-message.ts'
+
+/** What every form is made of, on a page or in a window. */
+export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = {
+  /** What the form does; its pending state and its error belong to the form. */
+  command: Command<TSent, TResult, TStatus>
+  /** The sentence for each refusal of the command. */
+  sentences: Sentences<NoInfer<TStatus>>
+  schema: LoadSchema<TSent>
+  defaultValues: DefaultValues<TValues>
+  onDone: (result: TResult, sent: TSent) => void | Promise<void>
+  /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with. */
+  onRefused?: (error: ApiError, sent: TSent) => boolean
+  /** Says that it is done, once it is; every write without another sign of it has one. */
+  success?: MessageDescriptor
+  /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). */
+  onlyChanged?: boolean
+  /** Sentences for keys that only this form has, or that it says in its own words. */
+  messages?: FieldMessages
+}
+
+/** The one way a form works: checks by the contract, sends once, keeps its error, and what was typed if the session ends. */
+export function useContractForm<
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>(props: FormProps<TValues, TSent, TResult, TStatus>) {
+  const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged } = props
+  const [place] = useState(() => placeOf(command.meta.operation))
+  const [draft] = useState(() => draftOf(place))
+  const form = useForm<TValues, unknown, TSent>({
+    defaultValues: { ...loaded, ...draft } as DefaultValues<TValues>,
+    resolver: contractResolver<TValues, TSent>(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const mutation = useMutation<TResult, ApiError, TSent>(command)
+
+  const entries = useEffectEvent(() => ({ values: form.getValues(), loaded: loaded as TValues }))
+  useEffect(() => {
+    forgetDraft(place)
+    return keepDraft(place, () => entries())
+  }, [place])
+
+  const submit = form.handleSubmit(async (sent) => {
+    if (onlyChanged === true && !isChanged(form.getValues(), loaded)) return
+    let result: TResult
+    try {
+      result = await mutation.mutateAsync(sent)
+    } catch (error) {
+      if (onRefused?.(error as ApiError, sent) === true) mutation.reset()
+      return
+    }
+    // What was changed is what is loaded now, and the next check waits for the next try again.
+    if (onlyChanged === true) form.reset(trimmed(form.getValues()))
+    if (success !== undefined) addSuccess(success)
+    await onDone(result, sent)
+  })
+
+  const { isSubmitting, errors } = form.formState
+  return {
+    control: form.control as unknown as Control<TValues, unknown, FieldValues>,
+    /** For the form element. */
+    bind: {
+      onSubmit: (event: React.SubmitEvent) => void submit(event),
+      noValidate: true,
+      'aria-busy': isSubmitting,
+    },
+    pending: isSubmitting,
+    refusal: mutation.isError ? mutation.error : undefined,
+    /** The key of a rule that belongs to no field. */
+    wrong: (errors as Record<string, { message?: string } | undefined>)['']?.message,
+    restored: draft !== undefined,
+    /** Whether closing now would lose something. */
+    isUnsaved: () => isChanged(form.getValues(), loaded),
+  }
+}
+
+const trimmed = <TValues extends FieldValues>(values: TValues): TValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+    ]),
+  ) as TValues

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { Sandbox } from '#sandbox/main.ts'
+import { sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
+import { cast } from './people.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+const id = '10000000-0000-4000-8000-001100234501'
+const pathOf = (operation: OperationId) =>
+  operations[operation].path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => (name === 'bpNumber' ? '1100234501' : id))
+
+describe('every call of the contract', () => {
+  let sandbox: Sandbox
+  let end: () => Promise<void>
+  let client: Client
+  const answered: string[] = []
+  const tokens: Record<string, string> = {}
+  beforeAll(async () => {
+    const log = { info: (line: string) => void answered.push(line.split(' ')[0]!), error: () => {} }
+    ;({ sandbox, end } = await sandboxOf('PGlite', { log }))
+    client = clientOf(sandbox.address)
+    for (const area of ['private', 'business', 'bank'] as const) {
+      tokens[area] = await client.tokenOf(area, cast[area].usual)
+    }
+  })
+  afterAll(() => end())
+
+  it('is answered by its own handler, also where a literal segment and a parameter both fit @R884', async () => {
+    for (const operation of ids) {
+      const { method, path } = operations[operation]
+      answered.length = 0
+      const { status } = await client.call(method, pathOf(operation))
+      expect([operation, answered]).toEqual([operation, [operation]])
+      expect([operation, status]).not.toEqual([operation, 404])
+      expect(path).not.toBe('')
+    }
+  })
+
+  it('that needs a session is refused with 401 without a token, with nonsense and with a foreign one @R885', async () => {
+    const foreign = 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiJhIn0.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c'
+    for (const operation of ids.filter((one) => operations[one].session)) {
+      const { method } = operations[operation]
+      const path = pathOf(operation)
+      const answers = await Promise.all([
+        client.call(method, path),
+        client.call(method, path, { token: 'nonsense' }),
+        client.call(method, path, { token: foreign }),
+        client.call(method, path, { headers: { authorization: 'Basic YTpi' } }),
+      ])
+      expect([operation, ...answers.map(({ status }) => status)]).toEqual([operation, 401, 401, 401, 401])
+    }
+  })
+
+  it('of an area is refused with 403 for people of the others @R886', async () => {
+    for (const operation of ids.filter((one) => operations[one].session)) {
+      const { method, area } = operations[operation]
+      const others = Object.keys(tokens).filter((other) => other !== area)
+      const answers = await Promise.all(
+        others.map((other) => client.call(method, pathOf(operation), { token: tokens[other]! })),
+      )
+      expect([operation, ...answers.map(({ status }) => status)]).toEqual([operation, 403, 403])
+    }
+  })
+
+  it('that the sandbox cannot do yet says so with 501, and the list at the start is complete', async () => {
+    const missing: string[] = []
+    for (const operation of ids.filter((one) => operations[one].session && operations[one].roles.length === 0)) {
+      const { method, area } = operations[operation]
+      if (method !== 'GET') continue
+      const { status } = await client.call(method, pathOf(operation), { token: tokens[area]! })
+      if (status === 501) missing.push(operation)
+    }
+    expect(sandbox.notImplemented).toEqual(expect.arrayContaining(missing))
+    expect(sandbox.notImplemented).not.toContain('privateLogin')
+  })
+
+  it.each([
+    ['GET', '/api/ui/v1/nowhere'],
+    ['GET', '/api/ui/v1'],
+    ['GET', '/api/ui/v2/version'],
+    ['POST', '/api/ui/v1/version'],
+    ['HEAD', '/api/ui/v1/version'],
+    ['OPTIONS', '/api/ui/v1/version'],
+    ['GET', '/api/ui/v1/version/'],
+    ['GET', '/api/ui/v1/Version'],
+    ['GET', '/api/ui/v1/bank/bill-run-calculation-view'],
+    ['GET', '/api/ui/v1/%E0%A4%A'],
+    ['GET', '/api/ui/v1/private/auth/login'],
+  ])('is written exactly so: %s %s is a 404 @R884', async (method, path) => {
+    const traceId = 'e0000000-0000-4000-8000-000000000404'
+    const answer = await client.send(method, path, { headers: { 'x-trace-id': traceId } })
+    expect(answer.status).toBe(404)
+    if (method !== 'HEAD') expect(answer.body).toMatchObject({ status: 404, traceId })
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sandbox } from '#sandbox/main.ts'
+import { backends, sandboxForTest, sandboxOf } from './backends.ts'
+import { areas, type Area, type Client, clientOf } from './client.ts'
+import { cast } from './people.ts'
+
+describe.each(backends)('on %s', (backend) => {
+  let sandbox: Sandbox
+  let end: () => Promise<void>
+  let client: Client
+  beforeAll(async () => {
+    ;({ sandbox, end } = await sandboxOf(backend))
+    client = clientOf(sandbox.address)
+  })
+  beforeEach(() => client.control('reset'))
+  afterAll(() => end())
+
+  /** 501 here means: the session is fine, the call comes with a later issue. */
+  const isAlive = async (area: Area, token: string) => {
+    const path = { private: '/private/profile', business: '/business/profile', bank: '/bank/tasks' }[area]
+    const { status } = await client.call('GET', path, { token })
+    return [200, 501].includes(status) ? 'alive' : status
+  }
+  const minutes = (count: number) => client.control('clock', { advanceSeconds: count * 60 })
+
+  it.each(areas)('signing out in the %s area ends that session and no other', async (area) => {
+    const [mine, second] = [await client.tokenOf(area, cast[area].usual), await client.tokenOf(area, cast[area].usual)]
+    expect((await client.logout(area, mine)).status).toBe(204)
+    expect(await isAlive(area, mine)).toBe(401)
+    expect((await client.logout(area, mine)).status).toBe(401)
+    expect(await isAlive(area, second)).toBe('alive')
+  })
+
+  it('sessions of several areas live side by side, each in its own', async () => {
+    const [customer, employee] = [
+      await client.tokenOf('private', cast.private.usual),
+      await client.tokenOf('bank', cast.bank.usual),
+    ]
+    await client.logout('private', customer)
+    expect(await isAlive('bank', employee)).toBe('alive')
+    expect(await isAlive('private', employee)).toBe(403)
+  })
+
+  it('a session lives as long as something happens in it, and expires after 15 idle minutes', async () => {
+    const token = await client.tokenOf('private', cast.private.usual)
+    for (const pause of [14, 14, 14]) {
+      await minutes(pause)
+      expect(await isAlive('private', token)).toBe('alive')
+    }
+    await minutes(16)
+    expect(await isAlive('private', token)).toBe(459)
+    expect(await isAlive('private', token)).toBe(459)
+    expect((await client.logout('private', token)).status).toBe(459)
+  })
+
+  it('a newer password ends every session of the person with 458, and nobody else’s', async () => {
+    const email = cast.private.usual
+    const [first, second] = [await client.tokenOf('private', email), await client.tokenOf('private', email)]
+    const other = await client.tokenOf('private', cast.private.other)
+    await client.requestCode('private', email)
+    expect((await client.resetPassword('private', email, await client.codeFor(email))).status).toBe(204)
+    expect([await isAlive('private', first), await isAlive('private', second)]).toEqual([458, 458])
+    expect(await isAlive('private', other)).toBe('alive')
+  })
+
+  it('a reset of the sandbox ends every session', async () => {
+    const token = await client.tokenOf('private', cast.private.usual)
+    await client.control('reset')
+    expect(await isAlive('private', token)).toBe(401)
+  })
+
+  it('the idle time can be set', async () => {
+    const short = await sandboxForTest(backend, { sessionIdleMinutes: 1 })
+    const there = clientOf(short.address)
+    const token = await there.tokenOf('private', cast.private.usual)
+    await there.control('clock', { advanceSeconds: 61 })
+    expect((await there.call('GET', '/private/profile', { token })).status).toBe(459)
+  })
+})
