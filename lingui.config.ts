@@ -15,9 +15,14 @@ export default {
       exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
+      path: 'src/shared/table/locales/{locale}',
+      include: ['src/shared/table'],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
+    },
+    {
       path: 'src/app/locales/{locale}',
       include: ['src/app', 'src/areas', 'src/routes', 'src/shared'],
-      exclude: ['**/*.test.*', '**/*.fake.*'],
+      exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/table/**'],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -6,6 +6,12 @@ import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
 import { noncePlaceholder } from './scripts/portal/nonce-placeholder.ts'
 
+/** The words that the login page needs are one file per language; every other catalog is its own. */
+const wordsOfLogin = (id: string): string | null => {
+  const [, language] = /src\/(?:app|features\/login|shared\/form)\/locales\/(de|en)\.po/.exec(id) ?? []
+  return language === undefined ? null : `words-${language}`
+}
+
 export default defineConfig({
   // The route tree is written by `npm run generate` only.
   plugins: [
@@ -21,6 +27,17 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A page is one file for all, one for what it shows, and one for its words (the budget of the login page).
+          groups: [
+            { name: 'portal', tags: ['$initial'], priority: 2 },
+            { name: 'login', test: /src\/features\/login\/login-page\.tsx/, priority: 1 },
+            { name: wordsOfLogin, test: /locales\/(de|en)\.po/ },
+          ],
+        },
+      },
+    },
   },
 })

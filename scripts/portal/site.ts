@@ -11,7 +11,7 @@ import { noncePlaceholder } from './nonce-placeholder.ts'
  * What the page may do: run and style itself with its own files, talk to its own origin, be framed by nobody. Markup from
  * strings needs Trusted Types, whose only policy refuses it (src/app/trusted-types.ts).
  */
-export const contentSecurityPolicy = (nonce: string): string =>
+const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -1,6 +1,6 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
@@ -8,7 +8,6 @@ import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
 import { PasswordStep } from './password-step.tsx'
-import { ResetStep } from './reset-step.tsx'
 
 type Props = {
   port: LoginPort
@@ -20,6 +19,9 @@ type Props = {
   /** Alerts and footer of the page. */
   footer?: ReactNode
 }
+
+/** Loaded when somebody has no password to sign in with. */
+const ResetStep = lazy(() => import('./reset-step.tsx').then((module) => ({ default: module.ResetStep })))
 
 type Step =
   { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }
@@ -66,13 +68,15 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
               />
             )}
             {step.name === 'reset' && (
-              <ResetStep
-                port={port}
-                person={step.person}
-                firstPassword={step.firstPassword}
-                onDone={() => setStep({ name: 'password', person: step.person })}
-                onBack={() => setStep({ name: 'email' })}
-              />
+              <Suspense fallback={<Loader />}>
+                <ResetStep
+                  port={port}
+                  person={step.person}
+                  firstPassword={step.firstPassword}
+                  onDone={() => setStep({ name: 'password', person: step.person })}
+                  onBack={() => setStep({ name: 'email' })}
+                />
+              </Suspense>
             )}
             {registration && step.name === 'email' && (
               <Text size="sm" className={classes.registration}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
+import { CodeField } from '#src/shared/form/code-field.tsx'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { PasswordChecklist } from '#src/shared/form/password-checklist.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
@@ -83,14 +84,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
           >
             {(control) => (
               <>
-                <TextField
-                  control={control}
-                  name="tanToken"
-                  label={t`Code from the e-mail`}
-                  kind="digits"
-                  autoComplete="one-time-code"
-                  autoFocus
-                />
+                <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
                 <TextField
                   control={control}
                   name="newPassword"
