@@ -1,28 +1,31 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 8180
+const mockedPort = 8180
 const asRoot = process.getuid?.() === 0
 
-/** Journeys in a real browser against the built portal and the mock, on ports of their own. */
+/** Journeys in a real browser: against the sandbox (one for each worker, in memory) and against the mock. */
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  expect: { timeout: 10_000 },
   reporter: process.env.CI === undefined ? 'list' : 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
+  projects: [
+    { name: 'sandbox', testDir: 'tests/e2e/sandbox' },
+    { name: 'mock', testDir: 'tests/e2e/mock', use: { baseURL: `http://localhost:${mockedPort}` } },
+  ],
   webServer: {
-    command: 'node scripts/portal/start.ts',
-    env: { PORT: String(port), MOCK_PORT: '4110' },
-    url: `http://localhost:${port}/`,
+    command: 'node scripts/portal/dev.ts --mock --built',
+    env: { PORT: String(mockedPort), MOCK_PORT: '4110' },
+    url: `http://localhost:${mockedPort}/`,
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

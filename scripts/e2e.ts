@@ -1,6 +1,8 @@
-/** `npm run test:e2e`: the journeys in a real browser, against the built portal on ports of its own. */
+/** `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. */
 import { provideBrowser } from './portal/browser.ts'
+import { build } from './portal/build.ts'
 import { show } from './run.ts'
 
 const CHROMIUM_PATH = provideBrowser()
+build()
 if (!show('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH })) process.exitCode = 1

@@ -10,8 +10,14 @@ import { watchSession } from './app/session-watch.ts'
 import { showStartFailure } from './app/start-failure.ts'
 import { refuseMarkup } from './app/trusted-types.ts'
 import { loadFlags } from './shared/flags/flags.ts'
+import { ApiError } from './shared/http/api-error.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
+
+/** A refused call that a screen shows is no fault of the portal; anything else belongs into the console. */
+const tellUnlessShown = (error: unknown): void => {
+  if (!(error instanceof ApiError)) console.error(error)
+}
 
 refuseMarkup()
 shareNonce()
@@ -24,7 +30,7 @@ watchPages(router)
 const root = document.getElementById('root')!
 try {
   await startLanguage(catalogs, appCatalog)
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: tellUnlessShown }).render(
     <StrictMode>
       <Portal queryClient={queryClient} router={router} />
     </StrictMode>,

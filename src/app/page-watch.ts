@@ -2,10 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { loginOf } from '#src/shared/shell/guard.ts'
 
-const loginPages: readonly string[] = Object.values(loginOf)
+const logins: readonly string[] = Object.values(loginOf)
 
-/** Another page starts without what went wrong on the one before; a login page may have to say it (R016, A63, A64). */
-export const watchPages = (router: AnyRouter): (() => void) =>
-  router.subscribe('onBeforeLoad', ({ pathChanged, toLocation }) => {
-    if (pathChanged && !loginPages.includes(toLocation.pathname)) resetAlerts()
+/**
+ * When any page but a login opens, what went wrong before is gone and what went well stays (R016, A64). A tab, a filter or
+ * a page of a list is no other page. The menu of a narrow screen closes by itself (R017, src/shared/shell/mobile-menu.tsx).
+ */
+export function watchPages(router: AnyRouter): () => void {
+  return router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged && !logins.includes(toLocation.pathname)) resetAlerts()
   })
+}

@@ -52,20 +52,25 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
             <Button loading={request.isPending} onClick={requestCode}>
               <Trans>Send code</Trans>
             </Button>
-            <Anchor component="button" type="button" size="sm" onClick={onBack}>
-              <Trans>Back to sign-in</Trans>
+            <Anchor component="button" type="button" size="sm" onClick={() => setCodeSent(true)}>
+              <Trans>I already have a code</Trans>
             </Anchor>
           </Group>
+          <Anchor component="button" type="button" size="sm" ta="left" onClick={onBack}>
+            <Trans>Back to sign-in</Trans>
+          </Anchor>
         </>
       )}
       {codeSent && (
         <>
           {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
-          <Alert color="petrol" role="status">
-            {alreadySent
-              ? i18n._(requestCodeSentences[461])
-              : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
-          </Alert>
+          {(request.isSuccess || alreadySent) && (
+            <Alert color="petrol" role="status">
+              {alreadySent
+                ? i18n._(requestCodeSentences[461])
+                : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
+            </Alert>
+          )}
           <PageForm
             command={port.resetPassword}
             sentences={resetPasswordSentences}

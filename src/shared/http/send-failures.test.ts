@@ -55,7 +55,7 @@ it('a refusal whose body is no JSON keeps its status', async () => {
 
 it('an answer that is no JSON is unreadable @R280', async () => {
   server.answerWith((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"cut'))
-  expect(await failureOf(send({ url: '/private/product', responseType: 'json' }))).toMatchObject({
+  expect(await failureOf(send({ url: '/private/product' }))).toMatchObject({
     failure: 'unreadable',
   })
 })

@@ -7,7 +7,7 @@ type Props = { title: string; text: ReactNode; sign?: ReactNode; children?: Reac
 /** A page that has one thing to say and one way on. */
 export function NoticePage({ title, text, sign, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={classes.frame}>
       <title>{`${title} · paybox`}</title>

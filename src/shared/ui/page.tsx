@@ -11,7 +11,7 @@ type Props = {
 /** A page: title, one line of context, then the work; at most 1200 px wide. The title gets the focus after navigation. */
 export function Page({ title, context, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (
     <Container size={1200} py={{ base: 'lg', md: 'xl' }} px={{ base: 'md', md: 'lg' }}>
       <title>{`${title} · paybox`}</title>

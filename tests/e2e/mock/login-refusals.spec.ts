@@ -1,4 +1,4 @@
-import { expect, test } from './portal-test.ts'
+import { expect, test } from '../portal-test.ts'
 
 /** The mock answers by the e-mail address: `+462` asks for status 462, `+462.name` for that example of it. */
 const refusals = [

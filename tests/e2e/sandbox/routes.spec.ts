@@ -1,4 +1,7 @@
-import { expect, test } from './portal-test.ts'
+import { expect, test } from './sandbox-test.ts'
+
+/** Calls that are not built yet answer 501. */
+test.beforeEach(({ expected }) => void expected.refusals.push(501))
 
 /** Where a person without a session ends up. */
 const closed = [

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../portal-test.ts'
 
 const anna = 'anna.gruber@mail.example'
 

@@ -1,0 +1,118 @@
+import { cast } from '../../sandbox/people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const areas = ['private', 'business', 'bank'] as const
+const home = {
+  private: '/private/mypaybox',
+  business: '/business/administration',
+  bank: '/bank/private-customers',
+}
+
+for (const area of areas) {
+  const people = cast[area]
+
+  test.describe(`at the ${area} login`, () => {
+    test.beforeEach(({ portal }) => portal.open(`/${area}/login`))
+
+    test('a person signs in and comes to their area @R089 @R107 @R108 @R111 @R112', async ({ page, portal, expected }) => {
+      expected.refusals.push(501)
+      await portal.signIn(people.usual)
+      await expect(page).toHaveURL(home[area])
+      expect(await page.evaluate((key) => localStorage.getItem(key), `token-${area}`)).toMatch(/^"ey/)
+    })
+
+    test('a wrong password is refused in the form, and five lock the account for minutes @R284 @R286', async ({
+      page,
+      portal,
+      expected,
+    }) => {
+      expected.refusals.push(401, 462)
+      await portal.enterEmail(people.usual)
+      const password = page.getByLabel(/^Passwort/)
+      const submit = page.getByRole('button', { name: 'Anmelden' })
+      for (let tries = 0; tries < 4; tries += 1) {
+        await password.fill(`Falsches-Passwort-${tries}!`)
+        await submit.click()
+        await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist nicht richtig.')
+        await expect(password).toHaveValue(`Falsches-Passwort-${tries}!`)
+      }
+      await password.fill('Falsches-Passwort-5!')
+      await submit.click()
+      await expect(page.getByRole('alert')).toContainText('Bitte versuchen Sie es in 15 Minuten noch einmal.')
+      await password.fill('Sonnenblume-2026!')
+      await submit.click()
+      await expect(page.getByRole('alert')).toContainText('daher ist Ihr Konto gesperrt')
+    })
+
+    test('an unknown address is told nothing until the password @R284', async ({ page, portal, expected }) => {
+      expected.refusals.push(401)
+      await portal.signIn('niemand@mail.example')
+      await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist nicht richtig.')
+    })
+
+    const refusals = [
+      ['locked until a time', people.lockedWithTime, 462, /in \d+ Minuten noch einmal/, '@R286 @R270'],
+      ['locked without a time', people.lockedWithoutTime, 462, 'in 99 Minuten noch einmal', '@R270'],
+      ['deactivated', people.deactivated, 468, 'Ihr Konto wurde deaktiviert', '@R285'],
+    ] as const
+    for (const [what, email, status, sentence, rows] of refusals) {
+      test(`an account that is ${what} says so ${rows}`, async ({ page, portal, expected }) => {
+        expected.refusals.push(status)
+        await portal.signIn(email)
+        await expect(page.getByRole('alert')).toContainText(sentence)
+        await expectAccessible(page)
+      })
+    }
+
+    test('an address of several customers asks for the customer number @R110 @R196 @R281 @R283', async ({
+      page,
+      expected,
+    }) => {
+      expected.refusals.push(463, 461, 501)
+      const next = page.getByRole('button', { name: 'Weiter' })
+      await page.getByLabel(/^E-Mail-Adresse/).fill(people.shared)
+      await next.click()
+      const number = page.getByLabel(/^Kundennummer/)
+      await expect(number).toBeFocused()
+      await next.click()
+      await expect(page.getByText('Kundennummer ist ein Pflichtfeld.')).toBeVisible()
+      await number.fill('1199999999')
+      await next.click()
+      await expect(page.getByRole('alert')).toContainText('Wir kennen diese Kundennummer nicht.')
+      await expectAccessible(page)
+      await number.fill(people.sharedNumber)
+      await next.click()
+      await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await expect(page).toHaveURL(home[area])
+    })
+
+    test('somebody without a password sets their first one with a code @R109 @R282 @R114 @R115 @R327', async ({
+      page,
+      portal,
+      backend,
+      expected,
+    }) => {
+      expected.refusals.push(462, 501)
+      await page.getByLabel(/^E-Mail-Adresse/).fill(people.passwordNotSet)
+      await page.getByRole('button', { name: 'Weiter' }).click()
+      await expect(page.getByText('Sie haben noch kein Passwort.')).toBeVisible()
+      await page.getByRole('button', { name: 'Code senden' }).click()
+      await expect(page.getByLabel(/^Code aus der E-Mail/)).toBeFocused()
+      const code = await backend.codeFor(people.passwordNotSet)
+      await page.getByLabel(/^Code aus der E-Mail/).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+      await page.getByLabel(/^Neues Passwort \*/).fill('Herbstlaub-im-Wienerwald-7')
+      await page.getByLabel(/^Neues Passwort wiederholen/).fill('Herbstlaub-im-Wienerwald-7')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Passwort festlegen' }).click()
+      await expect(page.getByText('Ihr neues Passwort ist festgelegt.').first()).toBeVisible()
+      await page.getByLabel(/^Passwort/).fill('Herbstlaub-im-Wienerwald-7')
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await expect(page).toHaveURL(home[area])
+      await portal.open(`/${area}/login`)
+      await expect(page).toHaveURL(home[area])
+    })
+  })
+}

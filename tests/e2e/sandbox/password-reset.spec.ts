@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { cast } from '../../sandbox/people.ts'
+import { expect } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const fresh = 'Herbstlaub-im-Wienerwald-7'
+
+async function setPassword(page: Page, code: string, password = fresh): Promise<void> {
+  await page.getByLabel(/^Code aus der E-Mail/).fill(code)
+  await page.getByLabel(/^Neues Passwort \*/).fill(password)
+  await page.getByLabel(/^Neues Passwort wiederholen/).fill(password)
+  await page.getByRole('button', { name: 'Passwort festlegen' }).click()
+}
+
+for (const area of ['private', 'business', 'bank'] as const) {
+  const people = cast[area]
+  const earlier = 'Schneeglanz-2025!'
+  /** Who, with which code, which new password, gets which status and reads what. */
+  const refusals = [
+    [461, people.other, '123456', fresh, 'Für Sie gibt es keinen Code.', '@R289'],
+    [462, people.codeThatStaysValid, '111111', fresh, 'Der Code ist nicht richtig.', '@R290'],
+    [463, people.codeTriesUsed, '463463', fresh, 'Der Code wurde zu oft falsch eingegeben.', '@R291'],
+    [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code wurde für etwas anderes gesendet.', '@R292'],
+    [465, people.codeExpired, '465465', fresh, 'Der Code ist abgelaufen.', '@R293'],
+    [466, people.codeThatStaysValid, '246810', earlier, 'Dieses Passwort ist nicht erlaubt', '@R897'],
+    [467, people.codeThatStaysValid, '246810', `${people.firstName}-im-Wienerwald-7`, 'enthält Ihren Vornamen', '@R294'],
+    [468, people.deactivated, '123456', fresh, 'Ihr Konto wurde deaktiviert', '@R295'],
+  ] as const
+
+  test.describe(`at the ${area} login`, () => {
+    for (const [status, email, code, password, sentence, row] of refusals) {
+      test(`a new password that is refused with ${status} says why and loses nothing ${row}`, async ({
+        page,
+        portal,
+        expected,
+      }) => {
+        expected.refusals.push(status)
+        await portal.open(`/${area}/login`)
+        await portal.enterEmail(email)
+        await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+        await page.getByRole('button', { name: 'Ich habe schon einen Code' }).click()
+        await setPassword(page, code, password)
+        await expect(page.getByRole('alert')).toContainText(sentence)
+        await expect(page.getByLabel(/^Code aus der E-Mail/)).toHaveValue(code)
+        await expect(page.getByLabel(/^Neues Passwort \*/)).toHaveValue(password)
+      })
+    }
+
+    test('a code for an unknown address is refused and one that was sent is still valid @R287 @R288', async ({
+      page,
+      portal,
+      expected,
+    }) => {
+      expected.refusals.push(460, 461)
+      await portal.open(`/${area}/login`)
+      await portal.enterEmail('niemand@mail.example')
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await page.getByRole('button', { name: 'Code senden' }).click()
+      await expect(page.getByRole('alert')).toContainText('Zu dieser E-Mail-Adresse gibt es kein Konto.')
+      await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click()
+      await portal.enterEmail(people.usual)
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await page.getByRole('button', { name: 'Code senden' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
+      await page.getByRole('button', { name: 'Neuen Code anfordern' }).click()
+      await expect(page.getByText('Wir haben Ihnen schon einen Code gesendet.')).toBeVisible()
+    })
+
+    test('a deactivated person cannot even ask for a code @R295', async ({ page, portal, expected }) => {
+      expected.refusals.push(468)
+      await portal.open(`/${area}/login`)
+      await portal.enterEmail(people.deactivated)
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await page.getByRole('button', { name: 'Code senden' }).click()
+      await expect(page.getByRole('alert')).toContainText('Ihr Konto wurde deaktiviert')
+    })
+
+    test('a forgotten password is replaced, and the old one is worth nothing any more @R114 @R327', async ({
+      page,
+      portal,
+      backend,
+      expected,
+    }) => {
+      expected.refusals.push(401, 458, 501)
+      await portal.open(`/${area}/login`)
+      await portal.enterEmail(people.usual)
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await page.getByRole('button', { name: 'Code senden' }).click()
+      await expect(page.getByLabel(/^Code aus der E-Mail/)).toBeVisible()
+      await setPassword(page, await backend.codeFor(people.usual))
+      const password = page.getByLabel(/^Passwort/)
+      await password.fill('Sonnenblume-2026!')
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await expect(page.getByRole('alert')).toContainText('nicht richtig')
+      await password.fill(fresh)
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await expect(page).not.toHaveURL(/login/)
+    })
+  })
+}

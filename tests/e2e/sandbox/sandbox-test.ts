@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { startSandbox } from '#sandbox/main.ts'
+import { site } from '#scripts/portal/site.ts'
+import { test as base } from '../portal-test.ts'
+
+/** A code or mail as it lies in the inbox, newest first. */
+type Message = { to: string; subject: string; text: string; code: string | null }
+
+/** The sandbox behind the portal, and what a tester may do with it outside the contract. */
+type Backend = {
+  address: string
+  /** Back to the seed; every test starts there. */
+  reset: () => Promise<void>
+  inbox: (to: string) => Promise<Message[]>
+  /** The newest code that was sent to an address. */
+  codeFor: (to: string) => Promise<string>
+  advance: (seconds: number) => Promise<void>
+  failNext: (order: { operation: string; status?: number; unparsable?: boolean; count?: number }) => Promise<void>
+}
+
+const silent = { info: () => {}, error: () => {} }
+
+async function control(address: string, path: string, body?: object): Promise<Response> {
+  const init = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const answer = await fetch(`${address}/sandbox/${path}`, init)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+export const test = base.extend<{ fresh: void }, { backend: Backend }>({
+  backend: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, site: site(), log: silent })
+      const { address } = sandbox
+      const inbox = async (to: string) => {
+        const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)
+        return ((await answer.json()) as { results: Message[] }).results
+      }
+      await use({
+        address,
+        inbox,
+        reset: async () => void (await control(address, 'reset', {})),
+        codeFor: async (to) => {
+          const code = (await inbox(to)).find((message) => message.code !== null)?.code
+          expect(code, `a code for ${to}`).toMatch(/^\d{6}$/)
+          return code!
+        },
+        advance: async (advanceSeconds) => void (await control(address, 'clock', { advanceSeconds })),
+        failNext: async (order) => void (await control(address, 'fail-next', order)),
+      })
+      await sandbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.address),
+  fresh: [
+    async ({ backend }, use) => {
+      await backend.reset()
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

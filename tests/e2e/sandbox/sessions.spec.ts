@@ -1,0 +1,144 @@
+import { cast } from '../../sandbox/people.ts'
+import { expect, expectAccessible } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+test.beforeEach(({ expected }) => void expected.refusals.push(501))
+
+test('a session that is ended in one tab ends in the other, and the other area stays @R091 @R090', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.open('/business/login')
+  await portal.signIn(cast.business.usual)
+  await expect(page).toHaveURL('/business/administration')
+  await portal.open('/private/login')
+  await portal.signIn(cast.private.usual)
+  await expect(page).toHaveURL('/private/mypaybox')
+  const second = await context.newPage()
+  await second.goto('/private/profile')
+  const business = await context.newPage()
+  await business.goto('/business/profile')
+  await expect(business).toHaveURL('/business/profile')
+
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/private/login')
+  await expect(second).toHaveURL(/\/private\/login/, { timeout: 2000 })
+  await expect(business).toHaveURL('/business/profile')
+  expect(await page.evaluate(() => localStorage.getItem('token-business'))).not.toBeNull()
+})
+
+test('a session that was idle for too long says so and brings the person back afterwards @R093 @R269', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(459, 401) // calls beside the first find no session any more
+  await portal.open('/private/login')
+  await portal.signIn(cast.private.usual)
+  await expect(page).toHaveURL('/private/mypaybox')
+  await backend.advance(16 * 60)
+  await page.goto('/private/mypaybox')
+  await expect(page).toHaveURL('/private/login')
+  await expect(page.getByText('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an.').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
+  await expectAccessible(page)
+  await portal.signIn(cast.private.usual)
+  await expect(page).toHaveURL('/private/mypaybox')
+})
+
+test('a session that a newer password ended signs the person out @R092', async ({
+  page,
+  portal,
+  backend,
+  expected,
+  browser,
+}) => {
+  expected.refusals.push(458, 401)
+  await portal.open('/private/login')
+  await portal.signIn(cast.private.usual)
+  await expect(page).toHaveURL('/private/mypaybox')
+
+  const elsewhere = await (await browser.newContext({ baseURL: backend.address })).newPage()
+  await elsewhere.goto('/private/login')
+  await elsewhere.getByLabel(/^E-Mail-Adresse/).fill(cast.private.usual)
+  await elsewhere.getByRole('button', { name: 'Weiter' }).click()
+  await elsewhere.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await elsewhere.getByRole('button', { name: 'Code senden' }).click()
+  await expect(elsewhere.getByLabel(/^Code aus der E-Mail/)).toBeVisible()
+  await elsewhere.getByLabel(/^Code aus der E-Mail/).fill(await backend.codeFor(cast.private.usual))
+  await elsewhere.getByLabel(/^Neues Passwort \*/).fill('Herbstlaub-im-Wienerwald-7')
+  await elsewhere.getByLabel(/^Neues Passwort wiederholen/).fill('Herbstlaub-im-Wienerwald-7')
+  await elsewhere.getByRole('button', { name: 'Passwort festlegen' }).click()
+  await expect(elsewhere.getByText('Ihr neues Passwort ist festgelegt.').first()).toBeVisible()
+  await elsewhere.context().close()
+
+  await page.goto('/private/mypaybox')
+  await expect(page).toHaveURL('/private/login')
+  expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
+})
+
+test('going back after the logout shows nothing of the area @R328 @R116', async ({ page, portal, expected }) => {
+  expected.refusals.push(501)
+  await portal.open('/bank/login')
+  await portal.signIn(cast.bank.usual)
+  await page.getByRole('link', { name: 'Firmenkunden' }).click()
+  await page.getByRole('link', { name: 'Privatkunden' }).click()
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/bank/login')
+  await expect(page.getByText('Sie sind abgemeldet.').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/bank\/login/)
+  await expect(page.getByRole('button', { name: 'Konto' })).toHaveCount(0)
+})
+
+test('an answer that nobody can read and a time-out each say so in the form @R271 @R280', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(502)
+  await portal.open('/private/login')
+  await portal.enterEmail(cast.private.usual)
+  await backend.failNext({ operation: 'privateLogin', unparsable: true })
+  await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('alert')).toContainText('Wir haben eine Antwort erhalten, die wir nicht lesen konnten.')
+  await backend.failNext({ operation: 'privateLogin', status: 502 })
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('alert')).toContainText('Die Antwort hat zu lange gedauert.')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL('/private/mypaybox')
+})
+
+test('the portal is served under its policy, with another nonce each time', async ({ request }) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await request.get('/private/login')).headers()['content-security-policy']!),
+  )
+  expect(policies[0]).not.toBe(policies[1])
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{20,}'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  }
+})
+
+test('markup from a string is refused on every page', async ({ page, portal }) => {
+  await portal.open('/private/login')
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<img src="x">'
+      return 'accepted'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  expect(refused).toContain('TypeError')
+})
