@@ -31,6 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['sandbox/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
+          // Much of the suite waits for processes and databases of its own.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -27,11 +27,11 @@ if (import.meta.main) {
     console.error(error.code === 'EADDRINUSE' ? 'The port is taken: set PORT to a free one.' : error.message)
     process.exit(1)
   })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+  }
   console.info(`The sandbox answers at ${sandbox.address}/api/ui/v1, its data is ${sandbox.where}.`)
   console.info(`Codes and mails: ${sandbox.address}/sandbox/inbox`)
   const { notImplemented } = sandbox
   if (notImplemented.length > 0) console.info(`${notImplemented.length} calls answer 501: ${notImplemented.join(', ')}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
-  }
 }

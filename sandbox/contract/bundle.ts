@@ -1,5 +1,6 @@
 /** The bundle as the sandbox reads it: what each operation takes and answers, with references to parts resolved. */
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -49,11 +50,13 @@ export type Contract = {
   operation: (id: OperationId) => ContractOperation
 }
 
-const bundle = join(import.meta.dirname, '../../generated/openapi.yaml')
+const root = join(import.meta.dirname, '../..')
+const bundle = join(root, 'generated/openapi.yaml')
+const cache = join(root, '.cache/sandbox-contract')
 
-/** Reads `generated/openapi.yaml`; takes about a quarter of a second. */
+/** Reads `generated/openapi.yaml`. */
 export function readContract(): Contract {
-  const document = parse(readFileSync(bundle, 'utf8')) as Document
+  const document = readDocument()
   const known = new Map<OperationId, ContractOperation>()
   return {
     version: document.info.version,
@@ -64,6 +67,23 @@ export function readContract(): Contract {
       return found
     },
   }
+}
+
+/** Parsing the YAML takes longer than anything else at the start, so its JSON is kept under the hash of the text. */
+function readDocument(): Document {
+  const text = readFileSync(bundle, 'utf8')
+  const kept = join(cache, `${createHash('sha256').update(text).digest('hex')}.json`)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Document
+  const document = parse(text) as Document
+  try {
+    const half = `${kept}.${process.pid}`
+    mkdirSync(cache, { recursive: true })
+    writeFileSync(half, JSON.stringify(document))
+    renameSync(half, kept)
+  } catch {
+    // Where nothing can be written, the next start parses again.
+  }
+  return document
 }
 
 function flatten(document: Document, id: OperationId): ContractOperation {

@@ -6,13 +6,13 @@ import { type Validator, requestValidator } from '#sandbox/contract/validator.ts
 import { violationsOf } from '#sandbox/contract/violations.ts'
 
 /** A request as it arrived; query keys that were repeated have several values. */
-export type RawRequest = {
+type RawRequest = {
   params: Record<string, string>
   query: Record<string, string | string[]>
   headers: IncomingHttpHeaders
   body: Buffer
 }
-export type ReadRequest = { query: object; headers: object; body: unknown }
+type ReadRequest = { query: object; headers: object; body: unknown }
 
 export type RequestCheck = {
   /** False when an id or another part of the path cannot name anything, which is a 404 (A147). */

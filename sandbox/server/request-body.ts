@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The largest document that the contract takes (R593). */
-export const largestBody = 10_485_760
+const largestBody = 10_485_760
 
 /** The bytes of the body, or `tooLarge`; nothing is judged here, so that the order of refusal stays ours (A147). */
 export async function readBytes(request: IncomingMessage): Promise<Buffer | 'tooLarge'> {

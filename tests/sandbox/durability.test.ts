@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -41,6 +41,13 @@ it('a second sandbox in the same folder is refused while the first one lives', a
   expect((await clientOf(first.address).login('private', email)).status).toBe(200)
 })
 
+it('what a killed process with our own id left behind, as in a container, is taken over', async () => {
+  const storage = await seededStorage('PGlite')
+  onTestFinished(storage.remove)
+  writeFileSync(join(storage.data!, 'sandbox.pid'), String(process.pid))
+  await (await startOn(storage)).close()
+})
+
 it('a sandbox that cannot listen leaves its folder to others', async () => {
   const storage = await seededStorage('PGlite')
   onTestFinished(storage.remove)
@@ -62,7 +69,9 @@ it('a folder of a process that is gone is taken over, and SIGTERM leaves none be
 })
 
 it('an empty folder is prepared and seeded', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sandbox-empty-')), 'deep/inside')
+  const outer = mkdtempSync(join(tmpdir(), 'sandbox-empty-'))
+  onTestFinished(() => rmSync(outer, { recursive: true }))
+  const folder = join(outer, 'deep/inside')
   const sandbox = await startOn({ data: folder, remove: async () => {} })
   onTestFinished(sandbox.close)
   expect((await clientOf(sandbox.address).login('bank', 'sabine.koehler@bank.example')).status).toBe(200)

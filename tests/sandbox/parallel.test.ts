@@ -28,11 +28,15 @@ describe.each(backends)('50 calls at once on %s', (backend) => {
   }
 
   it('with wrong codes judge three of them, and the right one comes too late', async () => {
-    const right = await requestedCode()
-    const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0')
-    const answers = await fifty((index) => client.resetPassword('private', email, wrong(index)))
-    expect(count(answers)).toEqual({ 462: 2, 463: 48 })
-    expect((await client.resetPassword('private', email, right)).status).toBe(463)
+    // Several rounds: only when all connections are open do the calls really overlap.
+    for (let round = 0; round < 4; round++) {
+      await client.control('reset')
+      const right = await requestedCode()
+      const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0')
+      const answers = await fifty((index) => client.resetPassword('private', email, wrong(index)))
+      expect(count(answers)).toEqual({ 462: 2, 463: 48 })
+      expect((await client.resetPassword('private', email, right)).status).toBe(463)
+    }
   })
 
   it('with the right code act once', async () => {

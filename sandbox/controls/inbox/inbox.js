@@ -34,14 +34,14 @@ function item(message) {
 let shown = ''
 
 async function load() {
-  const wanted = recipient.value
   try {
-    const response = await fetch(`/sandbox/inbox.json?to=${encodeURIComponent(wanted)}`)
+    const response = await fetch('/sandbox/inbox.json')
     if (!response.ok) throw new Error(String(response.status))
     const text = await response.text()
-    if (text === shown || wanted !== recipient.value) return
-    shown = text
-    const { results } = JSON.parse(text)
+    const wanted = recipient.value.trim().toLowerCase()
+    if (shown === `${wanted} ${text}`) return
+    shown = `${wanted} ${text}`
+    const results = JSON.parse(text).results.filter(({ to }) => to.includes(wanted))
     list.replaceChildren(...results.map(item))
     const count = results.length === 1 ? '1 Nachricht' : `${results.length} Nachrichten`
     state.textContent = results.length === 0 ? 'Noch keine Nachrichten.' : count

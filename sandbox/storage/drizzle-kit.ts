@@ -1,4 +1,4 @@
-/** For drizzle-kit only: `drizzle-kit generate --config sandbox/storage/drizzle.config.ts --name <what-changes>`. */
+/** For drizzle-kit only: `drizzle-kit generate --config sandbox/storage/drizzle-kit.ts --name <what-changes>`. */
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
