@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Bytes of a text as the browser gets it: brotli at its best. */
-export const brotli = (bytes: Buffer): Buffer =>
+const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

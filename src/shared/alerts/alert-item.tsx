@@ -25,7 +25,7 @@ type Props = {
 export function AlertItem({ alert, onEnter, onClose }: Props) {
   const { i18n, t } = useLingui()
   const item = useRef<HTMLDivElement>(null)
-  useEffect(() => item.current?.scrollIntoView({ block: 'nearest' }), []) // among more than the screen holds
+  useEffect(() => void item.current?.scrollIntoView({ block: 'nearest' }), []) // among more than the screen holds
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const { color, Icon, name } = looks[alert.type]

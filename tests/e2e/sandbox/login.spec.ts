@@ -15,7 +15,11 @@ for (const area of areas) {
   test.describe(`at the ${area} login`, () => {
     test.beforeEach(({ portal }) => portal.open(`/${area}/login`))
 
-    test('a person signs in and comes to their area @R089 @R107 @R108 @R111 @R112', async ({ page, portal, expected }) => {
+    test('a person signs in and comes to their area @R089 @R107 @R108 @R111 @R112', async ({
+      page,
+      portal,
+      expected,
+    }) => {
       expected.refusals.push(501)
       await portal.signIn(people.usual)
       await expect(page).toHaveURL(home[area])

@@ -23,7 +23,14 @@ for (const area of ['private', 'business', 'bank'] as const) {
     [464, people.codeForSomethingElse, '464464', fresh, 'Dieser Code wurde für etwas anderes gesendet.', '@R292'],
     [465, people.codeExpired, '465465', fresh, 'Der Code ist abgelaufen.', '@R293'],
     [466, people.codeThatStaysValid, '246810', earlier, 'Dieses Passwort ist nicht erlaubt', '@R897'],
-    [467, people.codeThatStaysValid, '246810', `${people.firstName}-im-Wienerwald-7`, 'enthält Ihren Vornamen', '@R294'],
+    [
+      467,
+      people.codeThatStaysValid,
+      '246810',
+      `${people.firstName}-im-Wienerwald-7`,
+      'enthält Ihren Vornamen',
+      '@R294',
+    ],
     [468, people.deactivated, '123456', fresh, 'Ihr Konto wurde deaktiviert', '@R295'],
   ] as const
 
