@@ -6,12 +6,6 @@ import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
 import { noncePlaceholder } from './scripts/portal/nonce-placeholder.ts'
 
-/** The words that the login page needs are one file per language; every other catalog is its own. */
-const wordsOfLogin = (id: string): string | null => {
-  const [, language] = /src\/(?:app|features\/login|shared\/form)\/locales\/(de|en)\.po/.exec(id) ?? []
-  return language === undefined ? null : `words-${language}`
-}
-
 export default defineConfig({
   // The route tree is written by `npm run generate` only.
   plugins: [
@@ -30,11 +24,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A page is one file for all, one for what it shows, and one for its words (the budget of the login page).
+          // A page is one file for all and one for the way in, whichever area it leads to (the budget of the login page).
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 2 },
-            { name: 'login', test: /src\/features\/login\/login-page\.tsx/, priority: 1 },
-            { name: wordsOfLogin, test: /locales\/(de|en)\.po/ },
+            { name: 'login', test: /src\/(features\/login\/login-page|routes\/\w+\/login)\.tsx/, priority: 1 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { tokens } from '../../tests/tokens.ts'
 import { watchPages } from './page-watch.ts'
 
 let stop = () => {}
@@ -9,6 +10,7 @@ let go: (to: string) => Promise<void>
 
 beforeEach(async () => {
   for (const alert of readAlerts()) removeAlert(alert.id)
+  for (const [area, token] of Object.entries(tokens)) localStorage.setItem(`token-${area}`, JSON.stringify(token))
   const rootRoute = createRootRoute()
   const old = createRoute({
     getParentRoute: () => rootRoute,
@@ -29,7 +31,10 @@ beforeEach(async () => {
   addAlert({ type: 'info', message: msg`Try again` })
   addSuccess(msg`Try again`)
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  localStorage.clear()
+})
 
 const shown = () => readAlerts().map((alert) => alert.type)
 
@@ -43,6 +48,12 @@ it.each(['/private/mypaybox', '/bank/private-customers', '/business/administrati
 
 it.each(['/private/login', '/business/login', '/bank/login'])('%s clears nothing @R016', async (login) => {
   await go(login)
+  expect(shown()).toEqual(['error', 'info', 'success'])
+})
+
+it('a page that its session has left does not clear why it ended @R093', async () => {
+  localStorage.removeItem('token-private')
+  await go('/private/mypaybox')
   expect(shown()).toEqual(['error', 'info', 'success'])
 })
 

@@ -87,7 +87,7 @@ it('who has no password yet is told so and goes on to set one @R109 @R282', asyn
   await user.type(await email(), anna)
   await press('Weiter')
   expect(await screen.findByRole('heading', { name: 'Neues Passwort festlegen' })).toBeTruthy()
-  expect(screen.getByText('Sie haben noch kein Passwort. Bitte legen Sie jetzt eines fest.')).toBeTruthy()
+  expect(await screen.findByText('Sie haben noch kein Passwort. Bitte legen Sie jetzt eines fest.')).toBeTruthy()
   await press('Code senden')
   await waitFor(() => expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }]))
 })

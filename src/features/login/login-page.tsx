@@ -7,7 +7,6 @@ import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
-import { PasswordStep } from './password-step.tsx'
 
 type Props = {
   port: LoginPort
@@ -19,6 +18,10 @@ type Props = {
   /** Alerts and footer of the page. */
   footer?: ReactNode
 }
+
+/** On its way as soon as somebody types. */
+const loadPasswordStep = () => import('./password-step.tsx').then((module) => ({ default: module.PasswordStep }))
+const PasswordStep = lazy(loadPasswordStep)
 
 /** Loaded when somebody has no password to sign in with. */
 const ResetStep = lazy(() => import('./reset-step.tsx').then((module) => ({ default: module.ResetStep })))
@@ -42,7 +45,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
           <ColorSchemeSwitch />
         </div>
       </header>
-      <main className={classes.main}>
+      <main className={classes.main} onInput={() => void loadPasswordStep()}>
         <Paper className={classes.card} shadow="md" radius="lg" p={{ base: 'lg', sm: 36 }}>
           <Stack gap="xl">
             <Stack gap={6}>
@@ -51,24 +54,24 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
               </Title>
               <Text c="dimmed">{subtitle}</Text>
             </Stack>
-            {step.name === 'email' && (
-              <EmailStep
-                port={port}
-                onKnown={(person) => setStep({ name: 'password', person })}
-                onPasswordMissing={(person) => setStep({ name: 'reset', person, firstPassword: true })}
-              />
-            )}
-            {step.name === 'password' && (
-              <PasswordStep
-                port={port}
-                person={step.person}
-                onSignedIn={onSignedIn}
-                onForgotten={() => setStep({ name: 'reset', person: step.person, firstPassword: false })}
-                onOtherEmail={() => setStep({ name: 'email' })}
-              />
-            )}
-            {step.name === 'reset' && (
-              <Suspense fallback={<Loader />}>
+            <Suspense fallback={<Loader />}>
+              {step.name === 'email' && (
+                <EmailStep
+                  port={port}
+                  onKnown={(person) => setStep({ name: 'password', person })}
+                  onPasswordMissing={(person) => setStep({ name: 'reset', person, firstPassword: true })}
+                />
+              )}
+              {step.name === 'password' && (
+                <PasswordStep
+                  port={port}
+                  person={step.person}
+                  onSignedIn={onSignedIn}
+                  onForgotten={() => setStep({ name: 'reset', person: step.person, firstPassword: false })}
+                  onOtherEmail={() => setStep({ name: 'email' })}
+                />
+              )}
+              {step.name === 'reset' && (
                 <ResetStep
                   port={port}
                   person={step.person}
@@ -76,8 +79,8 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
                   onDone={() => setStep({ name: 'password', person: step.person })}
                   onBack={() => setStep({ name: 'email' })}
                 />
-              </Suspense>
-            )}
+              )}
+            </Suspense>
             {registration && step.name === 'email' && (
               <Text size="sm" className={classes.registration}>
                 <Trans>No account yet?</Trans>{' '}

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageForm } from '#src/shared/form/page-form.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PasswordField } from '#src/shared/form/password-field.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { logInSentences } from './login-sentences.ts'
 
@@ -43,11 +43,10 @@ export function PasswordStep({ port, person, onSignedIn, onForgotten, onOtherEma
             </Anchor>
           </Group>
           <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={t`Password`}
-            kind="password"
             autoComplete="current-password"
             autoFocus
           />

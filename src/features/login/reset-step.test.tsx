@@ -27,7 +27,7 @@ async function openReset() {
 
 it('first a code is requested by e-mail, then it is asked for with the new password, twice @R114 @R115', async () => {
   const { port, press, code, newPassword, again } = await openReset()
-  expect(screen.getByText(/^Wir senden einen Code mit sechs Ziffern an/).textContent).toContain(anna)
+  expect((await screen.findByText(/^Wir senden einen Code mit sechs Ziffern an/)).textContent).toContain(anna)
   expect(document.querySelectorAll('form')).toHaveLength(0)
   await press('Code senden')
   expect((await screen.findByRole('status')).textContent).toContain(`Wir haben einen Code an ${anna} gesendet.`)

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -9,9 +9,10 @@ import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { CodeField } from '#src/shared/form/code-field.tsx'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { PasswordChecklist } from '#src/shared/form/password-checklist.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PasswordField } from '#src/shared/form/password-field.tsx'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { checkEmailSentences, requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
 
@@ -41,7 +42,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
 
   return (
     <Stack gap="md">
-      {firstPassword && !codeSent && <Alert color="petrol">{i18n._(checkEmailSentences[462])}</Alert>}
+      {firstPassword && !codeSent && <Notice>{i18n._(checkEmailSentences[462])}</Notice>}
       {!codeSent && (
         <>
           <Text>
@@ -65,11 +66,11 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
         <>
           {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
           {(request.isSuccess || alreadySent) && (
-            <Alert color="petrol" role="status">
+            <Notice role="status">
               {alreadySent
                 ? i18n._(requestCodeSentences[461])
                 : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
-            </Alert>
+            </Notice>
           )}
           <PageForm
             command={port.resetPassword}
@@ -90,19 +91,17 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
             {(control) => (
               <>
                 <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
-                <TextField
+                <PasswordField
                   control={control}
                   name="newPassword"
                   label={t`New password`}
-                  kind="password"
                   autoComplete="new-password"
                 />
                 <PasswordChecklist control={control} name="newPassword" />
-                <TextField
+                <PasswordField
                   control={control}
                   name="newPasswordConfirm"
                   label={t`Repeat the new password`}
-                  kind="password"
                   autoComplete="new-password"
                 />
               </>

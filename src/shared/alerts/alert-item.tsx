@@ -1,17 +1,18 @@
-import { Alert as Notice, Anchor, Text } from '@mantine/core'
+import { Anchor, Text, UnstyledButton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
+import { CloseIcon, DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
+import { Notice } from '../ui/notice.tsx'
 import classes from './alert-list.module.css'
 import type { Alert } from './alerts.ts'
 import { SupportId } from '../problem/support-id.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 const looks = {
-  error: { color: 'red', Icon: ErrorIcon, name: msg`Error` },
-  success: { color: 'teal', Icon: DoneIcon, name: msg`Done` },
-  info: { color: 'petrol', Icon: InfoIcon, name: msg`Note` },
+  error: { Icon: ErrorIcon, name: msg`Error` },
+  success: { Icon: DoneIcon, name: msg`Done` },
+  info: { Icon: InfoIcon, name: msg`Note` },
 } as const satisfies Record<Alert['type'], unknown>
 
 type Props = {
@@ -28,21 +29,21 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
   useEffect(() => void item.current?.scrollIntoView({ block: 'nearest' }), []) // among more than the screen holds
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const { color, Icon, name } = looks[alert.type]
+  const { Icon, name } = looks[alert.type]
   return (
     <Notice
       ref={item}
       className={classes.item}
-      classNames={{ closeButton: classes.close, body: classes.body }}
-      color={color}
+      tone={alert.type}
       icon={<Icon aria-hidden />}
       role="group"
       aria-label={i18n._(name)}
       data-alert={alert.id}
-      data-type={alert.type}
-      withCloseButton
-      closeButtonLabel={t`Close message`}
-      onClose={onClose}
+      action={
+        <UnstyledButton className={classes.close} aria-label={t`Close message`} onClick={onClose}>
+          <CloseIcon size={18} aria-hidden />
+        </UnstyledButton>
+      }
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ relatedTarget }) => {
@@ -65,9 +66,7 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
         </Anchor>
       )}
       {alert.traceId && <SupportId traceId={alert.traceId} />}
-      {alert.timeout !== undefined && (
-        <TimeLeft timeout={alert.timeout} stopped={pointed || focused} color={color} onEnd={onClose} />
-      )}
+      {alert.timeout !== undefined && <TimeLeft timeout={alert.timeout} stopped={pointed || focused} onEnd={onClose} />}
     </Notice>
   )
 }

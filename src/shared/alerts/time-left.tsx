@@ -1,4 +1,3 @@
-import { Progress } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import classes from './alert-list.module.css'
 
@@ -10,12 +9,11 @@ type Props = {
   timeout: number
   /** While true the time stands still: the person is reading or about to press something. */
   stopped: boolean
-  color: string
   onEnd: () => void
 }
 
 /** Shows how long an alert stays and says when its time is up. */
-export function TimeLeft({ timeout, stopped, color, onEnd }: Props) {
+export function TimeLeft({ timeout, stopped, onEnd }: Props) {
   const left = useRef(timeout)
   const [shown, setShown] = useState(timeout)
   const end = useEffectEvent(onEnd)
@@ -32,5 +30,16 @@ export function TimeLeft({ timeout, stopped, color, onEnd }: Props) {
       left.current = remaining()
     }
   }, [stopped])
-  return <Progress className={classes.bar} value={(shown / timeout) * 100} size={3} color={color} aria-hidden />
+  const percent = (shown / timeout) * 100
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      style={{ width: `${percent}%` }}
+      aria-hidden
+    />
+  )
 }

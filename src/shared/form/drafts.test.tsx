@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import { endSession, startSession, type SessionEnd } from '../session/session.ts'
 import { openForm } from './open-form.fake.tsx'
+import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const otherPerson = tokenWith({ sub: 'p-2', upn: 'lukas@mail.example', groups: ['private-customer'] })
@@ -28,7 +29,7 @@ async function open() {
     (control) => (
       <>
         <TextField control={control} name="street" label="Street" autoComplete="off" />
-        <TextField control={control} name="oldPassword" label="Secret" kind="password" autoComplete="off" optional />
+        <PasswordField control={control} name="oldPassword" label="Secret" autoComplete="off" optional />
         <TextField control={control} name="tanToken" label="Code" autoComplete="off" optional />
       </>
     ),

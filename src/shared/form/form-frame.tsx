@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { isChanged } from './changed-values.ts'
 import { fieldMessage, type FieldMessages } from './field-message.ts'
 import { OwnMessages } from './use-bound-field.ts'
@@ -33,9 +34,9 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         )}
         {fields}
         {form.wrong !== undefined && (
-          <Alert color="red" role="alert">
+          <Notice tone="error" role="alert">
             {fieldMessage(i18n, '', form.wrong, messages)}
-          </Alert>
+          </Notice>
         )}
         {form.refusal !== undefined && <ProblemNote error={form.refusal} sentences={sentences} />}
         {actions}

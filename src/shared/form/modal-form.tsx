@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { Notice } from '../ui/notice.tsx'
 import { FormFrame, SubmitButton } from './form-frame.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
@@ -115,7 +116,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
 /** Takes the place of the buttons, so that what would be lost stays in sight. */
 function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
-    <Alert color="petrol" role="alert">
+    <Notice role="alert">
       <Stack gap="sm">
         <Text size="sm">
           <Trans>You have not saved your entries. Do you want to discard them?</Trans>
@@ -129,6 +130,6 @@ function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () =>
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </Notice>
   )
 }

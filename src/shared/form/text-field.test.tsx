@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openForm } from './open-form.fake.tsx'
+import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 
 it('a password is shown and hidden by pointer and keyboard, and what the switch does is said', async () => {
   const { user } = await openForm(
-    (control) => <TextField control={control} name="password" label="Secret" kind="password" autoComplete="off" />,
+    (control) => <PasswordField control={control} name="password" label="Secret" autoComplete="off" />,
     { schema: z.object({ password: z.string() }), values: { password: '' } },
   )
   const field = screen.getByLabelText<HTMLInputElement>(/^Secret/)

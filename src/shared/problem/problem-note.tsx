@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { ErrorIcon } from '../ui/icons.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
 import { SupportLine } from './support-line.tsx'
 
@@ -8,9 +9,9 @@ import { SupportLine } from './support-line.tsx'
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: Partial<Record<number, Sentence>> }) {
   const { i18n } = useLingui()
   return (
-    <Alert color="red" icon={<ErrorIcon />} role="alert" aria-atomic={false} variant="light">
+    <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert" aria-atomic={false}>
       <Text size="sm">{i18n._(problemMessage(error, sentences))}</Text>
       {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
-    </Alert>
+    </Notice>
   )
 }

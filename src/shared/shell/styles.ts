@@ -1,6 +1,8 @@
 /** Styles of the shell around an area's pages; the login page does not load them. */
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Progress.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Burger.css'

@@ -13,4 +13,5 @@ export {
   IconPencil as EditIcon,
   IconSun as LightIcon,
   IconUser as PersonIcon,
+  IconX as CloseIcon,
 } from '@tabler/icons-react'

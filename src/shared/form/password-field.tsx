@@ -1,0 +1,31 @@
+import '@mantine/core/styles/PasswordInput.css'
+import { PasswordInput } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+type Props<TValues extends FieldValues> = FieldProps<TValues> & { autoComplete: string; autoFocus?: boolean }
+
+/** A password bound to a form, with a switch that reveals what was typed. */
+export function PasswordField<TValues extends FieldValues>(props: Props<TValues>) {
+  const { t } = useLingui()
+  const [visible, setVisible] = useState(false)
+  const { description, autoComplete, autoFocus } = props
+  const { value, set, bind, shown } = useBoundField(props)
+  return (
+    <PasswordInput
+      {...bind}
+      {...shown}
+      value={value as string}
+      onChange={set}
+      description={description}
+      autoComplete={autoComplete}
+      autoFocus={autoFocus}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': visible ? t`Hide the entry` : t`Show the entry` }}
+    />
+  )
+}
