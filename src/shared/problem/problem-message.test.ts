@@ -95,3 +95,9 @@ it('the support id is told where nothing else is known @R277 @R278', () => {
   expect(needsSupportId(unanswered('network'))).toBe(true)
   expect(needsSupportId(unanswered('timeout'))).toBe(false)
 })
+
+it('a call that the server does not know yet says so and does not ask for a support id', () => {
+  const error = refusal(501)
+  expect(problemMessage(error).message).toBe('This is not available yet, we are still building it.')
+  expect(needsSupportId(error)).toBe(false)
+})

@@ -16,6 +16,7 @@ const byStatus: Record<number, MessageDescriptor> = {
   404: msg`This entry does not exist any more. Please go back and open it again.`,
   458: msg`You are signed out. Please sign in again.`,
   459: msg`Your login has expired, please log in again.`,
+  501: msg`This is not available yet, we are still building it.`,
   502: timeOut,
   504: timeOut,
 }
