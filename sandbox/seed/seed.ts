@@ -6,6 +6,7 @@ import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, companies } from '#sandbox/seed/business-people.ts'
 import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import { privateCustomers, privatePeople } from '#sandbox/seed/private-people.ts'
+import { privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { codes, sessions } from '#sandbox/storage/tables/login.ts'
@@ -16,6 +17,7 @@ import {
   customers,
   previousPasswords,
 } from '#sandbox/storage/tables/people.ts'
+import { products } from '#sandbox/storage/tables/products.ts'
 import { clock, failures, outbox, settings } from '#sandbox/storage/tables/sandbox.ts'
 
 /** Everybody of the seed. */
@@ -32,7 +34,7 @@ export async function seedOnce(transaction: Database, passwordCost: number): Pro
 
 /** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
 export async function reset(transaction: Database, passwordCost: number): Promise<void> {
-  const all = [accounts, bankEmployees, clock, codes, companyTable, customers, failures, outbox]
+  const all = [accounts, bankEmployees, clock, codes, companyTable, customers, failures, outbox, products]
   const tables = [...all, previousPasswords, sessions, settings].map((table) => sql`${table}`)
   await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
   await seed(transaction, passwordCost)
@@ -52,6 +54,7 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
 
   await makeSigningKey(db)
   await db.insert(customers).values(privateCustomers)
+  await db.insert(products).values(privateProducts)
   await db.insert(companyTable).values(companies)
   await db.insert(accounts).values(rows)
   await db

@@ -9,15 +9,13 @@ export const privateNotImplemented = {
     'privateGetPrivacySettings',
     'privateUpdatePrivacySettings',
   ),
-  ...notImplemented('privateGetCallNumber', 'privateChangeCallNumber', 'privateRequestSmsTan'),
+  ...notImplemented('privateChangeCallNumber', 'privateRequestSmsTan'),
   ...notImplemented(
     'privateGetInactivityLock',
     'privateRemoveInactivityLock',
-    'privateGetProduct',
     'privateGetProductChange',
     'privateCreateProductChange',
     'privateCancelProductChange',
-    'privateGetProductLimit',
   ),
   ...notImplemented(
     'privateGetProfile',

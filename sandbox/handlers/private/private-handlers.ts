@@ -1,4 +1,5 @@
 import { privateAuth } from '#sandbox/handlers/private/auth.ts'
 import { privateNotImplemented } from '#sandbox/handlers/private/not-implemented.ts'
+import { privateProducts } from '#sandbox/handlers/private/products.ts'
 
-export const privateHandlers = { ...privateAuth, ...privateNotImplemented }
+export const privateHandlers = { ...privateAuth, ...privateProducts, ...privateNotImplemented }

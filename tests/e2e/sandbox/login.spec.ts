@@ -15,12 +15,7 @@ for (const area of areas) {
   test.describe(`at the ${area} login`, () => {
     test.beforeEach(({ portal }) => portal.open(`/${area}/login`))
 
-    test('a person signs in and comes to their area @R089 @R107 @R108 @R111 @R112', async ({
-      page,
-      portal,
-      expected,
-    }) => {
-      expected.refusals.push(501)
+    test('a person signs in and comes to their area @R089 @R107 @R108 @R111 @R112', async ({ page, portal }) => {
       await portal.signIn(people.usual)
       await expect(page).toHaveURL(home[area])
       expect(await page.evaluate((key) => localStorage.getItem(key), `token-${area}`)).toMatch(/^"ey/)
@@ -73,7 +68,7 @@ for (const area of areas) {
       page,
       expected,
     }) => {
-      expected.refusals.push(463, 461, 501)
+      expected.refusals.push(463, 461)
       const next = page.getByRole('button', { name: 'Weiter' })
       await page.getByLabel(/^E-Mail-Adresse/).fill(people.shared)
       await next.click()
@@ -98,7 +93,7 @@ for (const area of areas) {
       backend,
       expected,
     }) => {
-      expected.refusals.push(462, 501)
+      expected.refusals.push(462)
       await page.getByLabel(/^E-Mail-Adresse/).fill(people.passwordNotSet)
       await page.getByRole('button', { name: 'Weiter' }).click()
       await expect(page.getByText('Sie haben noch kein Passwort.')).toBeVisible()

@@ -88,7 +88,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       backend,
       expected,
     }) => {
-      expected.refusals.push(401, 458, 501)
+      expected.refusals.push(401, 458)
       await portal.open(`/${area}/login`)
       await portal.enterEmail(people.usual)
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()

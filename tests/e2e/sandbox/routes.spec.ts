@@ -1,8 +1,5 @@
 import { expect, test } from './sandbox-test.ts'
 
-/** Calls that are not built yet answer 501. */
-test.beforeEach(({ expected }) => void expected.refusals.push(501))
-
 /** Where a person without a session ends up. */
 const closed = [
   ['/', '/private/login', '@R012 @R022'],

@@ -2,8 +2,6 @@ import { cast } from '../../sandbox/people.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
-test.beforeEach(({ expected }) => void expected.refusals.push(501))
-
 test('a session that is ended in one tab ends in the other, and the other area stays @R091 @R090', async ({
   page,
   portal,
@@ -81,8 +79,7 @@ test('a session that a newer password ended signs the person out @R092', async (
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
 })
 
-test('going back after the logout shows nothing of the area @R328 @R116', async ({ page, portal, expected }) => {
-  expected.refusals.push(501)
+test('going back after the logout shows nothing of the area @R328 @R116', async ({ page, portal }) => {
   await portal.open('/bank/login')
   await portal.signIn(cast.bank.usual)
   await page.getByRole('link', { name: 'Firmenkunden' }).click()

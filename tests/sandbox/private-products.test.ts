@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '#sandbox/main.ts'
+import { backends, sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
+
+describe.each(backends)('on %s', (backend) => {
+  let sandbox: Sandbox
+  let end: () => Promise<void>
+  let client: Client
+  beforeAll(async () => {
+    ;({ sandbox, end } = await sandboxOf(backend))
+    client = clientOf(sandbox.address)
+  })
+  afterAll(() => end())
+
+  const seen = async (email: string, path: string) => {
+    const token = await client.tokenOf('private', `${email}@mail.example`)
+    return (await client.call('GET', path, { token })).body
+  }
+
+  it.each([
+    [
+      'anna.gruber',
+      { productType: 'Starter', activationDate: '2023-05-01', limits: { activeProduct: 100, inactiveProduct: 300 } },
+    ],
+    [
+      'lukas.hofer',
+      { productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 }, terminationDate: null },
+    ],
+    ['maria.steiner', { productType: 'Premium', terminationDate: '2026-12-31' }],
+    ['josef.wallner', { terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT' }],
+    ['rosa.maier', { productType: 'Starter' }],
+  ])('%s sees their own product', async (email, product) => {
+    expect(await seen(email, '/private/product')).toMatchObject(product)
+  })
+
+  it('what is left of the limit is what was not spent, to the cent, and never below zero', async () => {
+    expect(await seen('anna.gruber', '/private/product/limit')).toEqual({
+      monthlyLimitEUR: 100,
+      remainingLimitEUR: 63.5,
+    })
+    expect(await seen('lukas.hofer', '/private/product/limit')).toEqual({
+      monthlyLimitEUR: 300,
+      remainingLimitEUR: 151.1,
+    })
+    expect(await seen('maria.steiner', '/private/product/limit')).toEqual({
+      monthlyLimitEUR: 500,
+      remainingLimitEUR: 0,
+    })
+  })
+
+  it('a customer sees the number that their product is tied to', async () => {
+    expect(await seen('anna.gruber', '/private/call-number')).toEqual({ callNumber: '6641234501' })
+  })
+})
