@@ -37,7 +37,7 @@ test('a session that was idle for too long says so and brings the person back af
   expected.refusals.push(459, 401) // calls beside the first find no session any more
   await portal.open('/private/login')
   await portal.signIn(cast.private.usual)
-  await expect(page).toHaveURL('/private/mypaybox')
+  await expect(page.getByText('€ 63,50')).toBeVisible()
   await backend.advance(16 * 60)
   await page.goto('/private/mypaybox')
   await expect(page).toHaveURL('/private/login')
@@ -58,7 +58,7 @@ test('a session that a newer password ended signs the person out @R092', async (
   expected.refusals.push(458, 401)
   await portal.open('/private/login')
   await portal.signIn(cast.private.usual)
-  await expect(page).toHaveURL('/private/mypaybox')
+  await expect(page.getByText('€ 63,50')).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: backend.address })).newPage()
   await elsewhere.goto('/private/login')
