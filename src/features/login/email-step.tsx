@@ -28,8 +28,8 @@ export function EmailStep({ port, onKnown, onPasswordMissing }: Props) {
       onDone={(_nothing, sent) => onKnown({ email: sent.email, customerNumber: sent.customerNumber ?? null })}
       onRefused={(error, sent) => {
         if (error.status === 462) onPasswordMissing({ email: sent.email, customerNumber: sent.customerNumber ?? null })
-        if (error.status === 463 && !numberAsked) setNumberAsked(true)
-        else return error.status === 462
+        else if (error.status === 463 && !numberAsked) setNumberAsked(true)
+        else return false
         return true
       }}
     >

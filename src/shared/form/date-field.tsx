@@ -1,14 +1,9 @@
-import { ActionIcon, Center, Loader, Popover } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { CalendarButton } from './calendar-button.tsx'
 import { lastDayEver, readDay, showDay } from './day-text.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
-
-/** The calendar comes when somebody opens one; most people type. */
-const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** First and last day that the calendar offers, YYYY-MM-DD; the schema has the same bounds (minDate, maxDate). */
@@ -35,45 +30,5 @@ export function DateField<TValues extends FieldValues>({ min, max = lastDayEver,
         )
       }
     />
-  )
-}
-
-type ButtonProps = {
-  label: string
-  value: unknown
-  min: string | undefined
-  max: string
-  onPick: (day: string) => void
-}
-
-function CalendarButton({ label, onPick, ...days }: ButtonProps) {
-  const { t } = useLingui()
-  const [opened, setOpened] = useState(false)
-  const name = t`Calendar for ${label}`
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={name} onClick={() => setOpened(!opened)}>
-          <IconCalendar size={20} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={name} data-mantine-stop-propagation>
-        <Suspense
-          fallback={
-            <Center h={280} w={280} role="status" aria-label={t`Loading`}>
-              <Loader />
-            </Center>
-          }
-        >
-          <DateCalendar
-            {...days}
-            onPick={(day) => {
-              onPick(day)
-              setOpened(false)
-            }}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
   )
 }

@@ -1,15 +1,10 @@
-import { ActionIcon, Group, Loader, Popover, TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { CalendarButton } from '../form/calendar-button.tsx'
+import { lastDayEver } from '../form/day-text.ts'
 import { formatDate } from '../format/date.ts'
 import { useDayRangeText, type DayRange, type RangeProblem } from './day-range-text.ts'
 import classes from './filters.module.css'
-import { CalendarIcon } from './table-icons.tsx'
-
-/** The calendar comes when somebody opens one; most people type. */
-const DateCalendar = lazy(() =>
-  import('../form/date-calendar.tsx').then((module) => ({ default: module.DateCalendar })),
-)
 
 type Props = {
   labels: { from: string; to: string }
@@ -54,41 +49,17 @@ export function DayRangeFilter({ labels, range, last, onRange }: Props) {
             onKeyDown={(event) => event.key === 'Enter' && typed.finish(end)}
             rightSectionWidth={44}
             rightSection={
-              <PickDay label={labels[end]} value={typed.days[end]} last={last} onPick={(day) => typed.pick(end, day)} />
+              <CalendarButton
+                label={labels[end]}
+                value={typed.days[end]}
+                min={undefined}
+                max={last ?? lastDayEver}
+                onPick={(day) => typed.pick(end, day)}
+              />
             }
           />
         )
       })}
     </Group>
-  )
-}
-
-type PickProps = { label: string; value: string; last: string | undefined; onPick: (day: string) => void }
-
-function PickDay({ label, value, last = '9999-12-31', onPick }: PickProps) {
-  const { t } = useLingui()
-  const [opened, setOpened] = useState(false)
-  const name = t`Calendar for ${label}`
-  return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={name} onClick={() => setOpened(!opened)}>
-          <CalendarIcon size={20} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={name} p={6}>
-        <Suspense fallback={<Loader aria-label={t`Loading`} />}>
-          <DateCalendar
-            value={value}
-            min={undefined}
-            max={last}
-            onPick={(day) => {
-              onPick(day)
-              setOpened(false)
-            }}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
   )
 }

@@ -3,7 +3,6 @@ export {
   IconArrowDown as DescendingIcon,
   IconArrowUp as AscendingIcon,
   IconArrowsSort as UnsortedIcon,
-  IconCalendar as CalendarIcon,
   IconChevronLeft as PreviousIcon,
   IconChevronRight as NextIcon,
   IconChevronsLeft as FirstIcon,

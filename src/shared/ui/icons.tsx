@@ -1,6 +1,7 @@
 /** The icons of the portal, at the sizes it uses; they repeat words that stand beside them, so they are silent. */
 export {
   IconAlertCircle as ErrorIcon,
+  IconCalendar as CalendarIcon,
   IconChevronDown as OpenIcon,
   IconCircle as OpenCircleIcon,
   IconCircleCheck as DoneIcon,
