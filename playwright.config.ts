@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-const mockedPort = 8180
 const asRoot = process.getuid?.() === 0
 
-/** Journeys in a real browser: against the sandbox (one for each worker, in memory) and against the mock. */
+/** Journeys in a real browser: against the sandbox (in memory) and against the mock, one of them for each worker. */
 export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
@@ -20,14 +19,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'sandbox', testDir: 'tests/e2e/sandbox' },
-    { name: 'mock', testDir: 'tests/e2e/mock', use: { baseURL: `http://localhost:${mockedPort}` } },
+    { name: 'mock', testDir: 'tests/e2e/mock' },
   ],
-  webServer: {
-    command: 'node scripts/portal/dev.ts --mock --built',
-    env: { PORT: String(mockedPort), MOCK_PORT: '4110' },
-    url: `http://localhost:${mockedPort}/`,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
 })

@@ -14,12 +14,12 @@ export function preferOf(email: string): string | undefined {
 }
 
 /**
- * Brings the calls of the portal to Prism: Prism serves no base path, and it is stateless, so a login chooses its answer
- * by the e-mail address (the login sends it in X-User-Email).
+ * Brings the calls of the portal to Prism at an address: Prism serves no base path, and it is stateless, so a login
+ * chooses its answer by the e-mail address (the login sends it in X-User-Email).
  */
-export const mockGateway: Record<string, ProxyOptions> = {
+export const mockGateway = (address: string): Record<string, ProxyOptions> => ({
   '/api/ui/v1': {
-    target: `http://127.0.0.1:${mockPort}`,
+    target: address,
     rewrite: (path) => path.slice('/api/ui/v1'.length),
     configure: (proxy) => {
       proxy.on('proxyReq', (toMock, fromBrowser) => {
@@ -29,4 +29,4 @@ export const mockGateway: Record<string, ProxyOptions> = {
       })
     },
   },
-}
+})

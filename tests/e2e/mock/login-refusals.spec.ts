@@ -1,4 +1,5 @@
-import { expect, test } from '../portal-test.ts'
+import { expect } from '../portal-test.ts'
+import { test } from './mock-test.ts'
 
 /** The mock answers by the e-mail address: `+462` asks for status 462, `+462.name` for that example of it. */
 const refusals = [

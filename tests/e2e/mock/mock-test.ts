@@ -1,0 +1,20 @@
+import { preview } from 'vite'
+import { mockGateway } from '#scripts/portal/mock-gateway.ts'
+import { startPrism } from '#scripts/portal/prism.ts'
+import { test as base } from '../portal-test.ts'
+
+/** The built portal in front of the mock, one for each worker on ports that are free. */
+export const test = base.extend<object, { mocked: string }>({
+  mocked: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const prism = await startPrism(0)
+      const portal = await preview({ preview: { port: 0, proxy: mockGateway(prism.address) } })
+      await use(portal.resolvedUrls!.local[0]!)
+      await portal.close()
+      await prism.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ mocked }, use) => use(mocked),
+})
