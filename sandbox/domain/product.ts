@@ -1,4 +1,5 @@
 /** What a product looks like from outside; pure. */
+import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { StoredProduct } from '#sandbox/storage/products.ts'
@@ -12,7 +13,7 @@ export const productOutside = (product: StoredProduct): Product => ({
   productType: product.productType,
   activationDate: product.activationDate,
   terminationDate: product.terminationDate,
-  terminationReason: product.terminationReason,
+  terminationReason: product.terminationReason as PrivateTerminationReason | null,
   limits: { activeProduct: euros(product.limitCents), inactiveProduct: euros(product.otherLimitCents) },
   costs: {
     starter: euros(costCents.Starter),

@@ -1,6 +1,7 @@
 /** The companies and their administrators: the cast first, then a hotel with people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
-import type { companies as companyTable } from '#sandbox/storage/tables/people.ts'
+import { endless } from '#sandbox/domain/work.ts'
+import type { companies as companyTable, customers } from '#sandbox/storage/tables/people.ts'
 
 const bergland = '1200456701'
 const donau = '1200456702'
@@ -11,14 +12,42 @@ const catering = '1200456706'
 
 const idOf = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
 
-export const companies: (typeof companyTable.$inferInsert)[] = [
-  { id: idOf(bergland), bpNumber: bergland, name: 'Bergland Installationen GmbH' },
-  { id: idOf(donau), bpNumber: donau, name: 'Donau Logistik AG' },
-  { id: idOf(leitner), bpNumber: leitner, name: 'Weingut Leitner e.U.' },
-  { id: idOf(holzbau), bpNumber: holzbau, name: 'Steirische Holzbau KG' },
-  { id: idOf(hotel), bpNumber: hotel, name: 'Hotel Alpenblick GmbH' },
-  { id: idOf(catering), bpNumber: catering, name: 'Alpenblick Catering OG' },
+/** Customer number, name, what is special about the contract. */
+type CompanyRow = [bpNumber: string, name: string, special?: Partial<typeof customers.$inferInsert>]
+
+const companyRows: CompanyRow[] = [
+  [bergland, 'Bergland Installationen GmbH'],
+  [donau, 'Donau Logistik AG', { taskOpenUntil: endless }],
+  [
+    leitner,
+    'Weingut Leitner e.U.',
+    { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
+  ],
+  [
+    holzbau,
+    'Steirische Holzbau KG',
+    {
+      terminationDate: '2026-03-31',
+      terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
+      securityLockRM: true,
+      returnDebitLock: 'MS03',
+    },
+  ],
+  [hotel, 'Hotel Alpenblick GmbH'],
+  [catering, 'Alpenblick Catering OG'],
 ]
+
+export const businessCustomers: (typeof customers.$inferInsert)[] = companyRows.map(([bpNumber, , special]) => ({
+  id: idOf(bpNumber),
+  kind: 'business',
+  bpNumber,
+  ...special,
+}))
+
+export const companies: (typeof companyTable.$inferInsert)[] = companyRows.map(([bpNumber, name]) => ({
+  customerId: idOf(bpNumber),
+  name,
+}))
 
 /** Company, running number in it, first and last name, e-mail address, purpose. */
 type Row = [company: string, number: string, firstName: string, lastName: string, email: string, Purpose?]
@@ -43,7 +72,7 @@ const rows: Row[] = [
 
 export const administrators: Person[] = rows.map(([company, number, firstName, lastName, email, purpose]) => ({
   id: `40000000-0000-4000-8000-${company}${number}`,
-  companyId: idOf(company),
+  customerId: idOf(company),
   customerNumber: company,
   firstName,
   lastName,

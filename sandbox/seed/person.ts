@@ -19,10 +19,10 @@ export type Person = {
   firstName: string
   lastName: string
   email: string
-  /** The customer's or company's number; of bank employees only those have one who share an e-mail address. */
+  /** The customer's number; of bank employees only those have one who share an e-mail address. */
   customerNumber: string | null
+  /** The person's own contract, or the company that they run. */
   customerId?: string
-  companyId?: string
   /** Sub-roles of a bank employee. */
   roles?: string[]
   purpose?: Purpose
@@ -43,7 +43,6 @@ export function accountOf(area: Area, person: Person, hash: string, now: Date): 
     firstName: person.firstName,
     lastName: person.lastName,
     customerId: person.customerId ?? null,
-    companyId: person.companyId ?? null,
     passwordHash: purpose === 'passwordNotSet' ? null : hash,
     standingLock: purpose === 'lockedWithTime' ? 'timed' : purpose === 'lockedWithoutTime' ? 'untimed' : null,
     deactivatedAt: purpose === 'deactivated' ? now : null,

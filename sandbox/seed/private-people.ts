@@ -1,6 +1,7 @@
 /** The private customers: the cast of openapi/examples/README.md first, then people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
-import type { customers } from '#sandbox/storage/tables/people.ts'
+import { endless } from '#sandbox/domain/work.ts'
+import type { customers, privateCustomers as privateCustomerTable } from '#sandbox/storage/tables/people.ts'
 
 /** Customer number, call number, first and last name, local part of the e-mail address, purpose. */
 type Row = [bpNumber: string, callNumber: string, firstName: string, lastName: string, email: string, Purpose?]
@@ -27,9 +28,32 @@ const rows: Row[] = [
 
 const idOf = (bpNumber: string) => `10000000-0000-4000-8000-00${bpNumber}`
 
-export const privateCustomers: (typeof customers.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => ({
+/** What is special about the cast's contracts, by customer number. */
+const contracts: Record<string, Partial<typeof customers.$inferInsert>> = {
+  '1100234503': { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
+  '1100234504': {
+    terminationDate: '2026-06-30',
+    terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
+    returnDebitLock: 'AM04',
+  },
+  '1100234505': { inactivityLock: true },
+  '1100234507': {
+    securityLockRM: true,
+    securityLockCustomerWish: true,
+    returnDebitLock: 'AC04',
+    taskOpenUntil: endless,
+  },
+}
+
+export const privateCustomers: (typeof customers.$inferInsert)[] = rows.map(([bpNumber]) => ({
   id: idOf(bpNumber),
+  kind: 'private',
   bpNumber,
+  ...contracts[bpNumber],
+}))
+
+export const privateDetails: (typeof privateCustomerTable.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => ({
+  customerId: idOf(bpNumber),
   callNumber,
 }))
 

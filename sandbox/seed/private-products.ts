@@ -18,15 +18,11 @@ const cast: Record<string, Product> = {
     activationDate: '2019-03-01',
     limitCents: 50_000,
     spentCents: 50_000,
-    terminationDate: '2026-12-31',
-    terminationReason: 'ORDINARY_CUSTOMER_NO_REASON',
   },
   '1100234504': {
     ...starter,
     activationDate: '2017-11-06',
     limitCents: 5000,
-    terminationDate: '2026-06-30',
-    terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
   },
   '1100234507': { ...premium, activationDate: '2020-06-01', spentCents: 720 },
 }

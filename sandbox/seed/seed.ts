@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
-import { administrators, companies } from '#sandbox/seed/business-people.ts'
+import { administrators, businessCustomers, companies } from '#sandbox/seed/business-people.ts'
 import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
-import { privateCustomers, privatePeople } from '#sandbox/seed/private-people.ts'
+import { privateCustomers, privateDetails, privatePeople } from '#sandbox/seed/private-people.ts'
 import { privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
-import { codes, sessions } from '#sandbox/storage/tables/login.ts'
+import { codes } from '#sandbox/storage/tables/login.ts'
 import {
   accounts,
   bankEmployees,
   companies as companyTable,
   customers,
   previousPasswords,
+  privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
-import { clock, failures, outbox, settings } from '#sandbox/storage/tables/sandbox.ts'
 
 /** Everybody of the seed. */
 export const people: Record<Area, Person[]> = {
@@ -34,8 +34,11 @@ export async function seedOnce(transaction: Database, passwordCost: number): Pro
 
 /** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
 export async function reset(transaction: Database, passwordCost: number): Promise<void> {
-  const all = [accounts, bankEmployees, clock, codes, companyTable, customers, failures, outbox, products]
-  const tables = [...all, previousPasswords, sessions, settings].map((table) => sql`${table}`)
+  const found = await transaction
+    .select({ name: sql<string>`tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public'`)
+  const tables = found.map(({ name }) => sql.identifier(name))
   await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
   await seed(transaction, passwordCost)
 }
@@ -53,7 +56,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   const employees = bankPeople.map(({ id, roles = [] }) => ({ accountId: id, roles }))
 
   await makeSigningKey(db)
-  await db.insert(customers).values(privateCustomers)
+  await db.insert(customers).values([...privateCustomers, ...businessCustomers])
+  await db.insert(privateCustomerTable).values(privateDetails)
   await db.insert(products).values(privateProducts)
   await db.insert(companyTable).values(companies)
   await db.insert(accounts).values(rows)

@@ -32,6 +32,16 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
   return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
 }
 
+/** Throws a sentence that helps when the data is of a sandbox from before the first migration. */
+async function migrated(migrate: () => Promise<void>): Promise<void> {
+  await migrate().catch((error: Error & { cause?: { code?: string } }) => {
+    if (error.cause?.code !== '42P07') throw error
+    throw new Error(
+      'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.',
+    )
+  })
+}
+
 async function openPglite(folder: string | undefined): Promise<Storage> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const owned = folder === undefined ? undefined : takeFolder(folder)
@@ -46,7 +56,7 @@ async function openPglite(folder: string | undefined): Promise<Storage> {
     db,
     where: folder === undefined ? 'in memory' : `in ${folder}`,
     prepare: async (fill) => {
-      await migratePglite(db, migrations)
+      await migrated(() => migratePglite(db, migrations))
       await db.transaction((transaction) => fill(transaction))
     },
     close: async () => {
@@ -69,7 +79,7 @@ async function openPostgres(databaseUrl: string): Promise<Storage> {
       try {
         await client.query('select pg_advisory_lock($1)', [preparing])
         const db = drizzleNode(client)
-        await migrateNode(db, migrations)
+        await migrated(() => migrateNode(db, migrations))
         await db.transaction((transaction) => fill(transaction))
       } finally {
         // Ends the session and with it the lock, also after a failure.

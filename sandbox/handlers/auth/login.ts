@@ -14,6 +14,7 @@ import {
   saveLockState,
 } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { recordLogin } from '#sandbox/storage/history.ts'
 import { openSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 
@@ -65,12 +66,15 @@ async function decide(
 
   const { verdict, state } = afterAttempt(account, compared === 'current', call.now)
   await saveLockState(transaction, account.id, state)
+  const told = (activity: string) => recordLogin({ db: transaction, now: call.now }, account, activity)
+  if (verdict !== 'right') await told('Anmeldung abgelehnt, falsches Passwort')
   if (verdict === 'locked') {
     const lock = lockOf(state, call.now)
     return locked(call, lock.locked ? lock.until : undefined)
   }
   if (verdict === 'wrong') return compared === 'previous' ? replaced(call) : wrong(call)
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
+  await told('Angemeldet')
   return { sessionId: await openSession(transaction, account.id, call.now) }
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Asked } from '#sandbox/server/handler.ts'
+import { recordLogin } from '#sandbox/storage/history.ts'
 import { endSession } from '#sandbox/storage/sessions.ts'
 
 /** Ends this session and no other; its token answers 401 from here on (A151). */
@@ -6,5 +7,6 @@ export async function logout(
   call: Pick<Asked<'privateLogout'>, 'db' | 'now' | 'session'>,
 ): Promise<Answer<'privateLogout'>> {
   await endSession(call.db, call.session.id, 'logout', call.now)
+  await recordLogin(call, call.session.account, 'Abgemeldet')
   return { status: 204 }
 }

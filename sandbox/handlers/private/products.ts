@@ -1,31 +1,29 @@
 /** The customer's own product, limit and number, as My products shows them. */
 import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
-import { type Session, handler } from '#sandbox/server/handler.ts'
+import { ownCustomer } from '#sandbox/handlers/customer-of.ts'
+import { handler } from '#sandbox/server/handler.ts'
 import { callNumberOf, productOf } from '#sandbox/storage/products.ts'
-
-/** The customer that the session belongs to; a private account always has one. */
-function customerIdOf({ account }: Session): string {
-  if (account.customerId === null) throw new Error(`The account ${account.id} belongs to no customer`)
-  return account.customerId
-}
 
 export const privateProducts = {
   privateGetProduct: handler('privateGetProduct', {
-    handle: async ({ db, session }) => ({
+    subject: ownCustomer,
+    handle: async ({ db }, customer) => ({
       status: 200,
-      body: productOutside(await productOf(db, customerIdOf(session))),
+      body: productOutside(await productOf(db, customer)),
     }),
   }),
   privateGetProductLimit: handler('privateGetProductLimit', {
-    handle: async ({ db, session }) => ({
+    subject: ownCustomer,
+    handle: async ({ db }, customer) => ({
       status: 200,
-      body: limitOutside(await productOf(db, customerIdOf(session))),
+      body: limitOutside(await productOf(db, customer)),
     }),
   }),
   privateGetCallNumber: handler('privateGetCallNumber', {
-    handle: async ({ db, session }) => ({
+    subject: ownCustomer,
+    handle: async ({ db }, customer) => ({
       status: 200,
-      body: { callNumber: await callNumberOf(db, customerIdOf(session)) },
+      body: { callNumber: await callNumberOf(db, customer.id) },
     }),
   }),
 }

@@ -1,17 +1,40 @@
-/** Who may sign in, and whom they belong to. Ids are the ids of the contract. */
-import { integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
+/** The customers, and who may sign in for whom. Ids are the ids of the contract. */
+import { boolean, date, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Area } from '#sandbox/domain/area.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
 
+/** What private customers and companies have in common. */
 export const customers = pgTable('customers', {
   id: uuid().primaryKey(),
+  kind: text().$type<'private' | 'business'>().notNull(),
   bpNumber: text('bp_number').notNull().unique(),
+  /** Background work runs until then (A149); writes answer 423. Null: none. */
+  taskOpenUntil: moment('task_open_until'),
+  /** First day without the contract, Vienna's (R911); null while it goes on. */
+  terminationDate: date('termination_date'),
+  terminationReason: text('termination_reason'),
+  securityLockRM: boolean('security_lock_rm').notNull().default(false),
+  securityLockSL: boolean('security_lock_sl').notNull().default(false),
+  securityLockCustomerWish: boolean('security_lock_customer_wish').notNull().default(false),
+  securityLockCS: boolean('security_lock_cs').notNull().default(false),
+  /** Only private customers can have it. */
+  inactivityLock: boolean('inactivity_lock').notNull().default(false),
+  /** SEPA reason code of the returned debit (A31); null is no lock. */
+  returnDebitLock: text('return_debit_lock'),
+})
+
+export const privateCustomers = pgTable('private_customers', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** Without +43. */
   callNumber: text('call_number').notNull(),
 })
 
 export const companies = pgTable('companies', {
-  id: uuid().primaryKey(),
-  bpNumber: text('bp_number').notNull().unique(),
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
   name: text().notNull(),
 })
 
@@ -22,7 +45,7 @@ export const accounts = pgTable(
     area: text().$type<Area>().notNull(),
     /** Lower case. */
     email: text().notNull(),
-    /** Tells accounts with one e-mail address apart: the customer's or company's number, null for most bank employees. */
+    /** Tells accounts with one e-mail address apart: the customer's number, null for most bank employees. */
     customerNumber: text('customer_number'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -32,8 +55,8 @@ export const accounts = pgTable(
     lockedUntil: moment('locked_until'),
     standingLock: text('standing_lock').$type<'timed' | 'untimed'>(),
     deactivatedAt: moment('deactivated_at'),
-    customerId: uuid('customer_id').references(() => customers.id),
-    companyId: uuid('company_id').references(() => companies.id),
+    /** The person's own contract, or the company that they run; null for bank employees. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   },
   (table) => [unique('accounts_login').on(table.area, table.email, table.customerNumber).nullsNotDistinct()],
 )

@@ -1,17 +1,14 @@
 /** The product of a private customer; amounts are whole cents (A152), days are Vienna's. */
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
-import { customers } from '#sandbox/storage/tables/people.ts'
+import { privateCustomers } from '#sandbox/storage/tables/people.ts'
 
 export const products = pgTable('products', {
   customerId: uuid('customer_id')
     .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
+    .references(() => privateCustomers.customerId, { onDelete: 'cascade' }),
   productType: text('product_type').$type<ProductType>().notNull(),
   activationDate: date('activation_date').notNull(),
-  terminationDate: date('termination_date'),
-  terminationReason: text('termination_reason').$type<PrivateTerminationReason>(),
   /** Limit of a month on the customer's own tier. */
   limitCents: integer('limit_cents').notNull(),
   /** Limit of a month that the other tier would have. */

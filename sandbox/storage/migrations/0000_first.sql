@@ -1,3 +1,14 @@
+CREATE TABLE "history" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"object_type" text NOT NULL,
+	"object_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"author" text NOT NULL,
+	"user_type" text NOT NULL,
+	"login_activity" boolean DEFAULT false NOT NULL,
+	"activity" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "codes" (
 	"account_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
@@ -32,7 +43,6 @@ CREATE TABLE "accounts" (
 	"standing_lock" text,
 	"deactivated_at" timestamp (3) with time zone,
 	"customer_id" uuid,
-	"company_id" uuid,
 	CONSTRAINT "accounts_login" UNIQUE NULLS NOT DISTINCT("area","email","customer_number")
 );
 --> statement-breakpoint
@@ -42,16 +52,23 @@ CREATE TABLE "bank_employees" (
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"bp_number" text NOT NULL,
-	"name" text NOT NULL,
-	CONSTRAINT "companies_bp_number_unique" UNIQUE("bp_number")
+	"customer_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
 	"bp_number" text NOT NULL,
-	"call_number" text NOT NULL,
+	"task_open_until" timestamp (3) with time zone,
+	"termination_date" date,
+	"termination_reason" text,
+	"security_lock_rm" boolean DEFAULT false NOT NULL,
+	"security_lock_sl" boolean DEFAULT false NOT NULL,
+	"security_lock_customer_wish" boolean DEFAULT false NOT NULL,
+	"security_lock_cs" boolean DEFAULT false NOT NULL,
+	"inactivity_lock" boolean DEFAULT false NOT NULL,
+	"return_debit_lock" text,
 	CONSTRAINT "customers_bp_number_unique" UNIQUE("bp_number")
 );
 --> statement-breakpoint
@@ -60,6 +77,21 @@ CREATE TABLE "previous_passwords" (
 	"account_id" uuid NOT NULL,
 	"hash" text NOT NULL,
 	"replaced_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "private_customers" (
+	"customer_id" uuid PRIMARY KEY NOT NULL,
+	"call_number" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"customer_id" uuid PRIMARY KEY NOT NULL,
+	"product_type" text NOT NULL,
+	"activation_date" date NOT NULL,
+	"limit_cents" integer NOT NULL,
+	"other_limit_cents" integer NOT NULL,
+	"spent_cents" integer DEFAULT 0 NOT NULL,
+	"reduction_cents" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "clock" (
@@ -95,9 +127,12 @@ CREATE TABLE "settings" (
 --> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_employees" ADD CONSTRAINT "bank_employees_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "previous_passwords" ADD CONSTRAINT "previous_passwords_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "private_customers" ADD CONSTRAINT "private_customers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_customer_id_private_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."private_customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "history_of_object" ON "history" USING btree ("object_type","object_id","at");--> statement-breakpoint
 CREATE INDEX "sessions_of_account" ON "sessions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "outbox_of_recipient" ON "outbox" USING btree ("recipient");

@@ -1,0 +1,14 @@
+/** Days as people in Vienna have them, `YYYY-MM-DD`. */
+import { DateTime } from 'luxon'
+
+/** The day in Vienna at a moment. */
+export const dayOf = (moment: Date): string => at(moment).toISODate()!
+
+/** First day of the month that is `months` after the one of the moment; 0 is its own month. */
+export const firstOfMonth = (moment: Date, months = 0): string =>
+  at(moment).startOf('month').plus({ months }).toISODate()!
+
+/** The day that is so many days after the one of the moment. */
+export const dayAfter = (moment: Date, days: number): string => at(moment).plus({ days }).toISODate()!
+
+const at = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'Europe/Vienna' })

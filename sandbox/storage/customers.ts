@@ -1,0 +1,29 @@
+/** What private customers and companies share: who they are, whether work runs, whether the contract goes on. */
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#sandbox/storage/database.ts'
+import { customers } from '#sandbox/storage/tables/people.ts'
+
+export type Customer = typeof customers.$inferSelect
+
+/** Undefined when there is none of this kind with the id. */
+export async function findCustomer(
+  db: Database,
+  kind: Customer['kind'],
+  id: string,
+  held: boolean,
+): Promise<Customer | undefined> {
+  const query = db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.kind, kind)))
+  const [customer] = held ? await query.for('update') : await query
+  return customer
+}
+
+export async function updateCustomer(
+  db: Database,
+  id: string,
+  change: Partial<Omit<Customer, 'id' | 'kind' | 'bpNumber'>>,
+): Promise<void> {
+  await db.update(customers).set(change).where(eq(customers.id, id))
+}

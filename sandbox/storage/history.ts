@@ -1,0 +1,58 @@
+/** The history: written by every change, never changed. */
+import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
+import type { UserType } from '#generated/model/user-type.ts'
+import type { Area } from '#sandbox/domain/area.ts'
+import type { Account } from '#sandbox/storage/accounts.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { history } from '#sandbox/storage/tables/history.ts'
+
+/** What an entry is about. */
+export type HistoryObject = { objectType: HistoryObjectType; objectId: string }
+
+type Writing = { db: Database; now: Date }
+
+const userTypes: Record<Area, UserType> = {
+  private: 'PRIVATE_CUSTOMER',
+  business: 'BUSINESS_ADMIN',
+  bank: 'BANK_EMPLOYEE',
+}
+
+export const historyOf = ({ kind, id }: Customer): HistoryObject => ({
+  objectType: kind === 'private' ? 'PRIVATE_CUSTOMER' : 'BUSINESS_CUSTOMER',
+  objectId: id,
+})
+
+/** Bank employees stand there with their name, everybody else with the e-mail address of that time. */
+const authorOf = ({ area, email, firstName, lastName }: Account) =>
+  area === 'bank' ? `${firstName} ${lastName}` : email
+
+/** Writes what the person of this call just did, as a German sentence without personal secrets (A154). */
+export async function record(
+  call: Writing & { session: { account: Account } },
+  object: HistoryObject,
+  activity: string,
+): Promise<void> {
+  await write(call, call.session.account, object, activity, false)
+}
+
+/** Writes that somebody signed in or out, or was refused; bank employees have no history of their own. */
+export async function recordLogin(writing: Writing, account: Account, activity: string): Promise<void> {
+  if (account.area === 'bank' || account.customerId === null) return
+  const object: HistoryObject =
+    account.area === 'private'
+      ? { objectType: 'PRIVATE_CUSTOMER', objectId: account.customerId }
+      : { objectType: 'BUSINESS_ADMIN', objectId: account.id }
+  await write(writing, account, object, activity, true)
+}
+
+async function write(
+  { db, now }: Writing,
+  account: Account,
+  object: HistoryObject,
+  activity: string,
+  loginActivity: boolean,
+): Promise<void> {
+  const [author, userType] = [authorOf(account), userTypes[account.area]]
+  await db.insert(history).values({ ...object, at: now, author, userType, loginActivity, activity })
+}
