@@ -9,7 +9,12 @@ import { noncePlaceholder } from './scripts/portal/nonce-placeholder.ts'
 export default defineConfig({
   // The route tree is written by `npm run generate` only.
   plugins: [
-    tanstackRouter({ ...routerOptions, enableRouteGeneration: false }),
+    tanstackRouter({
+      ...routerOptions,
+      enableRouteGeneration: false,
+      // Everybody comes in by a login page, so it is part of the first file; every other page is a file of its own.
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId.endsWith('/login') ? [] : undefined) },
+    }),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -20,15 +25,13 @@ export default defineConfig({
     // Browsers that know light-dark(); rewriting it would lose the scheme that a person chose.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // those browsers know it
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A page is one file for all and one for the way in, whichever area it leads to (the budget of the login page).
-          groups: [
-            { name: 'portal', tags: ['$initial'], priority: 2 },
-            { name: 'login', test: /src\/(features\/login\/login-page|routes\/\w+\/login)\.tsx/, priority: 1 },
-          ],
+          // What the first page needs is one file (docs/decisions/005).
+          groups: [{ name: 'portal', tags: ['$initial'] }],
         },
       },
     },

@@ -1,19 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { isChanged } from './changed-values.ts'
 import { fieldMessage, type FieldMessages } from './field-message.ts'
-import { OwnMessages } from './use-bound-field.ts'
+import { OwnMessages } from './own-messages.ts'
 
 type FrameProps = {
   form: { pending: boolean; refusal: ApiError | undefined; wrong: string | undefined; restored: boolean }
   sentences: Partial<Record<number, Sentence>>
-  messages: FieldMessages | undefined
+  messages?: FieldMessages | undefined
   fields: ReactNode
   /** Submit and what stands beside it. */
   actions: ReactNode
@@ -45,26 +43,16 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
   )
 }
 
-type SubmitProps<TValues extends FieldValues> = {
+/** Sends the form, the one primary action of it. */
+export function PlainSubmit({
+  label,
+  pending,
+  unchanged = false,
+}: {
   label: string
   pending: boolean
-  control: Control<TValues, unknown, FieldValues>
-  /** What was loaded, where only a change may be sent (A126). */
-  loaded: unknown
-}
-
-/** The one primary action of a form. */
-export function SubmitButton<TValues extends FieldValues>({ label, pending, control, loaded }: SubmitProps<TValues>) {
-  if (loaded === undefined) return <PlainSubmit label={label} pending={pending} />
-  return <ChangedSubmit label={label} pending={pending} control={control} loaded={loaded} />
-}
-
-function ChangedSubmit<TValues extends FieldValues>({ control, loaded, ...button }: SubmitProps<TValues>) {
-  const values = useWatch({ control: control as unknown as Control<FieldValues> })
-  return <PlainSubmit {...button} unchanged={!isChanged(values, loaded)} />
-}
-
-function PlainSubmit({ label, pending, unchanged = false }: { label: string; pending: boolean; unchanged?: boolean }) {
+  unchanged?: boolean
+}) {
   return (
     <Button type="submit" loading={pending} disabled={unchanged}>
       {label}

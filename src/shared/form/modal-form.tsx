@@ -4,7 +4,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { Notice } from '../ui/notice.tsx'
-import { FormFrame, SubmitButton } from './form-frame.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
 type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<

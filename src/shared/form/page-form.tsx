@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { Actions, FormFrame, SubmitButton } from './form-frame.tsx'
+import { Actions, FormFrame } from './form-frame.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
 type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<

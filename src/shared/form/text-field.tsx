@@ -1,37 +1,30 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { TextEntry, type TextKind } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
-  kind?: 'text' | 'email' | 'digits'
+  kind?: TextKind
   autoComplete: string
   autoFocus?: boolean
   leftSection?: ReactNode
 }
 
-const kinds: Record<'text' | 'email' | 'digits', Pick<TextInputProps, 'type' | 'inputMode'>> = {
-  text: { type: 'text' },
-  email: { type: 'text', inputMode: 'email' },
-  digits: { type: 'text', inputMode: 'numeric' },
-}
-
-/** A text input bound to a form: label above, help and error below, asterisk where it must be filled in (R567, R568). */
+/** A text input bound to a form, with an asterisk where it must be filled in. */
 export function TextField<TValues extends FieldValues>(props: Props<TValues>) {
-  const { kind = 'text', description, autoComplete, autoFocus, leftSection } = props
+  const { kind, description, autoComplete, autoFocus, leftSection } = props
   const { value, set, bind, shown } = useBoundField(props)
   return (
-    <TextInput
+    <TextEntry
       {...bind}
       {...shown}
-      {...kinds[kind]}
+      kind={kind}
       value={value as string}
       onChange={set}
       description={description}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
       leftSection={leftSection}
-      spellCheck={false}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { createContext, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { fieldMessage, type FieldMessages } from './field-message.ts'
+import { fieldMessage } from './field-message.ts'
+import { OwnMessages } from './own-messages.ts'
 
 /** What every bound field takes. */
 export type FieldProps<TValues extends FieldValues> = {
@@ -14,9 +15,6 @@ export type FieldProps<TValues extends FieldValues> = {
   optional?: boolean
   readOnly?: boolean
 }
-
-/** The sentences that only the form around a field has. */
-export const OwnMessages = createContext<FieldMessages>({})
 
 /** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
 export function useBoundField<TValues extends FieldValues>(

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
+import { fieldMessage } from '#src/shared/form/field-message.ts'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import type { LoginPort, Person } from './login-port.ts'
+
+type Steps = {
+  port: LoginPort
+  onKnown: (person: Person) => void
+  onPasswordMissing: (person: Person) => void
+}
+
+const names = ['email', 'customerNumber'] as const
+type Wrong = { readonly [Name in (typeof names)[number]]?: string | undefined }
+
+const loadCheck = () => import('./email-check.ts').then((module) => module.checkEmailEntries)
+
+/**
+ * The form of the first step, by hand: the library of all other forms would be a tenth of what the login page loads, and
+ * comes with the second step (docs/decisions/005). It behaves as they do: the contract decides when somebody submits, from
+ * then on with every change, and the first wrong field gets the focus.
+ */
+export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
+  const { i18n } = useLingui()
+  const [entries, setEntries] = useState({ email: '', customerNumber: '' })
+  const [numberAsked, setNumberAsked] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>({})
+  /** Here from the first try on, and from the first with the customer number. */
+  const [check, setCheck] = useState<Awaited<ReturnType<typeof loadCheck>>>()
+  const [pending, setPending] = useState(false)
+  const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
+
+  async function send(sent: CheckEmailRequest) {
+    const person = { email: sent.email, customerNumber: sent.customerNumber ?? null }
+    try {
+      await mutation.mutateAsync(sent)
+      onKnown(person)
+    } catch (error) {
+      const { status } = error as ApiError
+      if (status !== 462 && (status !== 463 || numberAsked)) return
+      mutation.reset() // no error, but another step
+      setCheck(undefined)
+      if (status === 462) onPasswordMissing(person)
+      else setNumberAsked(true)
+    }
+  }
+
+  async function submit(form: HTMLFormElement) {
+    setPending(true)
+    try {
+      const checkNow = await loadCheck()
+      const found = checkNow(entries, numberAsked)
+      setCheck(() => checkNow)
+      setWrong(found.wrong)
+      const first = names.find((name) => found.wrong[name] !== undefined)
+      if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      if (found.sent !== undefined) await send(found.sent)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    numberAsked,
+    /** For the form element. */
+    bind: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      noValidate: true,
+      'aria-busy': pending,
+    },
+    /** For what stands around the fields. */
+    frame: { pending, refusal: mutation.error ?? undefined, wrong: undefined, restored: false },
+    /** For a field. */
+    entry: (name: (typeof names)[number], label: string) => {
+      const key = wrong[name]
+      return {
+        name,
+        label,
+        required: true,
+        value: entries[name],
+        error: key && fieldMessage(i18n, label, key, {}),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          const now = { ...entries, [name]: currentTarget.value }
+          setEntries(now)
+          if (check) setWrong({ ...wrong, [name]: check(now, numberAsked).wrong[name] })
+        },
+      }
+    },
+  }
+}
