@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { ModalWindow } from '../ui/modal-window.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -34,22 +34,14 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
   opened,
   ...props
 }: Props<TValues, TSent, TResult, TStatus>) {
-  const { t } = useLingui()
   const guard = useRef<Guard>(null)
-  const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm (R337)
   const close = () => {
     if (guard.current?.mayClose() !== false) props.onClose()
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      fullScreen={onPhone}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
-    >
+    <ModalWindow opened={opened} onClose={close} title={title}>
       <Body {...props} guard={guard} onCancel={close} />
-    </Modal>
+    </ModalWindow>
   )
 }
 

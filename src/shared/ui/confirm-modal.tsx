@@ -1,0 +1,90 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import { addSuccess } from '../alerts/alerts.ts'
+import type { ApiError } from '../http/api-error.ts'
+import type { Sentences } from '../problem/problem-message.ts'
+import { ProblemNote } from '../problem/problem-note.tsx'
+import type { Command } from '../query/port.ts'
+import { ModalWindow } from './modal-window.tsx'
+import { Section } from './section.tsx'
+
+type Props<TInput, TResult, TStatus extends number> = {
+  title: string
+  opened: boolean
+  /** Closes the window; also called once the command has succeeded. */
+  onClose: () => void
+  command: Command<TInput, TResult, TStatus>
+  /** What the command is done with. */
+  input: TInput
+  /** The sentence for each refusal of the command. */
+  sentences: Sentences<NoInfer<TStatus>>
+  confirmLabel: string
+  /** What the other button says, where "Cancel" could be misread. */
+  cancelLabel?: string
+  /** What cannot be taken back is confirmed in red. */
+  danger?: boolean
+  success: MessageDescriptor
+  /** What follows from it. It may load something: then nothing can be confirmed before it is there. */
+  children: ReactNode
+  /** The shape of what loads. */
+  skeleton?: ReactNode
+}
+
+/** Asks before something is done; shows why it was refused, stays while it runs, and says that it is done. */
+export function ConfirmModal<TInput, TResult, TStatus extends number>({
+  title,
+  opened,
+  skeleton,
+  ...props
+}: Props<TInput, TResult, TStatus>) {
+  const pending = useRef(false)
+  return (
+    <ModalWindow title={title} opened={opened} onClose={() => !pending.current && props.onClose()}>
+      <Section skeleton={skeleton}>
+        <Question {...props} onPending={(now) => (pending.current = now)} />
+      </Section>
+    </ModalWindow>
+  )
+}
+
+function Question<TInput, TResult, TStatus extends number>({
+  command,
+  input,
+  sentences,
+  success,
+  onClose,
+  onPending,
+  ...looks
+}: Omit<Props<TInput, TResult, TStatus>, 'title' | 'opened' | 'skeleton'> & { onPending: (now: boolean) => void }) {
+  const { mutate, isPending, error } = useMutation<TResult, ApiError, TInput>({
+    ...command,
+    onMutate: () => onPending(true),
+    onSuccess: () => {
+      addSuccess(success)
+      onClose()
+    },
+    onSettled: () => onPending(false),
+  })
+  return (
+    <Stack gap="lg">
+      {looks.children}
+      {error !== null && <ProblemNote error={error} sentences={sentences} />}
+      <Group gap="sm">
+        <Button
+          loading={isPending}
+          onClick={() => mutate(input)}
+          data-autofocus
+          {...(looks.danger === true && { color: 'red' })}
+        >
+          {looks.confirmLabel}
+        </Button>
+        <Button variant="default" onClick={onClose} disabled={isPending}>
+          {looks.cancelLabel ?? <Trans>Cancel</Trans>}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

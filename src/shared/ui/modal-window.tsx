@@ -1,0 +1,13 @@
+import { Modal } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+
+type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode }
+
+/** A window over the page; it fills a phone (R337). */
+export function ModalWindow(props: Props) {
+  const { t } = useLingui()
+  const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
+  return <Modal {...props} fullScreen={onPhone} closeButtonProps={{ 'aria-label': t`Close`, size: 44 }} />
+}
