@@ -1,7 +1,10 @@
 /** The companies and their administrators: the cast first, then a hotel with people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import { endless } from '#sandbox/domain/work.ts'
-import type { companies as companyTable, customers } from '#sandbox/storage/tables/people.ts'
+import { companyData } from '#sandbox/seed/companies.ts'
+import { hotelStaff } from '#sandbox/seed/hotel-staff.ts'
+import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
+import type { customers } from '#sandbox/storage/tables/people.ts'
 
 const bergland = '1200456701'
 const donau = '1200456702'
@@ -12,20 +15,15 @@ const catering = '1200456706'
 
 const idOf = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
 
-/** Customer number, name, what is special about the contract. */
-type CompanyRow = [bpNumber: string, name: string, special?: Partial<typeof customers.$inferInsert>]
+/** Customer number, what is special about the contract. */
+type CompanyRow = [bpNumber: string, special?: Partial<typeof customers.$inferInsert>]
 
 const companyRows: CompanyRow[] = [
-  [bergland, 'Bergland Installationen GmbH'],
-  [donau, 'Donau Logistik AG', { taskOpenUntil: endless }],
-  [
-    leitner,
-    'Weingut Leitner e.U.',
-    { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
-  ],
+  [bergland],
+  [donau, { taskOpenUntil: endless }],
+  [leitner, { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }],
   [
     holzbau,
-    'Steirische Holzbau KG',
     {
       terminationDate: '2026-03-31',
       terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
@@ -33,20 +31,20 @@ const companyRows: CompanyRow[] = [
       returnDebitLock: 'MS03',
     },
   ],
-  [hotel, 'Hotel Alpenblick GmbH'],
-  [catering, 'Alpenblick Catering OG'],
+  [hotel],
+  [catering],
 ]
 
-export const businessCustomers: (typeof customers.$inferInsert)[] = companyRows.map(([bpNumber, , special]) => ({
+export const businessCustomers: (typeof customers.$inferInsert)[] = companyRows.map(([bpNumber, special]) => ({
   id: idOf(bpNumber),
   kind: 'business',
   bpNumber,
   ...special,
 }))
 
-export const companies: (typeof companyTable.$inferInsert)[] = companyRows.map(([bpNumber, name]) => ({
+export const companies: (typeof companyTable.$inferInsert)[] = companyRows.map(([bpNumber], index) => ({
   customerId: idOf(bpNumber),
-  name,
+  ...companyData[index]!,
 }))
 
 /** Company, running number in it, first and last name, e-mail address, purpose. */
@@ -78,4 +76,9 @@ export const administrators: Person[] = rows.map(([company, number, firstName, l
   lastName,
   email,
   ...(purpose && { purpose }),
+  // Just added; the work on the account never ends.
+  ...(lastName === 'Huber' && { taskOpenUntil: endless }),
 }))
+
+/** More people of the hotel, see hotel-staff.ts. */
+export const staff = hotelStaff(idOf(hotel), hotel)

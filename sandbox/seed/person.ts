@@ -26,6 +26,8 @@ export type Person = {
   /** Sub-roles of a bank employee. */
   roles?: string[]
   purpose?: Purpose
+  /** Background work on the account runs until then. */
+  taskOpenUntil?: Date
 }
 
 /** Everybody's password, and the one that everybody had before. */
@@ -46,6 +48,7 @@ export function accountOf(area: Area, person: Person, hash: string, now: Date): 
     passwordHash: purpose === 'passwordNotSet' ? null : hash,
     standingLock: purpose === 'lockedWithTime' ? 'timed' : purpose === 'lockedWithoutTime' ? 'untimed' : null,
     deactivatedAt: purpose === 'deactivated' ? now : null,
+    taskOpenUntil: person.taskOpenUntil ?? null,
   }
 }
 

@@ -3,24 +3,24 @@ import { sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
-import { administrators, businessCustomers, companies } from '#sandbox/seed/business-people.ts'
+import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import { privateCustomers, privateDetails, privatePeople } from '#sandbox/seed/private-people.ts'
 import { privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
+import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 import {
   accounts,
   bankEmployees,
-  companies as companyTable,
   customers,
   previousPasswords,
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
 
-/** Everybody of the seed. */
+/** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
 export const people: Record<Area, Person[]> = {
   private: privatePeople,
   business: administrators,
@@ -51,7 +51,9 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
     hashPassword(earlierPassword, passwordCost),
   ])
   const everybody = (Object.keys(people) as Area[]).flatMap((area) => people[area].map((person) => ({ area, person })))
-  const rows = everybody.map(({ area, person }) => accountOf(area, person, hash, now))
+  const rows = [...everybody, ...staff.map((person) => ({ area: 'business' as const, person }))].map(
+    ({ area, person }) => accountOf(area, person, hash, now),
+  )
   const earlier = rows.filter(({ passwordHash }) => passwordHash !== null)
   const employees = bankPeople.map(({ id, roles = [] }) => ({ accountId: id, roles }))
 

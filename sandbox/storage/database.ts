@@ -35,7 +35,7 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
 /** Throws a sentence that helps when the data is of a sandbox from before the first migration. */
 async function migrated(migrate: () => Promise<void>): Promise<void> {
   await migrate().catch((error: Error & { cause?: { code?: string } }) => {
-    if (error.cause?.code !== '42P07') throw error
+    if (!['42P07', '23502'].includes(error.cause?.code ?? '')) throw error
     throw new Error(
       'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.',
     )

@@ -1,4 +1,5 @@
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
+import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 
-export const bankHandlers = { ...bankAuth, ...bankNotImplemented }
+export const bankHandlers = { ...bankAuth, ...bankCompanies, ...bankNotImplemented }

@@ -16,7 +16,6 @@ export const bankNotImplemented = {
     'bankCancelCallingNumberBlock',
     'bankDeactivateCallingNumber',
   ),
-  ...notImplemented('bankCreateCompany', 'bankGetCompany', 'bankUpdateCompany'),
   ...notImplemented(
     'bankListBusinessCustomers',
     'bankGetBusinessCustomer',
@@ -27,7 +26,6 @@ export const bankNotImplemented = {
     'bankTerminateBusinessCustomer',
     'bankCancelBusinessTermination',
   ),
-  ...notImplemented('bankListAdministrators', 'bankCreateAdministrator', 'bankUpdateAdministrator'),
   ...notImplemented(
     'bankListBusinessFees',
     'bankCreateBusinessFee',

@@ -1,4 +1,5 @@
 import { businessAuth } from '#sandbox/handlers/business/auth.ts'
+import { businessCompanies } from '#sandbox/handlers/business/companies.ts'
 import { businessNotImplemented } from '#sandbox/handlers/business/not-implemented.ts'
 
-export const businessHandlers = { ...businessAuth, ...businessNotImplemented }
+export const businessHandlers = { ...businessAuth, ...businessCompanies, ...businessNotImplemented }

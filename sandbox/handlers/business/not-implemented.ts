@@ -2,7 +2,6 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const businessNotImplemented = {
-  ...notImplemented('businessListAdministrators', 'businessCreateAdministrator', 'businessUpdateAdministrator'),
   ...notImplemented(
     'businessListPreferredCities',
     'businessListCallingNumbers',
@@ -15,7 +14,6 @@ export const businessNotImplemented = {
     'businessCancelCallingNumberBlock',
     'businessDeactivateCallingNumber',
   ),
-  ...notImplemented('businessGetCompanyData', 'businessUpdateCompanyData'),
   ...notImplemented('businessGetLimit', 'businessListTransactions'),
   ...notImplemented(
     'businessGetProfile',

@@ -31,13 +31,6 @@ export const privateCustomers = pgTable('private_customers', {
   callNumber: text('call_number').notNull(),
 })
 
-export const companies = pgTable('companies', {
-  customerId: uuid('customer_id')
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  name: text().notNull(),
-})
-
 export const accounts = pgTable(
   'accounts',
   {
@@ -55,6 +48,8 @@ export const accounts = pgTable(
     lockedUntil: moment('locked_until'),
     standingLock: text('standing_lock').$type<'timed' | 'untimed'>(),
     deactivatedAt: moment('deactivated_at'),
+    /** Background work on the account runs until then; shown to the bank only. Null: none. */
+    taskOpenUntil: moment('task_open_until'),
     /** The person's own contract, or the company that they run; null for bank employees. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   },

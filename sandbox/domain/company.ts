@@ -1,0 +1,101 @@
+/** A company as the contract has it, and as the database keeps it; pure. */
+import type { BillingAddress } from '#generated/model/billing-address.ts'
+import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
+import type { CompanyData } from '#generated/model/company-data.ts'
+import type { Discount } from '#generated/model/discount.ts'
+import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import type { companies } from '#sandbox/storage/tables/companies.ts'
+
+export type StoredCompany = typeof companies.$inferSelect
+type CompanyColumns = typeof companies.$inferInsert
+
+export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData => ({
+  customerNumber: bpNumber,
+  company: {
+    registerNumber: company.registerNumber,
+    companyName: company.name,
+    legalEntity: company.legalEntity,
+    uid: company.uid,
+  },
+  contactPerson: {
+    salutation: company.contactSalutation,
+    title: company.contactTitle,
+    firstName: company.contactFirstName,
+    lastName: company.contactLastName,
+    email: company.contactEmail,
+    callNumber: company.contactCallNumber,
+  },
+  contractAddress: {
+    street: company.street,
+    zipcode: company.zipcode,
+    city: company.city,
+    country: company.country,
+  },
+  billingAddress: billingOutside(company),
+  paymentDetail: { accountHolder: company.accountHolder, iban: company.iban, signDate: company.signDate },
+  billingSettings: {
+    paymentMethod: company.paymentMethod,
+    taxRate: company.taxRate,
+    paymentCondition: company.paymentCondition,
+    billEmail1: company.billEmail1,
+    billEmail2: company.billEmail2,
+  },
+  limit: (company.limitCents / 100) as BusinessMonthlyLimit,
+  advertisingConsent: company.advertisingConsent,
+})
+
+function billingOutside(company: StoredCompany): BillingAddress {
+  const { billingStreet, billingZipcode, billingCity, billingCountry } = company
+  if (billingStreet === null || billingZipcode === null || billingCity === null || billingCountry === null) {
+    const { street, zipcode, city, country } = company
+    return { isContractAddress: true, coName: null, street, zipcode, city, country }
+  }
+  const elsewhere = { street: billingStreet, zipcode: billingZipcode, city: billingCity, country: billingCountry }
+  return { isContractAddress: false, coName: company.billingCoName, ...elsewhere }
+}
+
+/** The columns that an update changes; the limit is not among them, it has a call of its own (R645). */
+export function updatedColumns(sent: UpdateCompanyRequest): Omit<CompanyColumns, 'customerId' | 'limitCents'> {
+  const { company, contactPerson, contractAddress, billingAddress, paymentDetail, billingSettings } = sent
+  const elsewhere = billingAddress.isContractAddress ? undefined : billingAddress
+  return {
+    name: company.companyName,
+    registerNumber: company.registerNumber,
+    legalEntity: company.legalEntity,
+    uid: company.uid,
+    contactSalutation: contactPerson.salutation,
+    contactTitle: contactPerson.title ?? null,
+    contactFirstName: contactPerson.firstName,
+    contactLastName: contactPerson.lastName,
+    contactEmail: contactPerson.email,
+    contactCallNumber: contactPerson.callNumber ?? null,
+    ...contractAddress,
+    billingCoName: elsewhere?.coName ?? null,
+    billingStreet: elsewhere?.street ?? null,
+    billingZipcode: elsewhere?.zipcode ?? null,
+    billingCity: elsewhere?.city ?? null,
+    billingCountry: elsewhere?.country ?? null,
+    accountHolder: paymentDetail.accountHolder ?? null,
+    iban: paymentDetail.iban ?? null,
+    signDate: paymentDetail.signDate ?? null,
+    paymentMethod: billingSettings.paymentMethod,
+    taxRate: billingSettings.taxRate,
+    paymentCondition: billingSettings.paymentCondition,
+    billEmail1: billingSettings.billEmail1 ?? null,
+    billEmail2: billingSettings.billEmail2 ?? null,
+    advertisingConsent: sent.advertisingConsent,
+  }
+}
+
+/** All columns of a new company. */
+export const newColumns = (
+  customerId: string,
+  sent: UpdateCompanyRequest & { discount?: Discount },
+): CompanyColumns => ({
+  customerId,
+  ...updatedColumns(sent),
+  limitCents: sent.limit * 100,
+  discountActivationBusiness: sent.discount?.activationFeeBusiness ?? 0,
+  discountActivationNumber: sent.discount?.activationFeeCallNumber ?? 0,
+  discountMonthlyNumber: sent.discount?.monthlyFeeCallNumber ?? 0,
+})

@@ -1,0 +1,34 @@
+/** What administrators see and do with their own company. */
+import {
+  changeAdministrator,
+  createAdministrator,
+  listAdministrators,
+} from '#sandbox/handlers/companies/administrators.ts'
+import { changeBillEmails, readCompany } from '#sandbox/handlers/companies/company-data.ts'
+import { ownCustomer, ownCustomerHeld } from '#sandbox/handlers/customer-of.ts'
+import { handler } from '#sandbox/server/handler.ts'
+import { findAdministrator } from '#sandbox/storage/administrators.ts'
+
+export const businessCompanies = {
+  businessGetCompanyData: handler('businessGetCompanyData', { subject: ownCustomer, handle: readCompany }),
+  businessUpdateCompanyData: handler('businessUpdateCompanyData', {
+    subject: ownCustomerHeld,
+    handle: changeBillEmails,
+  }),
+  businessListAdministrators: handler('businessListAdministrators', {
+    subject: ownCustomer,
+    handle: listAdministrators,
+  }),
+  businessCreateAdministrator: handler('businessCreateAdministrator', {
+    subject: ownCustomerHeld,
+    handle: createAdministrator,
+  }),
+  businessUpdateAdministrator: handler('businessUpdateAdministrator', {
+    subject: async (asked) => {
+      const company = await ownCustomerHeld(asked)
+      const account = await findAdministrator(asked.db, company.id, asked.params.adminId)
+      return account && { account, company }
+    },
+    handle: changeAdministrator,
+  }),
+}

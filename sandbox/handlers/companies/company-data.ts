@@ -1,0 +1,62 @@
+/** The data of a company: the administrators change where bills go, the bank everything but the limit (R644, R645). */
+import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
+import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import { companyOutside, updatedColumns } from '#sandbox/domain/company.ts'
+import { companyViolations, hasWrongIban, judgeZipcodes } from '#sandbox/domain/company-rules.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import type { Answer, Session } from '#sandbox/server/handler.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
+import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+
+type Asked = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Asked & { body: Body }
+
+type Read = Extract<Answer<'bankGetCompany'>, { status: 200 }>
+
+export async function readCompany({ db }: Asked, customer: Customer): Promise<Read> {
+  return { status: 200, body: companyOutside(customer.bpNumber, await companyOf(db, customer.id)) }
+}
+
+export const changeBillEmails = unlessWorking(
+  async (
+    call: With<UpdateCompanyDataRequest>,
+    customer: Customer,
+  ): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> => {
+    const { billEmail1 = null, billEmail2 = null } = call.body
+    await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
+    await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert')
+    return { status: 204 }
+  },
+)
+
+/** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
+export function refuseEntries(call: With<UpdateCompanyRequest>) {
+  const violations = companyViolations(call.body, dayOf(call.now))
+  if (violations.length > 0) return invalid(call, violations)
+  if (hasWrongIban(call.body)) return refuse(call, 460, 'The IBAN is wrong')
+  const zipcodes = judgeZipcodes(call.body)
+  if (zipcodes === 'wrong') return refuse(call, 461, 'The zipcode or its country is wrong')
+  if (zipcodes === 'right') return undefined
+  const templates = [...zipcodes.templates]
+  return refuse(call, 462, 'The zipcode does not match a template of the country', { templates })
+}
+
+/** The change goes through several systems of the bank, so work runs for a while (A149). */
+export const changeCompany = unlessWorking(
+  async (
+    call: With<UpdateCompanyRequest>,
+    customer: Customer,
+  ): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> => {
+    const refusal = refuseEntries(call)
+    if (refusal !== undefined) return refusal
+    await updateCompany(call.db, customer.id, updatedColumns(call.body))
+    await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+    await record(call, historyOf(customer), 'Firmendaten geändert')
+    return { status: 204 }
+  },
+)
