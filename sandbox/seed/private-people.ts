@@ -1,6 +1,8 @@
 /** The private customers: the cast of openapi/examples/README.md first, then people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
+import { agreementOf, employees, payingAccounts, told } from '#sandbox/seed/private-personal-data.ts'
 import { endless } from '#sandbox/domain/work.ts'
+import type { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import type { customers, privateCustomers as privateCustomerTable } from '#sandbox/storage/tables/people.ts'
 
 /** Customer number, call number, first and last name, local part of the e-mail address, purpose. */
@@ -52,9 +54,20 @@ export const privateCustomers: (typeof customers.$inferInsert)[] = rows.map(([bp
   ...contracts[bpNumber],
 }))
 
-export const privateDetails: (typeof privateCustomerTable.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => ({
+export const privateDetails: (typeof privateCustomerTable.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => {
+  const [salutation, title, birthdate, street, zipcode, city] = told[bpNumber]!
+  const employee = employees.includes(bpNumber)
+  return { customerId: idOf(bpNumber), callNumber, salutation, title, birthdate, street, zipcode, city, employee }
+})
+
+export const privateBankData: (typeof bankData.$inferInsert)[] = rows.map(([bpNumber]) => {
+  const [accountHolder, iban, signDate] = payingAccounts[bpNumber]!
+  return { customerId: idOf(bpNumber), accountHolder, iban, signDate }
+})
+
+export const privatePrivacy: (typeof privacySettings.$inferInsert)[] = rows.map(([bpNumber]) => ({
   customerId: idOf(bpNumber),
-  callNumber,
+  ...agreementOf(bpNumber),
 }))
 
 /** A private customer's account has the customer's id: it is the token's `sub`. */

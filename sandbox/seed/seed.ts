@@ -5,7 +5,13 @@ import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
-import { privateCustomers, privateDetails, privatePeople } from '#sandbox/seed/private-people.ts'
+import {
+  privateBankData,
+  privateCustomers,
+  privateDetails,
+  privatePeople,
+  privatePrivacy,
+} from '#sandbox/seed/private-people.ts'
 import { privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
@@ -18,6 +24,7 @@ import {
   previousPasswords,
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
+import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
 
 /** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
@@ -60,6 +67,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await makeSigningKey(db)
   await db.insert(customers).values([...privateCustomers, ...businessCustomers])
   await db.insert(privateCustomerTable).values(privateDetails)
+  await db.insert(bankData).values(privateBankData)
+  await db.insert(privacySettings).values(privatePrivacy)
   await db.insert(products).values(privateProducts)
   await db.insert(companyTable).values(companies)
   await db.insert(accounts).values(rows)

@@ -1,5 +1,6 @@
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
+import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 
-export const bankHandlers = { ...bankAuth, ...bankCompanies, ...bankNotImplemented }
+export const bankHandlers = { ...bankAuth, ...bankCompanies, ...bankPersonalData, ...bankNotImplemented }

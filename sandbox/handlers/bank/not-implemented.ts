@@ -60,14 +60,6 @@ export const bankNotImplemented = {
     'bankTerminatePrivateCustomer',
     'bankCancelPrivateTermination',
   ),
-  ...notImplemented(
-    'bankGetBankData',
-    'bankUpdateBankData',
-    'bankGetPersonalInformation',
-    'bankUpdatePersonalInformation',
-    'bankGetPrivacySettings',
-    'bankUpdatePrivacySettings',
-  ),
   ...notImplemented('bankGetCallNumber', 'bankChangeCallNumber'),
   ...notImplemented(
     'bankGetInactivityLock',

@@ -2,13 +2,6 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const privateNotImplemented = {
-  ...notImplemented(
-    'privateGetBankData',
-    'privateGetPersonalInformation',
-    'privateUpdatePersonalInformation',
-    'privateGetPrivacySettings',
-    'privateUpdatePrivacySettings',
-  ),
   ...notImplemented('privateChangeCallNumber', 'privateRequestSmsTan'),
   ...notImplemented(
     'privateGetInactivityLock',

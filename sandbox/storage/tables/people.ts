@@ -1,5 +1,6 @@
 /** The customers, and who may sign in for whom. Ids are the ids of the contract. */
 import { boolean, date, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Salutation } from '#generated/model/salutation.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
 
@@ -29,6 +30,15 @@ export const privateCustomers = pgTable('private_customers', {
     .references(() => customers.id, { onDelete: 'cascade' }),
   /** Without +43. */
   callNumber: text('call_number').notNull(),
+  salutation: text().$type<Salutation>().notNull(),
+  /** Academic title; null when there is none. */
+  title: text(),
+  birthdate: date().notNull(),
+  street: text().notNull(),
+  zipcode: text().notNull(),
+  city: text().notNull(),
+  /** Works for the bank. */
+  employee: boolean().notNull().default(false),
 })
 
 export const accounts = pgTable(

@@ -1,0 +1,72 @@
+/** Who a private customer is, the account that they pay from and what they agreed to. */
+import { and, eq, ne } from 'drizzle-orm'
+import type { BankData } from '#generated/model/bank-data.ts'
+import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
+import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { accounts, privateCustomers } from '#sandbox/storage/tables/people.ts'
+import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
+
+/** The only row that a customer has; throws when there is none, which the seed and every write rule out. */
+function only<Row>([row]: Row[], { id }: Customer): Row {
+  if (row === undefined) throw new Error(`The customer ${id} lacks personal data`)
+  return row
+}
+
+/** The account has the name and the e-mail address, the customer the rest. */
+export async function personalInformationOf(db: Database, customer: Customer): Promise<BankPersonalInformation> {
+  const { salutation, title, birthdate, street, zipcode, city, employee } = privateCustomers
+  const { firstName, lastName, email } = accounts
+  const rows = await db
+    .select({ salutation, title, firstName, lastName, birthdate, street, zipcode, city, email, employee })
+    .from(privateCustomers)
+    .innerJoin(accounts, eq(accounts.customerId, privateCustomers.customerId))
+    .where(eq(privateCustomers.customerId, customer.id))
+  return only(rows, customer)
+}
+
+export async function savePersonalInformation(
+  db: Database,
+  { id }: Customer,
+  information: BankPersonalInformation,
+): Promise<void> {
+  const { firstName, lastName, email, title = null, ...details } = information
+  await db
+    .update(privateCustomers)
+    .set({ ...details, title })
+    .where(eq(privateCustomers.customerId, id))
+  await db.update(accounts).set({ firstName, lastName, email: email.toLowerCase() }).where(eq(accounts.customerId, id))
+}
+
+/** Whether another private customer has the e-mail address. */
+export async function isEmailOfAnother(db: Database, { id }: Customer, email: string): Promise<boolean> {
+  const others = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.area, 'private'), eq(accounts.email, email.toLowerCase()), ne(accounts.customerId, id)))
+  return others.length > 0
+}
+
+export async function bankDataOf(db: Database, customer: Customer): Promise<BankData> {
+  const { accountHolder, iban, signDate } = bankData
+  const rows = await db
+    .select({ accountHolder, iban, signDate })
+    .from(bankData)
+    .where(eq(bankData.customerId, customer.id))
+  return only(rows, customer)
+}
+
+export async function saveBankData(db: Database, { id }: Customer, data: BankData): Promise<void> {
+  await db.update(bankData).set(data).where(eq(bankData.customerId, id))
+}
+
+export async function privacySettingsOf(db: Database, customer: Customer): Promise<PrivacySettings> {
+  const rows = await db.select().from(privacySettings).where(eq(privacySettings.customerId, customer.id))
+  const { customerId: _, ...settings } = only(rows, customer)
+  return settings
+}
+
+export async function savePrivacySettings(db: Database, { id }: Customer, settings: PrivacySettings): Promise<void> {
+  await db.update(privacySettings).set(settings).where(eq(privacySettings.customerId, id))
+}
