@@ -54,25 +54,25 @@ export function accountOf(area: Area, person: Person, hash: string, now: Date): 
 
 const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000)
 
-/** The code that lies ready for a person whose purpose is a code (R897). */
-export function codeOf({ id, email, purpose }: Person, now: Date): (typeof codes.$inferInsert)[] {
-  const old = {
-    accountId: id,
-    purpose: 'PASSWORD_RESET' as const,
-    boundTo: null,
-    wrongTries: 0,
-    createdAt: minutes(now, -10),
-    expiresAt: minutes(now, -5),
-  }
-  switch (purpose) {
+/** The number to which the codes for a new number were sent: 660 and the end of the customer's number. */
+const newNumberOf = ({ customerNumber }: Person) => `660${customerNumber?.slice(3)}`
+
+/** The codes that lie ready for a person whose purpose is a code: for a password and for what may change (R897, R899). */
+export function codesOf(area: Area, person: Person, now: Date): (typeof codes.$inferInsert)[] {
+  const old = { accountId: person.id, wrongTries: 0, createdAt: minutes(now, -10), expiresAt: minutes(now, -5) }
+  const forPassword = { ...old, purpose: 'PASSWORD_RESET' as const, boundTo: null }
+  const forEmail = { ...old, purpose: 'EMAIL_CHANGE' as const, boundTo: `new.${person.email}` }
+  const forNumber = { ...old, purpose: 'CALL_NUMBER_CHANGE' as const, boundTo: newNumberOf(person) }
+  const each = [forPassword, ...(area === 'bank' ? [] : [forEmail]), ...(area === 'private' ? [forNumber] : [])]
+  switch (person.purpose) {
     case 'codeExpired':
-      return [{ ...old, code: '465465' }]
+      return each.map((code) => ({ ...code, code: '465465' }))
     case 'codeTriesUsed':
-      return [{ ...old, code: '463463', wrongTries: 3 }]
+      return each.map((code) => ({ ...code, code: '463463', wrongTries: 3 }))
     case 'codeForSomethingElse':
-      return [{ ...old, code: '464464', purpose: 'EMAIL_CHANGE', boundTo: `new.${email}` }]
+      return [{ ...forEmail, code: '464464' }]
     case 'codeThatStaysValid':
-      return [{ ...old, code: '246810', expiresAt: new Date('2099-12-31T00:00:00Z') }]
+      return [{ ...forPassword, code: '246810', expiresAt: new Date('2099-12-31T00:00:00Z') }]
     default:
       return []
   }

@@ -4,7 +4,7 @@ import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
-import { type Person, accountOf, codeOf, earlierPassword, password } from '#sandbox/seed/person.ts'
+import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
   privateBankData,
   privateCustomers,
@@ -76,6 +76,6 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
     .insert(previousPasswords)
     .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))
   await db.insert(bankEmployees).values(employees)
-  await db.insert(codes).values(everybody.flatMap(({ person }) => codeOf(person, now)))
+  await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
   await markSeeded(db, now)
 }

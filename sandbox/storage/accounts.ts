@@ -1,5 +1,5 @@
 /** Accounts and their passwords as the login sees them. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/area.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -30,6 +30,26 @@ export async function findAccount(
 export async function lockAccount(transaction: Database, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account
+}
+
+/** Who the person is, for the person and for the login. */
+export async function updateAccount(
+  transaction: Database,
+  id: string,
+  change: Partial<Pick<Account, 'email' | 'firstName' | 'lastName'>>,
+): Promise<void> {
+  await transaction.update(accounts).set(change).where(eq(accounts.id, id))
+}
+
+/**
+ * Whether another private customer, or another administrator of the same company, has the e-mail address. Parallel
+ * changes wait for each other until their transactions end.
+ */
+export async function isEmailTaken(transaction: Database, account: Account, email: string): Promise<boolean> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('e-mail'))`)
+  const found = await findAccounts(transaction, account.area, email)
+  const alike = (one: Account) => account.area === 'private' || one.customerId === account.customerId
+  return found.some((one) => one.id !== account.id && alike(one))
 }
 
 export async function saveLockState(transaction: Database, id: string, state: LockState): Promise<void> {

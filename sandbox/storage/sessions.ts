@@ -1,6 +1,6 @@
 /** Sessions on the server; the token only names one. */
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { SessionEnd, SessionState } from '#sandbox/domain/session.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -40,8 +40,15 @@ export async function endSession(db: Database, id: string, reason: SessionEnd, n
   await db.update(sessions).set({ endedAt: now, endReason: reason }).where(open)
 }
 
-/** Ends every session of a person. */
-export async function endSessionsOf(db: Database, accountId: string, reason: SessionEnd, now: Date): Promise<void> {
-  const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt))
+/** Ends every session of a person, or every one but `kept`. */
+export async function endSessionsOf(
+  db: Database,
+  accountId: string,
+  reason: SessionEnd,
+  now: Date,
+  kept?: string,
+): Promise<void> {
+  const others = kept === undefined ? undefined : ne(sessions.id, kept)
+  const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), others)
   await db.update(sessions).set({ endedAt: now, endReason: reason }).where(open)
 }

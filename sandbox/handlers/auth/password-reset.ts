@@ -1,20 +1,14 @@
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { CodeVerdict } from '#sandbox/domain/code.ts'
 import { unlocked } from '#sandbox/domain/lockout.ts'
-import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
+import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { containsName } from '#sandbox/domain/password-policy.ts'
 import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
 import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
+import { wasUsed } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
-import {
-  type Account,
-  findAccount,
-  lockAccount,
-  previousHashes,
-  replacePassword,
-  saveLockState,
-} from '#sandbox/storage/accounts.ts'
+import { type Account, findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
 import { tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
@@ -38,7 +32,7 @@ export async function resetPassword(call: Call): Promise<Reset> {
   const first = await call.db.transaction((transaction) => tryEntered(call, transaction, account))
   if (first !== 'right') return codeRefusal(call, first)
   if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
-  if (await wasUsed(call, account)) return refuse(call, 466, 'The password was used before')
+  if (await wasUsed(call.db, account, newPassword)) return refuse(call, 466, 'The password was used before')
 
   const hash = await hashPassword(newPassword, call.surroundings.passwordCost)
   return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))
@@ -48,12 +42,6 @@ const place = (account: Account) => ({ accountId: account.id, purpose: 'PASSWORD
 
 const tryEntered = (call: Call, transaction: Database, account: Account) =>
   tryCode(transaction, place(account), { code: call.body.tanToken, boundTo: null }, call.now)
-
-async function wasUsed(call: Call, account: Account): Promise<boolean> {
-  const before = [account.passwordHash ?? [], await previousHashes(call.db, account.id)].flat()
-  const compared = await Promise.all(before.map((hash) => isPassword(call.body.newPassword, hash)))
-  return compared.includes(true)
-}
 
 /** Judges the code once more: of parallel calls with the right code only the first finds it unused. */
 async function setPassword(call: Call, transaction: Database, seen: Account, hash: string): Promise<Reset> {

@@ -1,6 +1,13 @@
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
+import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 
-export const bankHandlers = { ...bankAuth, ...bankCompanies, ...bankPersonalData, ...bankNotImplemented }
+export const bankHandlers = {
+  ...bankAuth,
+  ...bankCompanies,
+  ...bankPersonalData,
+  ...bankCallNumber,
+  ...bankNotImplemented,
+}

@@ -60,7 +60,6 @@ export const bankNotImplemented = {
     'bankTerminatePrivateCustomer',
     'bankCancelPrivateTermination',
   ),
-  ...notImplemented('bankGetCallNumber', 'bankChangeCallNumber'),
   ...notImplemented(
     'bankGetInactivityLock',
     'bankRemoveInactivityLock',

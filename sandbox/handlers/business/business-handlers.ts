@@ -1,5 +1,6 @@
 import { businessAuth } from '#sandbox/handlers/business/auth.ts'
 import { businessCompanies } from '#sandbox/handlers/business/companies.ts'
 import { businessNotImplemented } from '#sandbox/handlers/business/not-implemented.ts'
+import { businessProfile } from '#sandbox/handlers/business/profile.ts'
 
-export const businessHandlers = { ...businessAuth, ...businessCompanies, ...businessNotImplemented }
+export const businessHandlers = { ...businessAuth, ...businessCompanies, ...businessProfile, ...businessNotImplemented }

@@ -15,12 +15,5 @@ export const businessNotImplemented = {
     'businessDeactivateCallingNumber',
   ),
   ...notImplemented('businessGetLimit', 'businessListTransactions'),
-  ...notImplemented(
-    'businessGetProfile',
-    'businessUpdateProfile',
-    'businessChangeEmail',
-    'businessRequestEmailTan',
-    'businessChangePassword',
-  ),
   ...notImplemented('businessListReceipts', 'businessDownloadReceipt'),
 }

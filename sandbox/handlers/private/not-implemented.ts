@@ -2,20 +2,12 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const privateNotImplemented = {
-  ...notImplemented('privateChangeCallNumber', 'privateRequestSmsTan'),
   ...notImplemented(
     'privateGetInactivityLock',
     'privateRemoveInactivityLock',
     'privateGetProductChange',
     'privateCreateProductChange',
     'privateCancelProductChange',
-  ),
-  ...notImplemented(
-    'privateGetProfile',
-    'privateUpdateProfile',
-    'privateChangeEmail',
-    'privateRequestEmailTan',
-    'privateChangePassword',
   ),
   ...notImplemented('privateListReceipts', 'privateDownloadReceipt'),
   ...notImplemented('privateListTransactions'),

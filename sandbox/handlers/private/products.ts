@@ -1,8 +1,8 @@
-/** The customer's own product, limit and number, as My products shows them. */
+/** The customer's own product and limit, as My products shows them. */
 import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
 import { ownCustomer } from '#sandbox/handlers/customer-of.ts'
 import { handler } from '#sandbox/server/handler.ts'
-import { callNumberOf, productOf } from '#sandbox/storage/products.ts'
+import { productOf } from '#sandbox/storage/products.ts'
 
 export const privateProducts = {
   privateGetProduct: handler('privateGetProduct', {
@@ -17,13 +17,6 @@ export const privateProducts = {
     handle: async ({ db }, customer) => ({
       status: 200,
       body: limitOutside(await productOf(db, customer)),
-    }),
-  }),
-  privateGetCallNumber: handler('privateGetCallNumber', {
-    subject: ownCustomer,
-    handle: async ({ db }, customer) => ({
-      status: 200,
-      body: { callNumber: await callNumberOf(db, customer.id) },
     }),
   }),
 }

@@ -1,0 +1,69 @@
+/** A new password by who knows the old one; customers and administrators change it alike. */
+import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
+import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
+import { containsName } from '#sandbox/domain/password-policy.ts'
+import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
+import { personOf } from '#sandbox/handlers/contact/profile.ts'
+import { wasUsed } from '#sandbox/handlers/auth/used-password.ts'
+import type { Answer, Call } from '#sandbox/server/handler.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+import { type Account, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { record } from '#sandbox/storage/history.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { endSessionsOf } from '#sandbox/storage/sessions.ts'
+
+type Changing = Call<'privateChangePassword' | 'businessChangePassword'>
+type Changed = Answer<'privateChangePassword'>
+
+/**
+ * Wrong old passwords count together with those of the login (A150). Hashing is done outside of any transaction, because
+ * it takes long. Every other session of the person ends with 458, this one goes on (A151).
+ */
+export async function changePassword(call: Changing): Promise<Changed> {
+  const { account } = call.session
+  const { oldPassword, newPassword } = call.body
+  const already = lockOf(account, call.now)
+  if (already.locked) return locked(call, already.until)
+
+  const right = account.passwordHash !== null && (await isPassword(oldPassword, account.passwordHash))
+  const refused = await call.db.transaction((transaction) => count(call, transaction, right))
+  if (refused !== undefined) return refused
+  if (containsName(newPassword, account)) return refuse(call, 460, 'The password contains the first or last name')
+  if (await wasUsed(call.db, account, newPassword)) return refuse(call, 466, 'The password was used before')
+
+  const hash = await hashPassword(newPassword, call.surroundings.passwordCost)
+  return call.db.transaction((transaction) => setPassword(call, transaction, hash))
+}
+
+/** The account as it is now; undefined when its password was replaced while this call compared. */
+async function unchanged({ session }: Changing, transaction: Database): Promise<Account | undefined> {
+  const account = await lockAccount(transaction, session.account.id)
+  return account?.passwordHash === session.account.passwordHash ? account : undefined
+}
+
+async function count(call: Changing, transaction: Database, right: boolean): Promise<Changed | undefined> {
+  const account = await unchanged(call, transaction)
+  if (account === undefined) return wrong(call)
+  const { verdict, state } = afterAttempt(account, right, call.now)
+  await saveLockState(transaction, account.id, state)
+  if (verdict === 'wrong') return wrong(call)
+  if (verdict === 'right') return undefined
+  const lock = lockOf(state, call.now)
+  return locked(call, lock.locked ? lock.until : undefined)
+}
+
+async function setPassword(call: Changing, transaction: Database, hash: string): Promise<Changed> {
+  const account = await unchanged(call, transaction)
+  if (account === undefined) return wrong(call)
+  const inTransaction = { ...call, db: transaction }
+  await replacePassword(transaction, account, hash, call.now)
+  await endSessionsOf(transaction, account.id, 'password', call.now, call.session.id)
+  await send(transaction, passwordChangedMail(account, call.now))
+  await record(inTransaction, personOf(account), 'Passwort geändert')
+  return { status: 204 }
+}
+
+const wrong = (call: Changing) => refuse(call, 417, 'The old password is not correct')
+const locked = (call: Changing, until: Date | undefined) =>
+  refuse(call, 462, 'The account is locked', until && { accountLockedUntil: until.toISOString() })

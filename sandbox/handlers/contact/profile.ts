@@ -1,0 +1,27 @@
+/** Names and e-mail address of who is signed in. */
+import type { Answer, Call } from '#sandbox/server/handler.ts'
+import { type Account, updateAccount } from '#sandbox/storage/accounts.ts'
+import { type HistoryObject, record } from '#sandbox/storage/history.ts'
+
+/** In whose history a person's own changes stand. */
+export const personOf = ({ area, id, customerId }: Account): HistoryObject =>
+  area === 'private'
+    ? { objectType: 'PRIVATE_CUSTOMER', objectId: customerId ?? id }
+    : { objectType: 'BUSINESS_ADMIN', objectId: id }
+
+export async function readProfile({
+  session,
+}: Call<'privateGetProfile' | 'businessGetProfile'>): Promise<Answer<'privateGetProfile'>> {
+  const { email, firstName, lastName } = session.account
+  return { status: 200, body: { email, firstName, lastName } }
+}
+
+export async function updateProfile(
+  call: Call<'privateUpdateProfile' | 'businessUpdateProfile'>,
+): Promise<Answer<'privateUpdateProfile'>> {
+  const { account } = call.session
+  const { firstName, lastName } = call.body
+  await updateAccount(call.db, account.id, { firstName, lastName })
+  await record(call, personOf(account), 'Name geändert')
+  return { status: 204 }
+}
