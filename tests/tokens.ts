@@ -12,3 +12,6 @@ export const tokens: Record<Area, string> = {
   business: tokenWith({ sub: 'a-1', upn: 'katharina.moser@bergland.example', groups: ['business-admin'] }),
   bank: tokenWith({ sub: 'b-1', upn: 'sabine.köhler@bank.example', groups: ['bank-employee', 'RISK'] }),
 }
+
+/** The token of another private customer. */
+export const otherToken = tokenWith({ sub: 'p-2', upn: 'lukas.hofer@mail.example', groups: ['private-customer'] })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../tests/local-server.ts'
-import { tokens } from '../../tests/tokens.ts'
+import { otherToken, tokens } from '../../tests/tokens.ts'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { endSession, readToken, startSession } from '#src/shared/session/session.ts'
 import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
@@ -87,6 +87,26 @@ it('who left in another tab is signed out here too', async () => {
   expect(cached()).toEqual([])
   expect(said()).toEqual([])
 })
+
+it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profile'])(
+  'when somebody else signs in in another tab, %s is not left open for them',
+  async (path) => {
+    startSession('private', tokens.private)
+    const { address, queryClient, user } = await openPortal(path)
+    const opened = await screen.findByRole('heading', { level: 1 })
+    addAlert({ message: failure })
+    queryClient.setQueryData(['private', 'mine'], 'of Anna')
+    localStorage.setItem('token-private', JSON.stringify(otherToken))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
+    expect(opened.isConnected).toBe(false) // at once: what is typed must not be sent by somebody else
+    expect(await screen.findByRole('article', { name: 'Starter' })).toBeTruthy()
+    expect(address()).toBe('/private/mypaybox')
+    expect(queryClient.getQueryData(['private', 'mine'])).toBeUndefined()
+    expect(said()).toEqual(['Somebody else has signed in here in another tab. You now see their pages.'])
+    await user.click(screen.getByRole('button', { name: 'Konto' }))
+    expect(await screen.findByText('lukas.hofer@mail.example')).toBeTruthy()
+  },
+)
 
 it('the end of a session elsewhere leaves this area alone', async () => {
   startSession('bank', tokens.bank)

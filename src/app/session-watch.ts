@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { addAlert, readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
-import { loginOf } from '#src/shared/shell/guard.ts'
+import { homeOf, loginOf } from '#src/shared/shell/guard.ts'
 import {
   areaOfPath,
   lastsOnlyHere,
@@ -14,16 +14,18 @@ import {
 
 /**
  * When a session starts or ends, here or in another tab: forget what that area has loaded, clear the alerts, say so when
- * it expired, and let the guards decide where the person may be (R091 to R093, R268, R269, A63, A68).
+ * it expired or is somebody else's, and let the guards decide where the person may be (R091 to R093, R268, R269, A63, A68).
  */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): () => void {
   const stop = onSessionChange((area, event) => {
     queryClient.removeQueries({ queryKey: [area] })
     if (areaOfPath(router.state.location.pathname) !== area) return
-    if (event !== 'started') tellEnd(event)
+    if (event === 'started') return void router.invalidate().then(() => tellUnstored(area))
+    if (event === 'replaced') return void leaveToOther(area, router)
+    tellEnd(event)
     // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
     if (event === 'logout') void router.navigate({ to: loginOf[area], replace: true })
-    else void router.invalidate().then(() => event === 'started' && tellUnstored(area))
+    else void router.invalidate()
   })
   window.addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', look)
@@ -39,6 +41,16 @@ function tellEnd(end: SessionEnd): void {
   resetAlerts()
   if (end === 'expired') addAlert({ message: msg`Your login has expired, please log in again.` })
   if (end === 'ended' && customized) addAlert({ type: 'info', message: customized })
+}
+
+/** Another person is signed in now: nothing of the page that was open is theirs (area-shell.tsx has closed it already). */
+async function leaveToOther(area: Area, router: AnyRouter): Promise<void> {
+  resetAlerts()
+  await router.navigate({ to: homeOf[area], replace: true })
+  addAlert({
+    type: 'info',
+    message: msg`Somebody else has signed in here in another tab. You now see their pages.`,
+  })
 }
 
 function tellUnstored(area: Area): void {

@@ -1,13 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { otherToken, tokens } from '../../../tests/tokens.ts'
 import { endSession, startSession, type SessionEnd } from '../session/session.ts'
 import { openForm } from './open-form.fake.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 
-const otherPerson = tokenWith({ sub: 'p-2', upn: 'lukas@mail.example', groups: ['private-customer'] })
 const goTo = (page: string) => window.history.replaceState(null, '', page)
 
 beforeEach(() => {
@@ -80,7 +79,16 @@ it('who chose to leave leaves nothing behind', async () => {
 
 it('another person finds nothing, and nothing is left for the first one afterwards', async () => {
   await typeAndLose('expired')
-  startSession('private', otherPerson)
+  startSession('private', otherToken)
+  expect((await open()).entries()[0]).toBe('Ring 1')
+  startSession('private', tokens.private)
+  expect((await open()).entries()[0]).toBe('Ring 1')
+})
+
+it('what is open when somebody else signs in in another tab is kept for nobody', async () => {
+  const { user } = await open()
+  await user.type(field('Street'), '2')
+  act(() => startSession('private', otherToken))
   expect((await open()).entries()[0]).toBe('Ring 1')
   startSession('private', tokens.private)
   expect((await open()).entries()[0]).toBe('Ring 1')

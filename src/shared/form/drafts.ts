@@ -36,7 +36,7 @@ export function forgetDraft(place: Place | undefined): void {
 export function keepDraft(place: Place | undefined, entries: () => { values: Values; loaded: Values }): () => void {
   if (place === undefined) return () => {}
   return onSessionChange((area, event) => {
-    if (area !== place.area || event === 'started' || event === 'logout') return
+    if (area !== place.area || !['ended', 'expired', 'elsewhere'].includes(event)) return
     const { values, loaded } = entries()
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
     if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
@@ -47,7 +47,7 @@ export function keepDraft(place: Place | undefined, entries: () => { values: Val
 
 /** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */
 onSessionChange((area, event) => {
-  if (event !== 'logout' && event !== 'started') return
-  const user = event === 'started' ? readUser(area)?.id : undefined
+  if (!['logout', 'started', 'replaced'].includes(event)) return
+  const user = readUser(area)?.id
   for (const [key, draft] of drafts) if (draft.area === area && draft.user !== user) drafts.delete(key)
 })

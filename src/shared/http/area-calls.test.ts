@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
-import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { otherToken, tokens } from '../../../tests/tokens.ts'
 import { endSession, onSessionChange, readToken, startSession } from '../session/session.ts'
 import { send } from './send.ts'
 
@@ -83,7 +83,7 @@ it('nothing that was asked for one person reaches the next one', async () => {
   const { underWay } = holdSlow()
   const call = outcomeOf(send({ url: '/private/slow' }))
   await underWay(1)
-  startSession('private', tokenWith({ sub: 'p-2', upn: 'lukas.hofer@mail.example', groups: ['private-customer'] }))
+  startSession('private', otherToken)
   expect(await call).toEqual(['status', 401])
   server.answerWith(json(200, {}))
   expect(await outcomeOf(send({ url: '/private/product' }))).toBe('answered')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { otherToken, tokens, tokenWith } from '../../../tests/tokens.ts'
 import {
   areaOfPath,
   endSession,
@@ -111,6 +111,19 @@ describe('another tab', () => {
     localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
     storageEvent('token-bank')
     expect(told.mock.calls).toEqual([['bank', 'started']])
+  })
+
+  it('in which somebody else signs in is noticed as such, and the same person as before as a new session', () => {
+    startSession('private', tokens.private)
+    told.mockClear()
+    for (const token of [otherToken, otherToken]) {
+      localStorage.setItem('token-private', JSON.stringify(token))
+      storageEvent('token-private')
+    }
+    expect(told.mock.calls).toEqual([
+      ['private', 'replaced'],
+      ['private', 'started'],
+    ])
   })
 
   it('that leaves is noticed', () => {

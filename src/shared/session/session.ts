@@ -6,11 +6,13 @@ const areas: readonly Area[] = ['private', 'business', 'bank']
 
 /** Why a session ended: the person left, the server ended it (401, 458), it expired (459), or another tab ended it. */
 export type SessionEnd = 'logout' | 'ended' | 'expired' | 'elsewhere'
+/** Somebody signed in; another person than the one who was signed in until then. */
+type SessionStart = 'started' | 'replaced'
 
 /** What the portal reads from a token (R071, A77). */
 export type Claims = { id: string; email: string; roles: readonly string[] }
 
-type Listener = (area: Area, end: SessionEnd | 'started') => void
+type Listener = (area: Area, event: SessionEnd | SessionStart) => void
 
 const keyOf = (area: Area): string => `token-${area}`
 const listeners = new Set<Listener>()
@@ -58,8 +60,9 @@ export function readClaims(token: string): Claims | undefined {
 const kindOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
 
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
-export function readUser(area: Area): Claims | undefined {
-  const token = readToken(area)
+export const readUser = (area: Area): Claims | undefined => userOf(area, readToken(area))
+
+function userOf(area: Area, token: string | undefined): Claims | undefined {
   const claims = token === undefined ? undefined : readClaims(token)
   return claims?.roles.includes(kindOf[area]) ? claims : undefined
 }
@@ -73,7 +76,13 @@ export function startSession(area: Area, token: string): void {
     forget(keyOf(area))
     unstored.set(area, token)
   }
-  tell(area, 'started')
+  tell(area, startOf(area))
+}
+
+/** What the token that is there now means for this page. */
+function startOf(area: Area): SessionStart {
+  const [before, now] = [userOf(area, known.get(area)), readUser(area)]
+  return before !== undefined && now !== undefined && before.id !== now.id ? 'replaced' : 'started'
 }
 
 /** Kinds of token that the portal reads no more and clears when a person leaves (A75). */
@@ -101,9 +110,9 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(area: Area, end: SessionEnd | 'started'): void {
+function tell(area: Area, event: SessionEnd | SessionStart): void {
   known.set(area, readToken(area))
-  for (const listener of listeners) listener(area, end)
+  for (const listener of listeners) listener(area, event)
 }
 
 /** Other tabs sign in and out too; storage events tell this one. */
@@ -126,5 +135,5 @@ export function recheckSessions(): boolean {
 
 function tellElsewhere(area: Area): void {
   if (unstored.has(area)) return // this page's own session, which other tabs know nothing of
-  tell(area, readToken(area) === undefined ? 'elsewhere' : 'started')
+  tell(area, readToken(area) === undefined ? 'elsewhere' : startOf(area))
 }

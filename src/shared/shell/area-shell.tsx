@@ -2,11 +2,12 @@ import './styles.ts'
 import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
-import type { Area, Claims } from '../session/session.ts'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { onSessionChange, readUser, type Area, type Claims } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { PendingPage } from '../ui/pending-page.tsx'
 import classes from './area-shell.module.css'
 import { Footer } from './footer.tsx'
 import { homeOf } from './guard.ts'
@@ -18,8 +19,17 @@ import type { SessionPort } from './session-port.ts'
 
 type Props = { area: Area; user: Claims; navigation: Navigation; port: SessionPort; children: ReactNode }
 
-/** Header, page and footer of an area for somebody who is signed in. */
-export function AreaShell({ area, user, navigation, port, children }: Props) {
+/**
+ * Header, page and footer of an area for somebody who is signed in. When somebody else signs in in another tab, it closes
+ * at once: nothing that the one typed may be sent by the other.
+ */
+export function AreaShell(props: Props) {
+  const { area, user } = props
+  const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
+  return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
+}
+
+function OpenShell({ area, user, navigation, port, children }: Props) {
   const { i18n, t } = useLingui()
   const [leaving, setLeaving] = useState(false)
   const askToLeave = () => setLeaving(true)

@@ -14,7 +14,7 @@ export const test = base.extend<object, { mocked: string }>({
       await portal.close()
       await prism.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 }, // a busy machine takes its time to start
   ],
   baseURL: async ({ mocked }, use) => use(mocked),
 })

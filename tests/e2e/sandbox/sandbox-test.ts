@@ -51,7 +51,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend }>({
       })
       await sandbox.close()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 }, // a busy machine takes its time to start
   ],
   baseURL: async ({ backend }, use) => use(backend.address),
   fresh: [
