@@ -20,9 +20,14 @@ export default {
       exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
+      path: 'src/shared/address/locales/{locale}',
+      include: ['src/shared/address'],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
+    },
+    {
       path: 'src/app/locales/{locale}',
       include: ['src/app', 'src/areas', 'src/routes', 'src/shared'],
-      exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/table/**'],
+      exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/table/**', 'src/shared/address/**'],
     },
   ],
   format: formatter({ lineNumbers: false }),
