@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { CallingNumber } from './calling-number.ts';
 
-export const callingNumberListCallingNumbersMax = 10000;
+export const callingNumberListCallingNumbersMax = 100000;
 
 
 

@@ -35,10 +35,10 @@ export const privateCustomerHeld = named('private', true)
 export const businessCustomerHeld = named('business', true)
 
 /** Answers 423 while background work runs on the customer's data (A149), else what `handle` answers. */
-export function unlessWorking<Call extends { now: Date; traceId: string }, Answer>(
-  handle: (call: Call, customer: Customer) => Promise<Answer>,
+export function unlessWorking<Call extends { now: Date; traceId: string }, Subject extends Customer, Answer>(
+  handle: (call: Call, customer: Subject) => Promise<Answer>,
 ) {
-  return async (call: Call, customer: Customer) =>
+  return async (call: Call, customer: Subject) =>
     isWorking(customer, call.now)
       ? refuse(call, 423, 'A change of the customer is still in progress')
       : handle(call, customer)

@@ -4,6 +4,8 @@ import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
+import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
+import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
   privateBankData,
@@ -15,6 +17,7 @@ import {
 import { privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
+import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 import {
@@ -26,6 +29,7 @@ import {
 } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
+import { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
 
 /** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
 export const people: Record<Area, Person[]> = {
@@ -71,6 +75,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(privacySettings).values(privatePrivacy)
   await db.insert(products).values(privateProducts)
   await db.insert(companyTable).values(companies)
+  await db.insert(callingNumbers).values(seededNumbers(now))
+  await db.insert(denyTable).values(denyEntries)
   await db.insert(accounts).values(rows)
   await db
     .insert(previousPasswords)

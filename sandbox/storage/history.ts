@@ -33,7 +33,16 @@ export async function record(
   object: HistoryObject,
   activity: string,
 ): Promise<void> {
-  await write(call, call.session.account, object, activity, false)
+  await recordAll(call, [object], activity)
+}
+
+/** The same about several at once, such as the numbers of a file. */
+export async function recordAll(
+  call: Writing & { session: { account: Account } },
+  objects: readonly HistoryObject[],
+  activity: string,
+): Promise<void> {
+  await write(call, call.session.account, objects, activity, false)
 }
 
 /** Writes that somebody signed in or out, or was refused; bank employees have no history of their own. */
@@ -43,16 +52,18 @@ export async function recordLogin(writing: Writing, account: Account, activity: 
     account.area === 'private'
       ? { objectType: 'PRIVATE_CUSTOMER', objectId: account.customerId }
       : { objectType: 'BUSINESS_ADMIN', objectId: account.id }
-  await write(writing, account, object, activity, true)
+  await write(writing, account, [object], activity, true)
 }
 
 async function write(
   { db, now }: Writing,
   account: Account,
-  object: HistoryObject,
+  objects: readonly HistoryObject[],
   activity: string,
   loginActivity: boolean,
 ): Promise<void> {
   const [author, userType] = [authorOf(account), userTypes[account.area]]
-  await db.insert(history).values({ ...object, at: now, author, userType, loginActivity, activity })
+  const rows = objects.map((object) => ({ ...object, at: now, author, userType, loginActivity, activity }))
+  // PostgreSQL takes 65,535 values in one statement.
+  for (let at = 0; at < rows.length; at += 5000) await db.insert(history).values(rows.slice(at, at + 5000))
 }

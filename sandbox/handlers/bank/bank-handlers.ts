@@ -1,4 +1,5 @@
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
+import { bankCallingNumbers } from '#sandbox/handlers/bank/calling-numbers.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
@@ -6,6 +7,7 @@ import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 
 export const bankHandlers = {
   ...bankAuth,
+  ...bankCallingNumbers,
   ...bankCompanies,
   ...bankPersonalData,
   ...bankCallNumber,

@@ -5,18 +5,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankListEmployees', 'bankCreateEmployee', 'bankUpdateEmployee'),
   ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
-    'bankListPreferredCities',
-    'bankListCallingNumbers',
-    'bankCreateCallingNumber',
-    'bankDownloadCallingNumbers',
-    'bankUploadCallingNumbers',
-    'bankGetCallingNumber',
-    'bankUpdateCallingNumber',
-    'bankBlockCallingNumber',
-    'bankCancelCallingNumberBlock',
-    'bankDeactivateCallingNumber',
-  ),
-  ...notImplemented(
     'bankListBusinessCustomers',
     'bankGetBusinessCustomer',
     'bankGetBusinessLimit',

@@ -2,18 +2,6 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const businessNotImplemented = {
-  ...notImplemented(
-    'businessListPreferredCities',
-    'businessListCallingNumbers',
-    'businessCreateCallingNumber',
-    'businessDownloadCallingNumbers',
-    'businessUploadCallingNumbers',
-    'businessGetCallingNumber',
-    'businessUpdateCallingNumber',
-    'businessBlockCallingNumber',
-    'businessCancelCallingNumberBlock',
-    'businessDeactivateCallingNumber',
-  ),
   ...notImplemented('businessGetLimit', 'businessListTransactions'),
   ...notImplemented('businessListReceipts', 'businessDownloadReceipt'),
 }

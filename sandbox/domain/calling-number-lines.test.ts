@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { columns, readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
+
+const header = columns.join(';')
+const good = '6641001006;Birgit;Unterberger;birgit@bergland.example;M1021;Montage;KST 1;I321BLD;AT-WIEN;20;200'
+/** The good line with one column changed. */
+const line = (column: (typeof columns)[number], value: string) =>
+  good
+    .split(';')
+    .map((cell, index) => (columns[index] === column ? value : cell))
+    .join(';')
+const faultOf = (...lines: string[]) => readNumberLines(lines.join('\r\n')).fault
+
+it('a line becomes a number, what is left empty is nothing', () => {
+  const read = readNumberLines(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`)
+  expect(read).toEqual({
+    lines: [
+      {
+        line: 2,
+        request: {
+          callingNumber: '6641001006',
+          firstName: 'Birgit',
+          lastName: 'Unterberger',
+          carNumber: 'i321bld',
+          email: null,
+          employeeNumber: null,
+          custReportAttr1: null,
+          custReportAttr2: null,
+          preferredCity: 'AT-WIEN',
+          reloadValue: 20,
+          limit: 200,
+        },
+      },
+    ],
+  })
+})
+
+it('columns may stand in another order, and those of the export besides', () => {
+  const names = ['status', ...columns.toReversed(), 'activationDate', 'deactivationDate']
+  const cells = ['ACTIVE', ...good.split(';').toReversed(), '2025-03-03', '']
+  expect(faultOf(names.join(';'), cells.join(';'))).toBeUndefined()
+})
+
+it.each([
+  ['callingNumber', '', 'callingNumber fehlt'],
+  ['callingNumber', '5121001008', 'callingNumber muss mit 6 beginnen'],
+  ['callingNumber', '06641001008', 'callingNumber muss mit 6 beginnen'],
+  ['callingNumber', '+436641001008', 'callingNumber braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
+  ['callingNumber', '664', 'callingNumber braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
+  ['firstName', 'B1rgit', 'firstName muss mit einem Buchstaben beginnen'],
+  ['lastName', '', 'lastName fehlt'],
+  ['email', 'birgit', 'email ist keine gültige E-Mail-Adresse'],
+  ['employeeNumber', 'M 1', 'employeeNumber darf nur Buchstaben ohne Umlaute und Ziffern haben'],
+  ['custReportAttr1', 'a*b', 'custReportAttr1 darf nur Buchstaben'],
+  ['custReportAttr2', 'x'.repeat(41), 'custReportAttr2 darf nur Buchstaben'],
+  ['carNumber', 'I 321 BLD', 'carNumber darf nur Buchstaben und Ziffern ohne Leerzeichen haben'],
+  ['preferredCity', 'AT-STEYR', 'preferredCity muss einer dieser Werte sein: AT-WIEN, '],
+  ['reloadValue', '25', 'reloadValue muss einer dieser Werte sein: 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200'],
+  ['limit', 'viel', 'limit muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000'],
+  ['limit', '', 'limit fehlt'],
+] as const)('a line whose %s is %j is told with its number: %s @R789', (column, value, message) => {
+  const fault = faultOf(header, good.replace('1006', '1007'), line(column, value))
+  expect(fault?.line).toBe(3)
+  expect(fault?.message).toContain(message)
+})
+
+it.each([
+  [[header, good, good], 3, 'callingNumber steht schon in Zeile 2'],
+  [[header, '', `${good};x`], 3, 'Die Zeile braucht 11 Spalten, hat aber 12'],
+  [[header, line('reloadValue', '100').replace(';200', ';50')], 2, 'reloadValue darf nicht größer als limit sein'],
+  [[good], 1, 'Die Kopfzeile muss lauten: callingNumber;firstName;'],
+  [[`${header};hobby`, `${good};chess`], 1, 'Die Kopfzeile muss lauten: '],
+  [[header.replaceAll(';', ',')], 1, 'Die Kopfzeile muss lauten: '],
+] as const)('of %j line %i is told: %s @R789', (lines, number, message) => {
+  const fault = faultOf(...lines)
+  expect(fault?.line).toBe(number)
+  expect(fault?.message).toContain(message)
+})
+
+it.each([
+  ['', 'Die Datei enthält keine Zeilen'],
+  [`${header}\r\n`, 'Die Datei enthält keine Zeilen'],
+  [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
+  [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
+])('a file that is wrong as a whole is told without a line @R790 @R908', (text, message) => {
+  expect(readNumberLines(text)).toEqual({ fault: { message } })
+})

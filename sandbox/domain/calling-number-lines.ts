@@ -1,0 +1,112 @@
+/** What the lines of an uploaded file must be, before anybody asks whose numbers they are; pure. */
+import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
+import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
+import { ReloadValue } from '#generated/model/reload-value.ts'
+import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
+import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
+import { readCsv } from '#sandbox/domain/csv.ts'
+
+/** The columns of upload and export (A153). */
+export const columns = [
+  'callingNumber',
+  'firstName',
+  'lastName',
+  'email',
+  'employeeNumber',
+  'custReportAttr1',
+  'custReportAttr2',
+  'carNumber',
+  'preferredCity',
+  'reloadValue',
+  'limit',
+] as const
+type Column = (typeof columns)[number]
+
+/** What the export has besides; a file that was exported and changed may be uploaded again. */
+export const exportOnly = ['status', 'activationDate', 'deactivationDate'] as const
+
+/** As many as one answer may count. */
+const mostLines = 10_000
+
+/** `line` is missing when the file as a whole is wrong (A61). */
+export type Fault = { line?: number; message: string }
+export type NumberLine = { line: number; request: CallingNumberRequest }
+
+/** Either a fault in the message, or the numbers with the lines on which they stand. */
+export type ReadFile = { fault: Fault } | { lines: NumberLine[]; fault?: Fault }
+
+const numbers = (schema: typeof ReloadValue | typeof CallingNumberLimit) =>
+  schema.def.options.map((option) => option.def.values[0]).join(', ')
+const oneOfCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
+
+/** What a cell must be that the contract refused. */
+const rules: Record<Column, string> = {
+  callingNumber: 'braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43',
+  firstName: 'muss mit einem Buchstaben beginnen und darf höchstens 40 Zeichen haben, keine Ziffern',
+  lastName: 'muss mit einem Buchstaben beginnen und darf höchstens 40 Zeichen haben, keine Ziffern',
+  email: 'ist keine gültige E-Mail-Adresse',
+  employeeNumber: 'darf nur Buchstaben ohne Umlaute und Ziffern haben, höchstens 12',
+  custReportAttr1: 'darf nur Buchstaben, Ziffern, Leerzeichen und - _ . / haben, höchstens 40',
+  custReportAttr2: 'darf nur Buchstaben, Ziffern, Leerzeichen und - _ . / haben, höchstens 40',
+  carNumber: 'darf nur Buchstaben und Ziffern ohne Leerzeichen haben, höchstens 10',
+  preferredCity: `muss einer dieser Werte sein: ${oneOfCities.join(', ')}`,
+  reloadValue: `muss einer dieser Werte sein: ${numbers(ReloadValue)}`,
+  limit: `muss einer dieser Werte sein: ${numbers(CallingNumberLimit)}`,
+}
+
+/** The lines up to the first wrong one, and what is wrong with it. */
+export function readNumberLines(text: string): ReadFile {
+  const rows = readCsv(text)
+  if (rows === undefined) return { fault: { message: 'Ein Anführungszeichen wird nicht geschlossen' } }
+  const [header, ...rest] = rows
+  if (header === undefined) return { fault: { message: 'Die Datei enthält keine Zeilen' } }
+  const names = header.cells
+  const missing = columns.filter((column) => !names.includes(column))
+  const known = new Set<string>([...columns, ...exportOnly])
+  if (missing.length > 0 || names.some((name) => !known.has(name)) || new Set(names).size < names.length) {
+    return { fault: { line: header.line, message: `Die Kopfzeile muss lauten: ${columns.join(';')}` } }
+  }
+  if (rest.length === 0) return { fault: { message: 'Die Datei enthält keine Zeilen' } }
+  if (rest.length > mostLines) return { fault: { message: 'Die Datei darf höchstens 10.000 Rufnummern enthalten' } }
+
+  const lines: NumberLine[] = []
+  const lineOf = new Map<string, number>()
+  for (const { line, cells } of rest) {
+    const wrong = (message: string) => ({ lines, fault: { line, message } })
+    if (cells.length !== names.length)
+      return wrong(`Die Zeile braucht ${names.length} Spalten, hat aber ${cells.length}`)
+    const cell = (column: Column) => cells[names.indexOf(column)]!
+    const { request, message } = requestOf(cell)
+    if (request === undefined) return wrong(message)
+    const twin = lineOf.get(request.callingNumber)
+    if (twin !== undefined) return wrong(`callingNumber steht schon in Zeile ${twin}`)
+    lineOf.set(request.callingNumber, line)
+    lines.push({ line, request })
+  }
+  return { lines }
+}
+
+type Read = { request: CallingNumberRequest; message?: never } | { request?: never; message: string }
+
+function requestOf(cell: (column: Column) => string): Read {
+  const number = (column: Column) => (/^[0-9]+$/.test(cell(column)) ? Number(cell(column)) : cell(column) || null)
+  const texts = Object.fromEntries(columns.map((column) => [column, cell(column) || null]))
+  const read = CallingNumberRequest.safeParse({
+    ...texts,
+    reloadValue: number('reloadValue'),
+    limit: number('limit'),
+  })
+  if (!read.success) {
+    const column = read.error.issues[0]!.path[0] as Column
+    return { message: `${column} ${faultOf(column, cell(column))}` }
+  }
+  const request = read.data
+  if (!mayHaveCity(request.preferredCity)) return { message: `preferredCity ${rules.preferredCity}` }
+  if (isReloadTooHigh(request)) return { message: 'reloadValue darf nicht größer als limit sein' }
+  return { request }
+}
+
+function faultOf(column: Column, text: string): string {
+  if (text === '') return 'fehlt'
+  return column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text) ? 'muss mit 6 beginnen' : rules[column]
+}

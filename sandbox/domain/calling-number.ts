@@ -1,0 +1,80 @@
+/** What a calling number is and what may become of it; pure. */
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
+import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
+import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
+import type { ReloadValue } from '#generated/model/reload-value.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { isWorking, workUntil } from '#sandbox/domain/work.ts'
+import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
+
+export type StoredNumber = typeof callingNumbers.$inferSelect
+
+/** From which states a number may come into this one (R533, R534, R913). */
+const before = {
+  BLOCKED: ['ACTIVE'],
+  ACTIVE: ['BLOCKED'],
+  DEACTIVATED: ['ACTIVE', 'BLOCKED'],
+} satisfies Partial<Record<CallingNumberStatus, CallingNumberStatus[]>>
+
+export const mayBecome = (status: CallingNumberStatus, next: keyof typeof before): boolean =>
+  (before[next] as CallingNumberStatus[]).includes(status)
+
+/** Only these can be changed (R536). */
+export const isChangeable = ({ status }: Pick<StoredNumber, 'status'>): boolean =>
+  status === 'ACTIVE' || status === 'BLOCKED'
+
+/** As it is at a moment: what was in activation is active from the day on which its work was done. */
+export function atMoment(number: StoredNumber, now: Date): StoredNumber {
+  const { status, taskOpenUntil } = number
+  if (status !== 'IN_ACTIVATION' || taskOpenUntil === null || isWorking(number, now)) return number
+  return { ...number, status: 'ACTIVE', activationDate: dayOf(taskOpenUntil) }
+}
+
+/** Compared as plain numbers, although one is hours and the other EUR (A111, R787). */
+export const isReloadTooHigh = ({ reloadValue, limit }: Pick<CallingNumberRequest, 'reloadValue' | 'limit'>) =>
+  reloadValue > limit
+
+/** What a request writes; plates stand there in capitals (A109). */
+export const written = (request: CallingNumberRequest) => {
+  const { limit, carNumber, ...rest } = request
+  return {
+    ...rest,
+    email: rest.email ?? null,
+    employeeNumber: rest.employeeNumber ?? null,
+    custReportAttr1: rest.custReportAttr1 ?? null,
+    custReportAttr2: rest.custReportAttr2 ?? null,
+    carNumber: carNumber.toUpperCase(),
+    limitCents: limit * 100,
+  }
+}
+
+/** A new number: it is activated by work that starts now. */
+export const newNumber = (customerId: string, request: CallingNumberRequest, now: Date) => ({
+  id: crypto.randomUUID(),
+  customerId,
+  addedAt: now,
+  ...written(request),
+  status: 'IN_ACTIVATION' as const,
+  taskOpenUntil: workUntil(now),
+})
+
+export const numberOutside = (number: StoredNumber, now: Date): CallingNumber => ({
+  id: number.id,
+  callingNumber: number.callingNumber,
+  firstName: number.firstName,
+  lastName: number.lastName,
+  email: number.email,
+  employeeNumber: number.employeeNumber,
+  custReportAttr1: number.custReportAttr1,
+  custReportAttr2: number.custReportAttr2,
+  carNumber: number.carNumber,
+  preferredCity: number.preferredCity,
+  reloadValue: number.reloadValue as ReloadValue,
+  limit: (number.limitCents / 100) as CallingNumberLimit,
+  status: number.status,
+  taskOpen: isWorking(number, now),
+  activationDate: number.activationDate,
+  deactivationDate: number.deactivationDate,
+  deactivationReason: number.deactivationReason,
+})

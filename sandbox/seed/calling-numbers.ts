@@ -1,0 +1,69 @@
+/** The companies' calling numbers: Bergland's cast in all five states with a whole staff, a few of others. */
+import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
+import { cities } from '#sandbox/domain/cities.ts'
+import { dayAfter } from '#sandbox/domain/vienna.ts'
+import { berglandCast, holzbauCast, type UserOfNumber } from '#sandbox/seed/calling-number-cast.ts'
+import type { callingNumbers as numberTable } from '#sandbox/storage/tables/calling-numbers.ts'
+
+type Row = typeof numberTable.$inferInsert
+
+const bergland = '1200456701'
+const company = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
+/** `count` starts at 1 in each company. */
+const idOf = (bpNumber: string, count: number) => `30000000-0000-4000-8000-${bpNumber}${String(count).padStart(2, '0')}`
+
+const firstNames = 'Birgit Manuel Nina Florian Lena Gregor Sonja Tobias Verena Matthias Hannah'.split(' ')
+const lastNames = 'Unterberger Kofler Auer Schuster Hinterholzer Öfner Weiß Maurer Größl Brandstätter'.split(' ')
+const teams = ['Montage/Tirol', 'Service/Wien', 'Montage/Kärnten', 'Lager Linz', 'Büro']
+const states: CallingNumberStatus[] = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'BLOCKED', 'ACTIVE', 'DEACTIVATED', 'ACTIVE']
+const limits = [20_000, 50_000, 10_000, 35_000, 100_000]
+const reasons = ['NO_USE', 'RESIGNATION_FROM_COMPANY', 'NO_REASON'] as const
+const offered = cities.filter(({ active }) => active)
+
+const plain = (name: string) => name.toLowerCase().replaceAll('ö', 'oe').replaceAll('ä', 'ae').replaceAll('ß', 'ss')
+
+/** One of many; what it is follows from its number, so that every start gives the same. */
+function colleague(index: number, numbersFrom: number, now: Date): UserOfNumber {
+  const firstName = firstNames[index % firstNames.length]!
+  const lastName = lastNames[(index * 3) % lastNames.length]!
+  const status = states[index % states.length]!
+  const gone = status === 'DEACTIVATED'
+  return {
+    callingNumber: String(numbersFrom + index),
+    firstName,
+    lastName,
+    email: index % 4 === 3 ? null : `${plain(firstName)}.${plain(lastName)}${index}@firma.example`,
+    employeeNumber: `M${2001 + index}`,
+    custReportAttr1: teams[index % teams.length]!,
+    custReportAttr2: index % 3 === 0 ? null : `KST ${4700 + (index % 12)}`,
+    carNumber: `W${10_000 + ((index * 7919) % 80_000)}B`,
+    preferredCity: offered[index % offered.length]!.cityId,
+    reloadValue: 10 * (1 + (index % 10)),
+    limitCents: limits[index % limits.length]!,
+    status,
+    activationDate: dayAfter(now, -400 - index * 3),
+    deactivationDate: gone ? dayAfter(now, -index) : null,
+    deactivationReason: gone ? reasons[index % reasons.length]! : null,
+  }
+}
+
+/** Donau is always at work; Leitner's contract ends; Holzbau's has ended; the hotel has a few, the catering none. */
+export function seededNumbers(now: Date): Row[] {
+  const staff = (count: number, from: number) =>
+    Array.from({ length: count }, (_none, index) => colleague(index, from, now))
+  const numbers: Record<string, UserOfNumber[]> = {
+    [bergland]: [...berglandCast, ...staff(60, 6_642_001_100)],
+    '1200456702': staff(12, 6_642_002_001),
+    '1200456703': staff(3, 6_642_003_001),
+    '1200456704': holzbauCast,
+    '1200456705': staff(8, 6_642_005_001),
+  }
+  return Object.entries(numbers).flatMap(([bpNumber, people]) =>
+    people.map((person, index) => ({
+      id: idOf(bpNumber, index + 1),
+      customerId: company(bpNumber),
+      addedAt: now,
+      ...person,
+    })),
+  )
+}

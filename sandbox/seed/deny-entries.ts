@@ -1,0 +1,25 @@
+/** The deny list: the cast of the contract's examples. */
+import type { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
+
+const idOf = (number: string) => `d0000000-0000-4000-8000-0000000000${number}`
+
+export const denyEntries: (typeof denyTable.$inferInsert)[] = [
+  {
+    id: idOf('11'),
+    firstName: 'Viktor',
+    lastName: 'Kern',
+    birthdate: '1986-05-22',
+    phoneNumber: '6609990011',
+    iban: 'AT595600020141567890',
+    note: 'Betrugsfall 2025, Akt liegt bei Risk.',
+  },
+  { id: idOf('12'), iban: 'AT595600020141567890', note: 'Konto wurde als gestohlen gemeldet.' },
+  { id: idOf('13'), phoneNumber: '6609990013' },
+  {
+    id: idOf('14'),
+    firstName: 'Ottilie',
+    lastName: 'Zauner',
+    birthdate: '1949-10-03',
+    note: 'Steht unter Erwachsenenvertretung.',
+  },
+]

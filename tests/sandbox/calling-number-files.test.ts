@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { Sandbox } from '#sandbox/main.ts'
+import { backends, sandboxOf } from './backends.ts'
+import { fileOf, header, upload } from './calling-numbers.ts'
+import { type Client, clientOf } from './client.ts'
+
+const own = '/business/calling-numbers'
+
+describe.each(backends)('on %s', (backend) => {
+  let sandbox: Sandbox
+  let end: () => Promise<void>
+  let client: Client
+  let token: string
+  beforeAll(async () => {
+    ;({ sandbox, end } = await sandboxOf(backend))
+    client = clientOf(sandbox.address)
+  })
+  afterAll(() => end())
+  beforeEach(async () => {
+    await client.control('reset')
+    token = await client.tokenOf('business', 'katharina.moser@bergland.example')
+  })
+
+  const send = (file: string) => upload(client, `${own}/csv-upload`, token, file)
+  const numbers = async () => (await client.call('GET', own, { token })).body.callingNumbers as CallingNumber[]
+
+  it('5,000 numbers are taken whole, in the order of the file', async () => {
+    const { status, body } = await send(fileOf(5000))
+    expect([status, body]).toEqual([201, { created: 5000 }])
+    const all = await numbers()
+    expect(all).toHaveLength(5065)
+    expect(all.slice(0, 2).map((one) => one.callingNumber)).toEqual(['6650000000', '6650000001'])
+  })
+
+  it('of 5,000 numbers none is taken when the last one is wrong @R789', async () => {
+    const { status, body } = await send(`${fileOf(4999)}\r\n5121001008;Nina;Auer;;;;;IL890E;AT-LINZ;10;50`)
+    expect([status, body]).toEqual([
+      460,
+      expect.objectContaining({ line: 5001, message: 'callingNumber muss mit 6 beginnen' }),
+    ])
+    expect(await numbers()).toHaveLength(65)
+  })
+
+  it.each([
+    ['6641001001', 'gehört der Firma schon'],
+    ['6642002001', 'gehört schon der Firma mit der Kundennummer 1200456702'],
+    ['6641234501', 'gehört schon jemand anderem'],
+    ['6609990013', 'ist gesperrt, bitte wenden Sie sich an die Serviceline'],
+  ])('a line with the number %s is refused: it %s', async (number, why) => {
+    const wrong = `${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
+    // The earliest fault is told, also when a later line is wrong by itself.
+    const { status, body } = await send(`${fileOf(1)}\n${wrong}\nnonsense`)
+    expect([status, body]).toEqual([
+      460,
+      expect.objectContaining({ line: 3, message: `callingNumber ${number} ${why}` }),
+    ])
+  })
+
+  it('a file without lines is refused without a line @R790 @R908', async () => {
+    const { status, body } = await send(`${header}\n`)
+    expect([status, body.message, 'line' in body]).toEqual([460, 'Die Datei enthält keine Zeilen', false])
+  })
+
+  it('a file in the encoding of old spreadsheets is refused with what to do', async () => {
+    const latin = new Uint8Array([...fileOf(1)].map((sign) => sign.charCodeAt(0)).concat(0xe4))
+    const response = await fetch(`${sandbox.address}/api/ui/v1${own}/csv-upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv', 'x-trace-id': randomUUID() },
+      body: latin,
+    })
+    expect([response.status, await response.json()]).toEqual([
+      460,
+      expect.objectContaining({ message: expect.stringContaining('„CSV UTF-8“') as string }),
+    ])
+  })
+
+  it('the export is named, has a byte order mark, and can be uploaded where its numbers are free @R756', async () => {
+    const { headers, text } = await client.call('GET', `${own}/csv`, { token })
+    expect(headers.get('content-disposition')).toMatch(/filename="rufnummern_1200456701_\d{4}-\d\d-\d\d\.csv"/)
+    expect(headers.get('content-type')).toMatch(/^text\/csv/)
+    const [first, ...lines] = text.replace('\ufeff', '').trimEnd().split('\r\n')
+    expect(first).toBe(`${header};status;activationDate;deactivationDate`)
+    expect(lines).toHaveLength(65)
+    expect(lines[0]).toBe(
+      '6641001001;Markus;Huber;markus.huber@bergland.example;M1001;Montage/Tirol;KST 4711;I123BLD;AT-INNSBRUCK;20;200;ACTIVE;2025-03-03;',
+    )
+    const moved = [first, ...lines.slice(5)].join('\n').replaceAll(/^664/gm, '667')
+    expect((await send(moved)).body).toEqual({ created: 60 })
+  })
+
+  it('a free text that a spreadsheet would run is harmless in the export', async () => {
+    await send(`${header}\n6650000000;Nina;Auer;;;-2.5;"'-1";IL890E;AT-LINZ;10;50`)
+    const { text } = await client.call('GET', `${own}/csv`, { token })
+    expect(text).toContain(";'-2.5;'-1;")
+  })
+})
