@@ -1,0 +1,44 @@
+/** `openapi/CHANGELOG.md`: per release what changed, for whom, on which screens; written from the difference. */
+import type { Change, Impact } from './change.ts'
+import { type Document, operationsOf } from './document.ts'
+import { operationsTouched } from './touched.ts'
+
+const headings: Record<Impact, string> = { major: 'Breaking', minor: 'Added', patch: 'Clarified' }
+
+type Part = { version: string; day: string; changes: readonly Change[] }
+
+/** The section of one release; operations that are gone are looked up in the contract before. */
+export function section(
+  { version, day, changes }: Part,
+  [before, after]: [Document, Document],
+  screensOf: (operationId: string) => string[],
+): string {
+  const paragraphs = (Object.keys(headings) as Impact[]).flatMap((impact) => {
+    const lines = changes.filter((change) => change.impact === impact).map(line)
+    return lines.length > 0 ? [`### ${headings[impact]}`, [...new Set(lines)].join('\n')] : []
+  })
+  return [`## ${version} (${day})`, ...paragraphs].join('\n\n')
+
+  function line({ pointer, sentence }: Change): string {
+    const found = operationsTouched(after, pointer)
+    const operations = found.length > 0 ? found : operationsTouched(before, pointer)
+    const screens = [...new Set(operations.flatMap(screensOf))].toSorted()
+    return [`- ${sentence}`, told('Calls', operations), told('Screens', screens)].join('')
+  }
+}
+
+const told = (what: string, names: readonly string[]) =>
+  names.length > 0 ? ` ${what}: ${names.map((name) => `\`${name}\``).join(', ')}.` : ''
+
+/** The section of the first release, which has nothing to differ from. */
+export function firstSection(version: string, day: string, document: Document): string {
+  const operations = operationsOf(document)
+  const answers = operations.reduce((sum, operation) => sum + Object.keys(operation.responses).length, 0)
+  return `## ${version} (${day})\n\nThe first release: ${operations.length} operations with ${answers} documented answers.`
+}
+
+/** Puts a section above the older ones. */
+export function withSection(changelog: string, added: string): string {
+  const at = changelog.search(/^## /m)
+  return at < 0 ? `${changelog.trimEnd()}\n\n${added}\n` : `${changelog.slice(0, at)}${added}\n\n${changelog.slice(at)}`
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { section, withSection } from './changelog.ts'
+import { difference, isStep, stepFor } from './difference.ts'
+import { readDocument } from './document.ts'
+import { operationsTouched } from './touched.ts'
+
+const contract = `
+openapi: 3.1.1
+info: { title: Small, version: 1.0.0 }
+paths:
+  /private/cards:
+    get:
+      operationId: privateListCards
+      x-roles: [RISK]
+      responses:
+        '200':
+          description: The cards.
+          content: { application/json: { schema: { $ref: '#/components/schemas/CardList' } } }
+        '460': { description: None left. }
+  /bank/cards:
+    get:
+      operationId: bankListCards
+      responses:
+        '200': { description: The cards. }
+components:
+  schemas:
+    CardList: { type: array, items: { $ref: '#/components/schemas/Card' } }
+    Card: { type: object, required: [name], properties: { name: { type: string } } }
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'difference-test-'))
+const fileOf = (text: string) => {
+  const file = join(folder, `${Math.abs(text.length)}-${text.replaceAll(/\W/g, '').slice(-12)}.yaml`)
+  writeFileSync(file, text)
+  return file
+}
+const changesTo = (from: string, to: string) => {
+  const [base, revision] = [join(folder, 'base.yaml'), join(folder, 'revision.yaml')]
+  writeFileSync(base, contract)
+  writeFileSync(revision, contract.replace(from, to))
+  return difference(base, revision)
+}
+
+it.each([
+  ['a status that is gone', "        '460': { description: None left. }\n", '', 'major'],
+  ['a field that turned into a number', 'name: { type: string }', 'name: { type: number }', 'major'],
+  ['another role', 'x-roles: [RISK]', 'x-roles: [SERVICELINE]', 'major'],
+  ['a role that is gone', '      x-roles: [RISK]\n', '', 'major'],
+  ['other words', 'None left.', 'Nothing left.', 'patch'],
+  [
+    'a new call',
+    '  /bank/cards:',
+    "  /bank/new:\n    get:\n      operationId: bankGetNew\n      responses:\n        '204': { description: Done. }\n  /bank/cards:",
+    'minor',
+  ],
+])('a backend team is told how serious %s is', (_what, from, to, step) => {
+  expect(stepFor(changesTo(from, to))).toBe(step)
+})
+
+it('nothing changed needs no step', () => {
+  expect(stepFor(changesTo('x', 'x'))).toBeUndefined()
+})
+
+it.each([
+  ['1.0.0', '2.0.0', 'major', true],
+  ['1.4.2', '1.5.0', 'major', false],
+  ['1.4.2', '1.5.0', 'minor', true],
+  ['1.4.2', '1.4.3', 'minor', false],
+  ['1.4.2', '1.4.3', 'patch', true],
+  ['1.4.2', '1.4.2', 'patch', false],
+  ['1.4.2', '1.3.9', 'patch', false],
+  ['2.0.0', '1.9.9', 'major', false],
+] as const)('from %s to %s as a %s step: %s', (from, to, step, honest) => {
+  expect(isStep(from, to, step)).toBe(honest)
+})
+
+it('a changed schema names every call that holds it, also through another schema', () => {
+  const document = readDocument(fileOf(contract))
+  expect(operationsTouched(document, '#/components/schemas/Card/properties/name')).toEqual(['privateListCards'])
+  expect(operationsTouched(document, '#/paths/~1bank~1cards/get/responses/200')).toEqual(['bankListCards'])
+  expect(operationsTouched(document, '#/info/title')).toEqual([])
+})
+
+it('the changelog tells what changed, for which calls and on which screens, the newest release first', () => {
+  const document = readDocument(fileOf(contract))
+  const changes = changesTo('name: { type: string }', 'name: { type: number }')
+  const written = section({ version: '2.0.0', day: '2026-12-01', changes }, [document, document], (operation) => [
+    `/screen-of-${operation}`,
+  ])
+  expect(written).toMatch(/^## 2\.0\.0 \(2026-12-01\)\n\n### Breaking\n\n- Type of/)
+  expect(written).toContain('Calls: `privateListCards`. Screens: `/screen-of-privateListCards`.')
+  const changelog = withSection('# Changes\n\nWords.\n\n## 1.0.0 (2026-11-21)\n\nFirst.\n', written)
+  expect(changelog.indexOf('## 2.0.0')).toBeLessThan(changelog.indexOf('## 1.0.0'))
+  expect(changelog.startsWith('# Changes\n\nWords.\n\n## 2.0.0')).toBe(true)
+})

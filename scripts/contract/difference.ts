@@ -1,0 +1,80 @@
+/** What changed between two bundles of the contract, each change rated by the version step that it needs. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../run.ts'
+import type { Change, Impact } from './change.ts'
+import { readDocument } from './document.ts'
+import { extensionChanges } from './extensions.ts'
+
+type Side = { pointer: string; value?: unknown }
+type Reported = {
+  path: string
+  kind: 'added' | 'removed' | 'modified'
+  typeName: string
+  property?: string
+  impact: Impact
+  verdicts: { message: string }[]
+  base?: Side
+  revision?: Side
+}
+
+const rules = 'scripts/contract/diff.redocly.yaml'
+
+/** Compares two bundled files; the most serious changes come first. Throws what Redocly says when one cannot be read. */
+export function difference(base: string, revision: string): Change[] {
+  const folder = mkdtempSync(join(tmpdir(), 'difference-'))
+  try {
+    const report = join(folder, 'report.json')
+    const args = ['diff', base, revision, '--config', rules, '--format', 'json', '--fail-on', 'none']
+    const { output } = run('redocly', [...args, '--output', report])
+    const changes = read(report, output)
+      .filter((change) => !isExtension(change))
+      .map(rated)
+    const own = extensionChanges(readDocument(base), readDocument(revision))
+    return [...changes, ...own].toSorted(bySeriousness)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function read(report: string, output: string): Reported[] {
+  try {
+    return (JSON.parse(readFileSync(report, 'utf8')) as { changes: Reported[] }).changes
+  } catch {
+    throw new Error(output)
+  }
+}
+
+function rated(change: Reported): Change {
+  const pointer = (change.revision ?? change.base)?.pointer ?? change.path
+  const sentences = change.verdicts.map(({ message }) => message)
+  const sentence = sentences.length > 0 ? sentences.join(' ') : described(change)
+  return { impact: change.impact, pointer, sentence }
+}
+
+/** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
+const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
+
+const described = ({ kind, typeName, property }: Reported) =>
+  `${typeName}${property === undefined ? '' : ` \`${property}\``} was ${kind}.`
+
+const seriousness: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
+const bySeriousness = (left: Change, right: Change) => seriousness[left.impact] - seriousness[right.impact]
+
+/** The version step that a set of changes needs; undefined when nothing changed. */
+export const stepFor = (changes: readonly Change[]): Impact | undefined => changes.toSorted(bySeriousness)[0]?.impact
+
+/** Whether going from one version to the other is at least the step. */
+export function isStep(from: string, to: string, step: Impact): boolean {
+  const [[major = 0, minor = 0, patch = 0], [nextMajor = 0, nextMinor = 0, nextPatch = 0]] = [
+    numbers(from),
+    numbers(to),
+  ]
+  if (nextMajor !== major) return nextMajor > major
+  if (step === 'major') return false
+  if (nextMinor !== minor) return nextMinor > minor
+  return step === 'patch' && nextPatch > patch
+}
+
+const numbers = (version: string) => version.split('.').map(Number)

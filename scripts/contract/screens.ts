@@ -1,0 +1,42 @@
+/** Which screens an operation feeds, read from the code: adapters name operations, routes name features. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8')
+const featuresIn = (code: string) => [...code.matchAll(/#src\/features\/([a-z-]+)\//g)].map(([, name]) => name!)
+
+type Place = { area: string; features: string[]; code: string }
+
+/** Gives for an operationId the addresses of the screens that use it, such as `/private/mypaybox`. */
+export function screensOf(): (operationId: string) => string[] {
+  const adapters = placesOf('src/areas/*/*-adapter.ts', (file) => file.split('/')[2]!)
+  const routes = globSync('src/routes/**/*.tsx', { cwd: root }).map((file) => ({
+    address: addressOf(file),
+    features: featuresIn(text(file)),
+  }))
+  return (operationId) => {
+    const named = new RegExp(`\\b(get)?${operationId}(SuspenseQueryOptions)?\\b`, 'i')
+    const using = adapters.filter(({ code }) => named.test(code))
+    const shown = using.flatMap(({ area, features }) =>
+      routes.flatMap((route) =>
+        route.address.startsWith(`/${area}`) && route.features.some((one) => features.includes(one))
+          ? [route.address]
+          : [],
+      ),
+    )
+    return [...new Set(shown)].toSorted()
+  }
+}
+
+const placesOf = (pattern: string, areaOf: (file: string) => string): Place[] =>
+  globSync(pattern, { cwd: root }).map((file) => {
+    const code = text(file)
+    return { area: areaOf(file), features: featuresIn(code), code }
+  })
+
+const addressOf = (file: string) =>
+  file
+    .replace('src/routes', '')
+    .replace(/\.tsx$/, '')
+    .replaceAll(/\/(_[^/]+|index|route)(?=\/|$)/g, '')

@@ -1,0 +1,28 @@
+/** Fails when the contract differs from the last release and its version does not say how much. */
+import type { Change, Impact } from './change.ts'
+import { difference, isStep, stepFor } from './difference.ts'
+import { readDocument } from './document.ts'
+import { lastRelease } from './releases.ts'
+
+export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
+
+/** Compares a bundle with the last release. Without a change the version has to stay. */
+export function judgeVersion(bundleFile: string, release = lastRelease()): Verdict {
+  const changes = difference(release.file, bundleFile).filter(({ pointer }) => !pointer.endsWith('/info/version'))
+  const { version: to } = readDocument(bundleFile).info
+  const step = stepFor(changes)
+  const honest = step === undefined ? to === release.version : isStep(release.version, to, step)
+  return { from: release.version, to, step, honest, changes }
+}
+
+if (import.meta.main) {
+  const { from, to, step, honest, changes } = judgeVersion('generated/openapi.yaml')
+  for (const { impact, pointer, sentence } of changes) console.log(`${impact.padEnd(5)} ${sentence} (${pointer})`)
+  console.log(
+    step === undefined ? `The contract is that of ${from}.` : `Since ${from} it needs a ${step} step; it is ${to}.`,
+  )
+  if (!honest) {
+    console.error('Set info.version in openapi/openapi.yaml accordingly, then `npm run generate`.')
+    process.exitCode = 1
+  }
+}
