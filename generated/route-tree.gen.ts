@@ -34,8 +34,10 @@ import { Route as BusinessSignedInReceiptsAndTransactionsRouteImport } from './.
 import { Route as PrivateSignedInMypayboxRouteImport } from './../src/routes/private/_signed-in/mypaybox'
 import { Route as PrivateSignedInProfileRouteImport } from './../src/routes/private/_signed-in/profile'
 import { Route as PrivateSignedInReceiptsAndTransactionsRouteImport } from './../src/routes/private/_signed-in/receipts-and-transactions'
+import { Route as BankSignedInBusinessCustomerBpNumberRouteRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/route'
 import { Route as BankSignedInBusinessCustomersIndexRouteImport } from './../src/routes/bank/_signed-in/business-customers/index'
 import { Route as BankSignedInBusinessCustomersCompanyRouteImport } from './../src/routes/bank/_signed-in/business-customers/company'
+import { Route as BankSignedInPrivateCustomerBpNumberRouteRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/route'
 import { Route as BankSignedInBusinessCustomerBpNumberIndexRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/index'
 import { Route as BankSignedInBusinessCustomerBpNumberSplatRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/$'
 import { Route as BankSignedInBusinessCustomerBpNumberAdministrationRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/administration'
@@ -178,6 +180,12 @@ const PrivateSignedInReceiptsAndTransactionsRoute =
     path: '/receipts-and-transactions',
     getParentRoute: () => PrivateSignedInRoute,
   } as any)
+const BankSignedInBusinessCustomerBpNumberRouteRoute =
+  BankSignedInBusinessCustomerBpNumberRouteRouteImport.update({
+    id: '/business-customer/$bpNumber',
+    path: '/business-customer/$bpNumber',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
 const BankSignedInBusinessCustomersIndexRoute =
   BankSignedInBusinessCustomersIndexRouteImport.update({
     id: '/business-customers/',
@@ -190,67 +198,73 @@ const BankSignedInBusinessCustomersCompanyRoute =
     path: '/business-customers/company',
     getParentRoute: () => BankSignedInRoute,
   } as any)
+const BankSignedInPrivateCustomerBpNumberRouteRoute =
+  BankSignedInPrivateCustomerBpNumberRouteRouteImport.update({
+    id: '/private-customer/$bpNumber',
+    path: '/private-customer/$bpNumber',
+    getParentRoute: () => BankSignedInRoute,
+  } as any)
 const BankSignedInBusinessCustomerBpNumberIndexRoute =
   BankSignedInBusinessCustomerBpNumberIndexRouteImport.update({
-    id: '/business-customer/$bpNumber/',
-    path: '/business-customer/$bpNumber/',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInBusinessCustomerBpNumberSplatRoute =
   BankSignedInBusinessCustomerBpNumberSplatRouteImport.update({
-    id: '/business-customer/$bpNumber/$',
-    path: '/business-customer/$bpNumber/$',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInBusinessCustomerBpNumberAdministrationRoute =
   BankSignedInBusinessCustomerBpNumberAdministrationRouteImport.update({
-    id: '/business-customer/$bpNumber/administration',
-    path: '/business-customer/$bpNumber/administration',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/administration',
+    path: '/administration',
+    getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInBusinessCustomerBpNumberCallingNumberRoute =
   BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport.update({
-    id: '/business-customer/$bpNumber/calling-number',
-    path: '/business-customer/$bpNumber/calling-number',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/calling-number',
+    path: '/calling-number',
+    getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute =
   BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport.update(
     {
-      id: '/business-customer/$bpNumber/receipts-and-transactions',
-      path: '/business-customer/$bpNumber/receipts-and-transactions',
-      getParentRoute: () => BankSignedInRoute,
+      id: '/receipts-and-transactions',
+      path: '/receipts-and-transactions',
+      getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
     } as any,
   )
 const BankSignedInPrivateCustomerBpNumberIndexRoute =
   BankSignedInPrivateCustomerBpNumberIndexRouteImport.update({
-    id: '/private-customer/$bpNumber/',
-    path: '/private-customer/$bpNumber/',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInPrivateCustomerBpNumberSplatRoute =
   BankSignedInPrivateCustomerBpNumberSplatRouteImport.update({
-    id: '/private-customer/$bpNumber/$',
-    path: '/private-customer/$bpNumber/$',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInPrivateCustomerBpNumberAdministrationRoute =
   BankSignedInPrivateCustomerBpNumberAdministrationRouteImport.update({
-    id: '/private-customer/$bpNumber/administration',
-    path: '/private-customer/$bpNumber/administration',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/administration',
+    path: '/administration',
+    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInPrivateCustomerBpNumberMypayboxRoute =
   BankSignedInPrivateCustomerBpNumberMypayboxRouteImport.update({
-    id: '/private-customer/$bpNumber/mypaybox',
-    path: '/private-customer/$bpNumber/mypaybox',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/mypaybox',
+    path: '/mypaybox',
+    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
   } as any)
 const BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute =
   BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport.update({
-    id: '/private-customer/$bpNumber/receipts-and-transactions',
-    path: '/private-customer/$bpNumber/receipts-and-transactions',
-    getParentRoute: () => BankSignedInRoute,
+    id: '/receipts-and-transactions',
+    path: '/receipts-and-transactions',
+    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -279,6 +293,8 @@ export interface FileRoutesByFullPath {
   '/private/mypaybox': typeof PrivateSignedInMypayboxRoute
   '/private/profile': typeof PrivateSignedInProfileRoute
   '/private/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/business-customer/$bpNumber': typeof BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren
+  '/bank/private-customer/$bpNumber': typeof BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren
   '/bank/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
   '/bank/business-customers/': typeof BankSignedInBusinessCustomersIndexRoute
   '/bank/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
@@ -355,6 +371,8 @@ export interface FileRoutesById {
   '/private/_signed-in/mypaybox': typeof PrivateSignedInMypayboxRoute
   '/private/_signed-in/profile': typeof PrivateSignedInProfileRoute
   '/private/_signed-in/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/_signed-in/business-customer/$bpNumber': typeof BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren
+  '/bank/_signed-in/private-customer/$bpNumber': typeof BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren
   '/bank/_signed-in/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
   '/bank/_signed-in/business-customers/': typeof BankSignedInBusinessCustomersIndexRoute
   '/bank/_signed-in/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
@@ -396,6 +414,8 @@ export interface FileRouteTypes {
     | '/private/mypaybox'
     | '/private/profile'
     | '/private/receipts-and-transactions'
+    | '/bank/business-customer/$bpNumber'
+    | '/bank/private-customer/$bpNumber'
     | '/bank/business-customers/company'
     | '/bank/business-customers/'
     | '/bank/business-customer/$bpNumber/$'
@@ -471,6 +491,8 @@ export interface FileRouteTypes {
     | '/private/_signed-in/mypaybox'
     | '/private/_signed-in/profile'
     | '/private/_signed-in/receipts-and-transactions'
+    | '/bank/_signed-in/business-customer/$bpNumber'
+    | '/bank/_signed-in/private-customer/$bpNumber'
     | '/bank/_signed-in/business-customers/company'
     | '/bank/_signed-in/business-customers/'
     | '/bank/_signed-in/business-customer/$bpNumber/$'
@@ -681,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivateSignedInReceiptsAndTransactionsRouteImport
       parentRoute: typeof PrivateSignedInRoute
     }
+    '/bank/_signed-in/business-customer/$bpNumber': {
+      id: '/bank/_signed-in/business-customer/$bpNumber'
+      path: '/business-customer/$bpNumber'
+      fullPath: '/bank/business-customer/$bpNumber'
+      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
     '/bank/_signed-in/business-customers/': {
       id: '/bank/_signed-in/business-customers/'
       path: '/business-customers'
@@ -695,123 +724,160 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BankSignedInBusinessCustomersCompanyRouteImport
       parentRoute: typeof BankSignedInRoute
     }
+    '/bank/_signed-in/private-customer/$bpNumber': {
+      id: '/bank/_signed-in/private-customer/$bpNumber'
+      path: '/private-customer/$bpNumber'
+      fullPath: '/bank/private-customer/$bpNumber'
+      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRouteImport
+      parentRoute: typeof BankSignedInRoute
+    }
     '/bank/_signed-in/business-customer/$bpNumber/': {
       id: '/bank/_signed-in/business-customer/$bpNumber/'
-      path: '/business-customer/$bpNumber'
+      path: '/'
       fullPath: '/bank/business-customer/$bpNumber/'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/business-customer/$bpNumber/$': {
       id: '/bank/_signed-in/business-customer/$bpNumber/$'
-      path: '/business-customer/$bpNumber/$'
+      path: '/$'
       fullPath: '/bank/business-customer/$bpNumber/$'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberSplatRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/business-customer/$bpNumber/administration': {
       id: '/bank/_signed-in/business-customer/$bpNumber/administration'
-      path: '/business-customer/$bpNumber/administration'
+      path: '/administration'
       fullPath: '/bank/business-customer/$bpNumber/administration'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberAdministrationRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/business-customer/$bpNumber/calling-number': {
       id: '/bank/_signed-in/business-customer/$bpNumber/calling-number'
-      path: '/business-customer/$bpNumber/calling-number'
+      path: '/calling-number'
       fullPath: '/bank/business-customer/$bpNumber/calling-number'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions': {
       id: '/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions'
-      path: '/business-customer/$bpNumber/receipts-and-transactions'
+      path: '/receipts-and-transactions'
       fullPath: '/bank/business-customer/$bpNumber/receipts-and-transactions'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/': {
       id: '/bank/_signed-in/private-customer/$bpNumber/'
-      path: '/private-customer/$bpNumber'
+      path: '/'
       fullPath: '/bank/private-customer/$bpNumber/'
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/$': {
       id: '/bank/_signed-in/private-customer/$bpNumber/$'
-      path: '/private-customer/$bpNumber/$'
+      path: '/$'
       fullPath: '/bank/private-customer/$bpNumber/$'
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberSplatRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/administration': {
       id: '/bank/_signed-in/private-customer/$bpNumber/administration'
-      path: '/private-customer/$bpNumber/administration'
+      path: '/administration'
       fullPath: '/bank/private-customer/$bpNumber/administration'
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberAdministrationRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/mypaybox': {
       id: '/bank/_signed-in/private-customer/$bpNumber/mypaybox'
-      path: '/private-customer/$bpNumber/mypaybox'
+      path: '/mypaybox'
       fullPath: '/bank/private-customer/$bpNumber/mypaybox'
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberMypayboxRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions': {
       id: '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
-      path: '/private-customer/$bpNumber/receipts-and-transactions'
+      path: '/receipts-and-transactions'
       fullPath: '/bank/private-customer/$bpNumber/receipts-and-transactions'
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport
-      parentRoute: typeof BankSignedInRoute
+      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
   }
 }
 
-interface BankSignedInRouteChildren {
-  BankSignedInAdministrationRoute: typeof BankSignedInAdministrationRoute
-  BankSignedInPrivateCustomersRoute: typeof BankSignedInPrivateCustomersRoute
-  BankSignedInBusinessCustomersCompanyRoute: typeof BankSignedInBusinessCustomersCompanyRoute
-  BankSignedInBusinessCustomersIndexRoute: typeof BankSignedInBusinessCustomersIndexRoute
+interface BankSignedInBusinessCustomerBpNumberRouteRouteChildren {
   BankSignedInBusinessCustomerBpNumberSplatRoute: typeof BankSignedInBusinessCustomerBpNumberSplatRoute
   BankSignedInBusinessCustomerBpNumberAdministrationRoute: typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
   BankSignedInBusinessCustomerBpNumberCallingNumberRoute: typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
   BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
+  BankSignedInBusinessCustomerBpNumberIndexRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRoute
+}
+
+const BankSignedInBusinessCustomerBpNumberRouteRouteChildren: BankSignedInBusinessCustomerBpNumberRouteRouteChildren =
+  {
+    BankSignedInBusinessCustomerBpNumberSplatRoute:
+      BankSignedInBusinessCustomerBpNumberSplatRoute,
+    BankSignedInBusinessCustomerBpNumberAdministrationRoute:
+      BankSignedInBusinessCustomerBpNumberAdministrationRoute,
+    BankSignedInBusinessCustomerBpNumberCallingNumberRoute:
+      BankSignedInBusinessCustomerBpNumberCallingNumberRoute,
+    BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute:
+      BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute,
+    BankSignedInBusinessCustomerBpNumberIndexRoute:
+      BankSignedInBusinessCustomerBpNumberIndexRoute,
+  }
+
+const BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren =
+  BankSignedInBusinessCustomerBpNumberRouteRoute._addFileChildren(
+    BankSignedInBusinessCustomerBpNumberRouteRouteChildren,
+  )
+
+interface BankSignedInPrivateCustomerBpNumberRouteRouteChildren {
   BankSignedInPrivateCustomerBpNumberSplatRoute: typeof BankSignedInPrivateCustomerBpNumberSplatRoute
   BankSignedInPrivateCustomerBpNumberAdministrationRoute: typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
   BankSignedInPrivateCustomerBpNumberMypayboxRoute: typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
   BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
-  BankSignedInBusinessCustomerBpNumberIndexRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRoute
   BankSignedInPrivateCustomerBpNumberIndexRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRoute
+}
+
+const BankSignedInPrivateCustomerBpNumberRouteRouteChildren: BankSignedInPrivateCustomerBpNumberRouteRouteChildren =
+  {
+    BankSignedInPrivateCustomerBpNumberSplatRoute:
+      BankSignedInPrivateCustomerBpNumberSplatRoute,
+    BankSignedInPrivateCustomerBpNumberAdministrationRoute:
+      BankSignedInPrivateCustomerBpNumberAdministrationRoute,
+    BankSignedInPrivateCustomerBpNumberMypayboxRoute:
+      BankSignedInPrivateCustomerBpNumberMypayboxRoute,
+    BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute:
+      BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute,
+    BankSignedInPrivateCustomerBpNumberIndexRoute:
+      BankSignedInPrivateCustomerBpNumberIndexRoute,
+  }
+
+const BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren =
+  BankSignedInPrivateCustomerBpNumberRouteRoute._addFileChildren(
+    BankSignedInPrivateCustomerBpNumberRouteRouteChildren,
+  )
+
+interface BankSignedInRouteChildren {
+  BankSignedInAdministrationRoute: typeof BankSignedInAdministrationRoute
+  BankSignedInPrivateCustomersRoute: typeof BankSignedInPrivateCustomersRoute
+  BankSignedInBusinessCustomerBpNumberRouteRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren
+  BankSignedInPrivateCustomerBpNumberRouteRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren
+  BankSignedInBusinessCustomersCompanyRoute: typeof BankSignedInBusinessCustomersCompanyRoute
+  BankSignedInBusinessCustomersIndexRoute: typeof BankSignedInBusinessCustomersIndexRoute
 }
 
 const BankSignedInRouteChildren: BankSignedInRouteChildren = {
   BankSignedInAdministrationRoute: BankSignedInAdministrationRoute,
   BankSignedInPrivateCustomersRoute: BankSignedInPrivateCustomersRoute,
+  BankSignedInBusinessCustomerBpNumberRouteRoute:
+    BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren,
+  BankSignedInPrivateCustomerBpNumberRouteRoute:
+    BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren,
   BankSignedInBusinessCustomersCompanyRoute:
     BankSignedInBusinessCustomersCompanyRoute,
   BankSignedInBusinessCustomersIndexRoute:
     BankSignedInBusinessCustomersIndexRoute,
-  BankSignedInBusinessCustomerBpNumberSplatRoute:
-    BankSignedInBusinessCustomerBpNumberSplatRoute,
-  BankSignedInBusinessCustomerBpNumberAdministrationRoute:
-    BankSignedInBusinessCustomerBpNumberAdministrationRoute,
-  BankSignedInBusinessCustomerBpNumberCallingNumberRoute:
-    BankSignedInBusinessCustomerBpNumberCallingNumberRoute,
-  BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute:
-    BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute,
-  BankSignedInPrivateCustomerBpNumberSplatRoute:
-    BankSignedInPrivateCustomerBpNumberSplatRoute,
-  BankSignedInPrivateCustomerBpNumberAdministrationRoute:
-    BankSignedInPrivateCustomerBpNumberAdministrationRoute,
-  BankSignedInPrivateCustomerBpNumberMypayboxRoute:
-    BankSignedInPrivateCustomerBpNumberMypayboxRoute,
-  BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute:
-    BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute,
-  BankSignedInBusinessCustomerBpNumberIndexRoute:
-    BankSignedInBusinessCustomerBpNumberIndexRoute,
-  BankSignedInPrivateCustomerBpNumberIndexRoute:
-    BankSignedInPrivateCustomerBpNumberIndexRoute,
 }
 
 const BankSignedInRouteWithChildren = BankSignedInRoute._addFileChildren(

@@ -21,12 +21,12 @@ type CompanyRow = [bpNumber: string, special?: Partial<typeof customers.$inferIn
 const companyRows: CompanyRow[] = [
   [bergland],
   [donau, { taskOpenUntil: endless }],
-  [leitner, { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }],
+  [leitner, { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_BPS_NO_REASON' }],
   [
     holzbau,
     {
       terminationDate: '2026-03-31',
-      terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
+      terminationReason: 'WITHOUT_NOTICE_BANK_DEBT_COLLECTION',
       securityLockRM: true,
       returnDebitLock: 'MS03',
     },

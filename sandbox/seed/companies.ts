@@ -99,7 +99,7 @@ const holzbau: Company = {
   taxRate: 20,
   paymentCondition: 14,
   billEmail1: 'buero@holzbau.example',
-  limitCents: 2_000_00,
+  limitCents: 400_00,
   advertisingConsent: true,
 }
 

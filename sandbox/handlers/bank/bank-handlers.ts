@@ -1,15 +1,17 @@
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
+import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
 import { bankCallingNumbers } from '#sandbox/handlers/bank/calling-numbers.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
-import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
+import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 
 export const bankHandlers = {
   ...bankAuth,
+  ...bankCallNumber,
   ...bankCallingNumbers,
   ...bankCompanies,
+  ...bankCustomers,
   ...bankPersonalData,
-  ...bankCallNumber,
   ...bankNotImplemented,
 }

@@ -6,7 +6,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
     'bankListBusinessCustomers',
-    'bankGetBusinessCustomer',
     'bankGetBusinessLimit',
     'bankChangeBusinessLimit',
     'bankGetBusinessLocks',
@@ -41,7 +40,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankListReceipts', 'bankDownloadReceipt'),
   ...notImplemented(
     'bankListPrivateCustomers',
-    'bankGetPrivateCustomer',
     'bankDeletePrivateCustomer',
     'bankGetPrivateLocks',
     'bankUpdatePrivateLocks',

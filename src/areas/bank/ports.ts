@@ -1,4 +1,9 @@
+import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
 /** What the screens of the bank area work with; the area's route puts it into the router's context. */
-export const bankPorts = { session: sessionAdapter }
+export const bankPorts = {
+  session: sessionAdapter,
+  privateCustomers: privateCustomersAdapter,
+  businessCustomers: businessCustomersAdapter,
+}

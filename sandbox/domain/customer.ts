@@ -1,0 +1,74 @@
+/** What customers look like to the bank; pure. */
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { Locks } from '#generated/model/locks.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { isWorking } from '#sandbox/domain/work.ts'
+import type { FoundCompany, FoundPerson } from '#sandbox/storage/customer-rows.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+
+/** From its termination date on a contract is over, by Vienna's day (R911). */
+export function statusOf({ terminationDate }: Pick<Customer, 'terminationDate'>, now: Date): CustomerStatus {
+  if (terminationDate === null) return 'ACTIVE'
+  return terminationDate > dayOf(now) ? 'TERMINATION_PLANNED' : 'TERMINATED'
+}
+
+/** Companies have no inactivity lock (R527). */
+export const locksOutside = (customer: Customer): Locks => ({
+  securityLockRM: customer.securityLockRM,
+  securityLockSL: customer.securityLockSL,
+  securityLockCustomerWish: customer.securityLockCustomerWish,
+  securityLockCS: customer.securityLockCS,
+  ...(customer.kind === 'private' && { inactivityLock: customer.inactivityLock }),
+  returnDebitLock: customer.returnDebitLock as ReturnDebitReason | null,
+})
+
+const addressOf = ({ zipcode, city, street }: { zipcode: string; city: string; street: string }) => ({
+  zipcode,
+  city,
+  street,
+})
+
+/** The reason is kept as text; it is one of the kind of customer that it was given for. */
+const terminationOf = <Reason>(customer: Customer) => ({
+  terminationReason: customer.terminationReason as Reason | null,
+  terminationDate: customer.terminationDate,
+})
+
+export function privateCustomerOutside({ customer, details, account }: FoundPerson, now: Date): PrivateCustomer {
+  const { firstName, lastName } = account
+  return {
+    id: customer.id,
+    bpNumber: customer.bpNumber,
+    firstName,
+    lastName,
+    callNumber: details.callNumber,
+    email: account.email,
+    postalAddress: addressOf(details),
+    birthDate: details.birthdate,
+    taskOpen: isWorking(customer, now),
+    status: statusOf(customer, now),
+    ...terminationOf<NonNullable<PrivateCustomer['terminationReason']>>(customer),
+    locks: locksOutside(customer),
+    user: { salutation: details.salutation, firstName, lastName },
+  }
+}
+
+export function businessCustomerOutside({ customer, company }: FoundCompany, now: Date): BusinessCustomer {
+  return {
+    id: customer.id,
+    bpNumber: customer.bpNumber,
+    companyName: company.name,
+    limit: (company.limitCents / 100) as BusinessMonthlyLimit,
+    postalAddress: addressOf(company),
+    taskOpen: isWorking(customer, now),
+    locks: locksOutside(customer),
+    statusDetails: {
+      status: statusOf(customer, now),
+      ...terminationOf<NonNullable<BusinessCustomer['statusDetails']['terminationReason']>>(customer),
+    },
+  }
+}

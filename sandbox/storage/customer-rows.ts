@@ -1,0 +1,34 @@
+/** Customers with everything that the bank's lists show of them. */
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '#sandbox/storage/database.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
+
+/** A private customer has one account, which is the customer's own. */
+const readPeople = (db: Database, condition: SQL) =>
+  db
+    .select({ customer: customers, details: privateCustomers, account: accounts })
+    .from(customers)
+    .innerJoin(privateCustomers, eq(privateCustomers.customerId, customers.id))
+    .innerJoin(accounts, and(eq(accounts.customerId, customers.id), eq(accounts.area, 'private')))
+    .where(condition)
+
+const readCompanies = (db: Database, condition: SQL) =>
+  db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.customerId, customers.id))
+    .where(condition)
+
+export type FoundPerson = Awaited<ReturnType<typeof readPeople>>[number]
+export type FoundCompany = Awaited<ReturnType<typeof readCompanies>>[number]
+
+/** Undefined when there is no private customer with this number. */
+export async function personWithNumber(db: Database, bpNumber: string): Promise<FoundPerson | undefined> {
+  return (await readPeople(db, eq(customers.bpNumber, bpNumber)))[0]
+}
+
+/** Undefined when there is no company with this number. */
+export async function companyWithNumber(db: Database, bpNumber: string): Promise<FoundCompany | undefined> {
+  return (await readCompanies(db, eq(customers.bpNumber, bpNumber)))[0]
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CompanyIcon } from './customer-icons.tsx'
+import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
+import type { BusinessCustomersPort } from './customers-port.ts'
+
+type Props = {
+  port: BusinessCustomersPort
+  bpNumber: string
+  /** The ways to the pages of the company, as empty links. */
+  links: Record<'receiptsAndTransactions' | 'callingNumbers' | 'administration', CustomerPage['link']>
+}
+
+/** Which company it is, from every page about it (R376, R377). */
+export function BusinessCustomerHeader({ port, bpNumber, links }: Props) {
+  const { t } = useLingui()
+  const { data: customer } = useSuspenseQuery(port.customer(bpNumber))
+  return (
+    <CustomerHeader
+      name={customer.companyName}
+      icon={<CompanyIcon size={24} aria-hidden />}
+      bpNumber={bpNumber}
+      status={customer.statusDetails.status}
+      locks={customer.locks}
+      taskOpen={customer.taskOpen}
+      pages={[
+        { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
+        { label: t`Calling numbers`, link: links.callingNumbers },
+        { label: t`Administration`, link: links.administration },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { refusal, unanswered } from '#src/shared/http/api-error.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { CustomerNotLoaded } from './customer-not-loaded.tsx'
+
+const link = <a href="/bank/business-customers">…</a>
+const open = (error: unknown, onRetry = () => {}) =>
+  renderScreen(<CustomerNotLoaded error={error} onRetry={onRetry} listLink={link} />, { catalog: 'customers' })
+
+it('a number that nobody has leads back to the list @R378', async () => {
+  await open(refusal(404))
+  expect(screen.getByRole('heading', { level: 1, name: 'Kunde nicht gefunden' })).toBe(document.activeElement)
+  expect(screen.getByText(/Mit dieser Nummer gibt es keinen Kunden/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' }).getAttribute('href')).toBe(
+    '/bank/business-customers',
+  )
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+})
+
+it('a customer who could not be loaded can be tried again, or left for the list @R378', async () => {
+  const onRetry = vi.fn<() => void>()
+  const { user } = await open(unanswered('network'), onRetry)
+  expect(screen.getByRole('heading', { level: 1, name: 'Dieser Kunde konnte nicht geladen werden' })).toBeTruthy()
+  expect(screen.getByText(/Wir konnten die Bank nicht erreichen/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

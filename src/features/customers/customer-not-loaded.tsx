@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { cloneElement, type ReactElement } from 'react'
+import { ApiError } from '#src/shared/http/api-error.ts'
+import { needsSupportId, problemMessage } from '#src/shared/problem/problem-message.ts'
+import { SupportLine } from '#src/shared/problem/support-line.tsx'
+import { NoticePage } from '#src/shared/ui/notice-page.tsx'
+import { UnknownCustomerIcon } from './customer-icons.tsx'
+
+const sentences = {
+  404: msg`There is no customer with this number. Please check the number, or choose the customer from the list.`,
+}
+
+type Props = {
+  error: unknown
+  onRetry: () => void
+  /** The way back to the list, as an empty link. */
+  listLink: ReactElement
+}
+
+/** A customer whose pages cannot be opened: why, and the way back to the list (R378). */
+export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
+  const { i18n, t } = useLingui()
+  const unknown = error instanceof ApiError && error.status === 404
+  return (
+    <NoticePage
+      title={unknown ? t`Customer not found` : t`This customer could not be loaded`}
+      text={i18n._(problemMessage(error, sentences))}
+      sign={<UnknownCustomerIcon size={28} aria-hidden />}
+    >
+      {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
+      <Group gap="sm">
+        {!unknown && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button variant={unknown ? 'filled' : 'default'} renderRoot={(props) => cloneElement(listLink, props)}>
+          <Trans>Back to the list of customers</Trans>
+        </Button>
+      </Group>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { Locks } from '#generated/model/locks.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import type { Query } from '#src/shared/query/port.ts'
+
+const noLocks: Locks = {
+  securityLockRM: false,
+  securityLockSL: false,
+  securityLockCustomerWish: false,
+  securityLockCS: false,
+  returnDebitLock: null,
+}
+
+/** Anna is active and has nothing special. */
+export const anna: PrivateCustomer = {
+  id: '10000000-0000-4000-8000-001100234501',
+  bpNumber: '1100234501',
+  firstName: 'Anna',
+  lastName: 'Gruber',
+  callNumber: '6641234501',
+  email: 'anna.gruber@mail.example',
+  postalAddress: { zipcode: '1060', city: 'Wien', street: 'Mariahilfer Straße 45/3' },
+  birthDate: '1988-04-12',
+  taskOpen: false,
+  status: 'ACTIVE',
+  terminationReason: null,
+  terminationDate: null,
+  locks: { ...noLocks, inactivityLock: false },
+  user: { salutation: 'MISS', firstName: 'Anna', lastName: 'Gruber' },
+}
+
+/** Bergland is active and has nothing special. */
+export const bergland: BusinessCustomer = {
+  id: '20000000-0000-4000-8000-001200456701',
+  bpNumber: '1200456701',
+  companyName: 'Bergland Installationen GmbH',
+  limit: 5000,
+  postalAddress: { zipcode: '6020', city: 'Innsbruck', street: 'Innrain 52' },
+  taskOpen: false,
+  locks: noLocks,
+  statusDetails: { status: 'ACTIVE', terminationReason: null, terminationDate: null },
+}
+
+/** A question that answers as a test says. */
+export const answering = <TData>(name: string, answer: () => Promise<TData> | TData): Query<TData> => ({
+  queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>,
+  queryFn: async () => answer(),
+})

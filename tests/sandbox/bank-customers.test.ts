@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sandbox } from '#sandbox/main.ts'
+import { backends, sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
+
+/** What the contract's examples say about the cast. */
+const example = (name: string) => {
+  const file = join(import.meta.dirname, `../../openapi/examples/${name}.yaml`)
+  return (parse(readFileSync(file, 'utf8')) as { value: Record<string, unknown> }).value
+}
+
+describe.each(backends)('on %s', (backend) => {
+  let sandbox: Sandbox
+  let end: () => Promise<void>
+  let client: Client
+  let token: string
+  beforeAll(async () => {
+    ;({ sandbox, end } = await sandboxOf(backend))
+    client = clientOf(sandbox.address)
+    token = await client.tokenOf('bank', 'thomas.auer@bank.example')
+    await client.control('clock', { resetTo: '2026-11-20T10:00:00Z' })
+  })
+  afterAll(() => end())
+
+  const read = (path: string) => client.call('GET', `/bank${path}`, { token })
+
+  it.each(['active', 'inactive', 'locked', 'termination-planned', 'terminated'])(
+    'bank staff read a private customer by number: %s @R685',
+    async (name) => {
+      const customer = example(`private-customer/${name}`)
+      const answer = await read(`/private/customers/${String(customer.bpNumber)}`)
+      expect(answer).toMatchObject({ status: 200, body: customer })
+    },
+  )
+
+  it.each(['active', 'task-open', 'termination-planned', 'terminated'])(
+    'bank staff read a company by number: %s',
+    async (name) => {
+      const company = example(`business-customer/${name}`)
+      const answer = await read(`/business/customers/${String(company.bpNumber)}`)
+      expect(answer).toMatchObject({ status: 200, body: company })
+    },
+  )
+
+  it('a number that nobody has, of the other kind or that is none, is a 404', async () => {
+    const paths = ['1199999999', '1200456701', 'Anna', '11%2F'].map((number) => `/private/customers/${number}`)
+    const answers = await Promise.all([...paths, '/business/customers/1100234501'].map(read))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  })
+
+  it('a contract is over from its termination date on, by the day in Vienna @R911', async () => {
+    const statusAt = async (moment: string) => {
+      await client.control('clock', { resetTo: moment })
+      token = await client.tokenOf('bank', 'thomas.auer@bank.example') // the other session is idle by then
+      return (await read('/private/customers/1100234503')).body.status
+    }
+    expect(await statusAt('2026-12-30T22:59:00Z')).toBe('TERMINATION_PLANNED')
+    expect(await statusAt('2026-12-30T23:01:00Z')).toBe('TERMINATED')
+  })
+})
