@@ -1,30 +1,54 @@
-/** What a product looks like from outside; pure. */
+/** What a product looks like from outside on a day; pure. */
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
+import type { ProductType } from '#generated/model/product-type.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import type { StoredProduct } from '#sandbox/storage/products.ts'
+import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
 
 /** Cost per month of each tier, in cents. */
 const costCents = { Starter: 150, Premium: 390 }
 
 const euros = (cents: number): number => cents / 100
 
-export const productOutside = (product: StoredProduct): Product => ({
-  productType: product.productType,
-  activationDate: product.activationDate,
-  terminationDate: product.terminationDate,
-  terminationReason: product.terminationReason as PrivateTerminationReason | null,
-  limits: { activeProduct: euros(product.limitCents), inactiveProduct: euros(product.otherLimitCents) },
-  costs: {
-    starter: euros(costCents.Starter),
-    premium: euros(costCents.Premium),
-    rabatt: euros(product.reductionCents),
-  },
-  productChangeId: null, // changes come with the private customer's area
-})
+export const otherTier = (tier: ProductType): ProductType => (tier === 'Starter' ? 'Premium' : 'Starter')
+
+/** The tier of a day and since when: the one it began with, or that of the last change whose day has come. */
+export function tierOn(product: StoredProduct, day: string): Pick<StoredProduct, 'productType' | 'activationDate'> {
+  return product.changes.findLast((change) => !change.cancelled && change.activationDate <= day) ?? product
+}
+
+/** The one change whose day is still to come. */
+export const pendingOn = ({ changes }: StoredProduct, day: string): StoredChange | undefined =>
+  changes.find((change) => !change.cancelled && change.activationDate > day)
+
+const limitOf = (product: StoredProduct, tier: ProductType): number =>
+  euros(tier === 'Starter' ? product.starterLimitCents : product.premiumLimitCents)
+
+export function productOutside(product: StoredProduct, day: string): Product {
+  const { productType, activationDate } = tierOn(product, day)
+  return {
+    productType,
+    activationDate,
+    terminationDate: product.terminationDate,
+    terminationReason: product.terminationReason as PrivateTerminationReason | null,
+    limits: {
+      activeProduct: limitOf(product, productType),
+      inactiveProduct: limitOf(product, otherTier(productType)),
+    },
+    costs: {
+      starter: euros(costCents.Starter),
+      premium: euros(costCents.Premium),
+      rabatt: euros(product.reductionCents),
+    },
+    productChangeId: pendingOn(product, day)?.id ?? null,
+  }
+}
 
 /** What is left is never below zero, whatever was spent before a limit went down. */
-export const limitOutside = ({ limitCents, spentCents }: StoredProduct): ProductLimit => ({
-  monthlyLimitEUR: euros(limitCents),
-  remainingLimitEUR: euros(Math.max(0, limitCents - spentCents)),
-})
+export function limitOutside(product: StoredProduct, day: string): ProductLimit {
+  const monthlyLimitEUR = limitOf(product, tierOn(product, day).productType)
+  return {
+    monthlyLimitEUR,
+    remainingLimitEUR: Math.max(0, Math.round(monthlyLimitEUR * 100) - product.spentCents) / 100,
+  }
+}

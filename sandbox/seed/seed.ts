@@ -14,7 +14,7 @@ import {
   privatePeople,
   privatePrivacy,
 } from '#sandbox/seed/private-people.ts'
-import { privateProducts } from '#sandbox/seed/private-products.ts'
+import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -28,7 +28,7 @@ import {
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
-import { products } from '#sandbox/storage/tables/products.ts'
+import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 import { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
 
 /** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
@@ -73,7 +73,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(privateCustomerTable).values(privateDetails)
   await db.insert(bankData).values(privateBankData)
   await db.insert(privacySettings).values(privatePrivacy)
-  await db.insert(products).values(privateProducts)
+  await db.insert(products).values(privateProducts(now))
+  await db.insert(productChanges).values(plannedChanges(now))
   await db.insert(companyTable).values(companies)
   await db.insert(callingNumbers).values(seededNumbers(now))
   await db.insert(denyTable).values(denyEntries)

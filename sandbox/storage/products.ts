@@ -1,19 +1,35 @@
-/** What belongs to one private customer: the product and the number it is tied to. */
-import { eq } from 'drizzle-orm'
+/** What belongs to one private customer: the product, its changes and the number it is tied to. */
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
-import { products } from '#sandbox/storage/tables/products.ts'
+import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 
-/** With the termination of its customer. */
-export type StoredProduct = typeof products.$inferSelect & Pick<Customer, 'terminationDate' | 'terminationReason'>
+export type StoredChange = typeof productChanges.$inferSelect
+
+/** With every change that was ever asked for, the earliest first, and what the customer's record says about it. */
+export type StoredProduct = typeof products.$inferSelect &
+  Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & { changes: StoredChange[] }
 
 /** The product of a customer; throws when there is none, which the seed and every write rule out. */
 export async function productOf(db: Database, customer: Customer): Promise<StoredProduct> {
   const [product] = await db.select().from(products).where(eq(products.customerId, customer.id))
   if (product === undefined) throw new Error(`The customer ${customer.id} has no product`)
-  const { terminationDate, terminationReason } = customer
-  return { ...product, terminationDate, terminationReason }
+  const changes = await db
+    .select()
+    .from(productChanges)
+    .where(eq(productChanges.customerId, customer.id))
+    .orderBy(asc(productChanges.activationDate))
+  const { terminationDate, terminationReason, inactivityLock } = customer
+  return { ...product, changes, terminationDate, terminationReason, inactivityLock }
+}
+
+export async function planChange(db: Database, change: typeof productChanges.$inferInsert): Promise<void> {
+  await db.insert(productChanges).values(change)
+}
+
+export async function cancelChange(db: Database, id: string): Promise<void> {
+  await db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, id))
 }
 
 /** The mobile number of a customer, without +43. */

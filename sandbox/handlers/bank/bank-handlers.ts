@@ -5,6 +5,7 @@ import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
+import { bankProducts } from '#sandbox/handlers/bank/products.ts'
 
 export const bankHandlers = {
   ...bankAuth,
@@ -13,5 +14,7 @@ export const bankHandlers = {
   ...bankCompanies,
   ...bankCustomers,
   ...bankPersonalData,
+  ...bankCallNumber,
+  ...bankProducts,
   ...bankNotImplemented,
 }

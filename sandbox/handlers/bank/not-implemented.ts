@@ -46,16 +46,7 @@ export const bankNotImplemented = {
     'bankTerminatePrivateCustomer',
     'bankCancelPrivateTermination',
   ),
-  ...notImplemented(
-    'bankGetInactivityLock',
-    'bankRemoveInactivityLock',
-    'bankGetProduct',
-    'bankGetProductChange',
-    'bankCreateProductChange',
-    'bankCancelProductChange',
-    'bankGetProductLimit',
-    'bankChangeProductLimit',
-  ),
+  ...notImplemented('bankChangeProductLimit'),
   ...notImplemented(
     'bankListAllowEntries',
     'bankCreateAllowEntry',

@@ -2,13 +2,6 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const privateNotImplemented = {
-  ...notImplemented(
-    'privateGetInactivityLock',
-    'privateRemoveInactivityLock',
-    'privateGetProductChange',
-    'privateCreateProductChange',
-    'privateCancelProductChange',
-  ),
   ...notImplemented('privateListReceipts', 'privateDownloadReceipt'),
   ...notImplemented('privateListTransactions'),
 }

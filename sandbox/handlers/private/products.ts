@@ -1,22 +1,34 @@
-/** The customer's own product and limit, as My products shows them. */
-import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
-import { ownCustomer } from '#sandbox/handlers/customer-of.ts'
+/** The customer's own product, its changes and its lock, as My products shows them. */
+import { ownCustomer, ownCustomerHeld, unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import {
+  getInactivityLock,
+  getProduct,
+  getProductChange,
+  getProductLimit,
+  removeInactivityLock,
+} from '#sandbox/handlers/products/product-calls.ts'
+import {
+  cancelProductChange,
+  createProductChange,
+  withPendingChange,
+} from '#sandbox/handlers/products/product-change-calls.ts'
 import { handler } from '#sandbox/server/handler.ts'
-import { productOf } from '#sandbox/storage/products.ts'
 
 export const privateProducts = {
-  privateGetProduct: handler('privateGetProduct', {
-    subject: ownCustomer,
-    handle: async ({ db }, customer) => ({
-      status: 200,
-      body: productOutside(await productOf(db, customer)),
-    }),
+  privateGetProduct: handler('privateGetProduct', { subject: ownCustomer, handle: getProduct }),
+  privateGetProductLimit: handler('privateGetProductLimit', { subject: ownCustomer, handle: getProductLimit }),
+  privateGetProductChange: handler('privateGetProductChange', { subject: ownCustomer, handle: getProductChange }),
+  privateCreateProductChange: handler('privateCreateProductChange', {
+    subject: ownCustomerHeld,
+    handle: unlessWorking(createProductChange),
   }),
-  privateGetProductLimit: handler('privateGetProductLimit', {
-    subject: ownCustomer,
-    handle: async ({ db }, customer) => ({
-      status: 200,
-      body: limitOutside(await productOf(db, customer)),
-    }),
+  privateCancelProductChange: handler('privateCancelProductChange', {
+    subject: withPendingChange(ownCustomerHeld),
+    handle: unlessWorking(cancelProductChange),
+  }),
+  privateGetInactivityLock: handler('privateGetInactivityLock', { subject: ownCustomer, handle: getInactivityLock }),
+  privateRemoveInactivityLock: handler('privateRemoveInactivityLock', {
+    subject: ownCustomerHeld,
+    handle: unlessWorking(removeInactivityLock),
   }),
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { changeOutside, earliestActivation, refusedChange } from '#sandbox/domain/product-change.ts'
+import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
+import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
+
+const starter: StoredProduct = {
+  customerId: '10000000-0000-4000-8000-001100234501',
+  productType: 'Starter',
+  activationDate: '2023-05-01',
+  starterLimitCents: 10_000,
+  premiumLimitCents: 30_000,
+  spentCents: 12_050,
+  reductionCents: 0,
+  terminationDate: null,
+  terminationReason: null,
+  inactivityLock: false,
+  changes: [],
+}
+const premium: StoredProduct = { ...starter, productType: 'Premium' }
+const noon = new Date('2026-11-20T11:00:00Z')
+
+const change = (productType: 'Starter' | 'Premium', activationDate: string, plannedOn: string): StoredChange => ({
+  id: `90000000-0000-4000-8000-00${activationDate.replaceAll('-', '')}01`,
+  customerId: starter.customerId,
+  productType,
+  activationDate,
+  plannedOn,
+  cancelled: false,
+})
+const planned = change('Premium', '2026-12-01', '2026-11-19')
+const changed = (...changes: StoredChange[]): StoredProduct => ({ ...starter, changes })
+
+describe('the earliest day of a change', () => {
+  it.each([
+    ['Starter, today', starter, noon, '2026-11-20'],
+    ['Starter, shortly after midnight in Vienna', starter, new Date('2026-11-19T23:30:00Z'), '2026-11-20'],
+    ['Premium, the first of next month', premium, noon, '2026-12-01'],
+    ['Premium in December, the new year', premium, new Date('2026-12-31T11:00:00Z'), '2027-01-01'],
+    ['a product that has not begun, its first day', { ...starter, activationDate: '2026-12-01' }, noon, '2026-12-01'],
+    ['a Premium that begins later, its first day', { ...premium, activationDate: '2027-03-01' }, noon, '2027-03-01'],
+  ])('is for %s', (_whose, product, now, day) => expect(earliestActivation(product, now)).toBe(day))
+})
+
+describe('a planned change', () => {
+  it('is pending until its day, then it is the product @R120 @R912', () => {
+    const product = changed(planned)
+    expect(changeOutside(product, noon).pendingChange).toEqual({
+      productChangeId: planned.id,
+      productType: 'Premium',
+      activationDate: '2026-12-01',
+    })
+    expect(productOutside(product, '2026-11-30')).toMatchObject({ productType: 'Starter', productChangeId: planned.id })
+    expect(productOutside(product, '2026-12-01')).toMatchObject({
+      productType: 'Premium',
+      activationDate: '2026-12-01',
+      limits: { activeProduct: 300, inactiveProduct: 100 },
+      productChangeId: null,
+    })
+    expect(limitOutside(product, '2026-11-30')).toEqual({ monthlyLimitEUR: 100, remainingLimitEUR: 0 })
+    expect(limitOutside(product, '2026-12-01')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 179.5 })
+  })
+
+  it('that was cancelled changes nothing, on its day neither', () => {
+    const product = changed({ ...planned, cancelled: true })
+    expect(changeOutside(product, noon).pendingChange).toBeNull()
+    expect(productOutside(product, '2026-12-24')).toMatchObject({ productType: 'Starter', productChangeId: null })
+  })
+
+  it('comes after the earlier ones', () => {
+    const product = changed(planned, change('Starter', '2027-02-01', '2026-12-05'))
+    expect(productOutside(product, '2027-01-31').productType).toBe('Premium')
+    expect(productOutside(product, '2027-02-01')).toMatchObject({
+      productType: 'Starter',
+      activationDate: '2027-02-01',
+    })
+  })
+})
+
+describe('a change is', () => {
+  const toPremium = (activationDate: string) => ({ productType: 'Premium' as const, activationDate })
+  const toStarter = (activationDate: string) => ({ productType: 'Starter' as const, activationDate })
+  const today = '2026-11-20'
+  const ends = (terminationDate: string): StoredProduct => ({ ...starter, terminationDate })
+
+  it.each([
+    ['fine from today on', starter, toPremium(today), undefined],
+    ['fine from next month on for Premium', premium, toStarter('2026-12-01'), undefined],
+    ['too early yesterday', starter, toPremium('2026-11-19'), 'tooEarly'],
+    ['too early this month for Premium', premium, toStarter('2026-11-30'), 'tooEarly'],
+    ['refused for the tier that one has', starter, toStarter(today), 412],
+    ['refused while one is planned', changed(planned), toPremium(today), 412],
+    ['refused with the inactivity lock', { ...starter, inactivityLock: true }, toPremium(today), 412],
+    ['refused when the contract has ended', ends('2026-06-30'), toPremium(today), 412],
+    ['refused on the day on which the contract ends', ends(today), toPremium(today), 412],
+    ['fine on the last day of the contract', ends('2026-12-31'), toPremium('2026-12-30'), undefined],
+    ['refused when the contract is over then', ends('2026-12-31'), toPremium('2026-12-31'), 461],
+    ['refused after a planned termination', ends('2026-12-31'), toPremium('2027-01-01'), 461],
+  ] as const)('%s', (_what, product, request, refused) => {
+    expect(refusedChange(product, request, noon)).toBe(refused)
+  })
+
+  it('allowed once a day, whether the first one is planned, in effect or cancelled @R123', () => {
+    const asked = change('Premium', today, today)
+    for (const product of [
+      changed({ ...planned, plannedOn: today }),
+      changed({ ...planned, plannedOn: today, cancelled: true }),
+      changed(asked),
+    ]) {
+      expect(refusedChange(product, toPremium(today), noon)).toBe(460)
+    }
+    const tomorrow = new Date('2026-11-20T23:00:00Z')
+    expect(refusedChange(changed({ ...asked, cancelled: true }), toPremium('2026-11-21'), tomorrow)).toBeUndefined()
+  })
+})

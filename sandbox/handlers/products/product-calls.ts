@@ -1,0 +1,40 @@
+/** What a private customer's product is, and its inactivity lock; for the customer and for the bank alike. */
+import { changeOutside } from '#sandbox/domain/product-change.ts'
+import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import type { Session } from '#sandbox/server/handler.ts'
+import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { productOf } from '#sandbox/storage/products.ts'
+
+type Reading = { db: Database; now: Date }
+
+export const getProduct = async ({ db, now }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: productOutside(await productOf(db, customer), dayOf(now)),
+})
+
+export const getProductLimit = async ({ db, now }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: limitOutside(await productOf(db, customer), dayOf(now)),
+})
+
+export const getProductChange = async ({ db, now }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: changeOutside(await productOf(db, customer), now),
+})
+
+export const getInactivityLock = async (_call: Reading, { inactivityLock }: Customer) => ({
+  status: 200 as const,
+  body: { inactivityLock },
+})
+
+/** Done twice, it is done. */
+export async function removeInactivityLock(call: Reading & { traceId: string; session: Session }, customer: Customer) {
+  if (customer.inactivityLock) {
+    await updateCustomer(call.db, customer.id, { inactivityLock: false })
+    await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben')
+  }
+  return { status: 204 as const }
+}

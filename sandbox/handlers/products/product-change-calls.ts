@@ -1,0 +1,50 @@
+/** Planning and cancelling a change of tier; for the customer and for the bank alike. */
+import { randomUUID } from 'node:crypto'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import { refusedChange } from '#sandbox/domain/product-change.ts'
+import { pendingOn } from '#sandbox/domain/product.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import type { Session } from '#sandbox/server/handler.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { cancelChange, planChange, productOf } from '#sandbox/storage/products.ts'
+
+type Writing = { db: Database; now: Date; traceId: string; session: Session }
+type Named = { params: { productChangeId: string } }
+
+const titles = {
+  412: 'The product cannot be changed in its present state',
+  460: 'The product was already changed today',
+  461: 'The activation date is after the planned termination',
+}
+
+const inGerman = (day: string): string => day.split('-').toReversed().join('.')
+
+export async function createProductChange(call: Writing & { body: ProductChangeRequest }, customer: Customer) {
+  const { db, now, body } = call
+  const refused = refusedChange(await productOf(db, customer), body, now)
+  if (refused === 'tooEarly') return invalid(call, [{ field: 'activationDate', rule: 'minDate' }])
+  if (refused !== undefined) return refuse(call, refused, titles[refused])
+  const { productType, activationDate } = body
+  const id = randomUUID()
+  await planChange(db, { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) })
+  await record(call, historyOf(customer), `Tarifwechsel auf ${productType} ab ${inGerman(activationDate)} geplant`)
+  return { status: 201 as const, body: { productChangeId: id, productType, activationDate } }
+}
+
+/** The customer when the change that the path names is still to come; undefined, a 404, when there is none. */
+export const withPendingChange =
+  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
+  async (asked: Asked & Pick<Writing, 'db' | 'now'> & Named): Promise<Customer | undefined> => {
+    const customer = await subject(asked)
+    const pending = customer && pendingOn(await productOf(asked.db, customer), dayOf(asked.now))
+    return pending?.id === asked.params.productChangeId ? customer : undefined
+  }
+
+export async function cancelProductChange(call: Writing & Named, customer: Customer) {
+  await cancelChange(call.db, call.params.productChangeId)
+  await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
+  return { status: 204 as const }
+}
