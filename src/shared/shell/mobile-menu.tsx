@@ -1,7 +1,7 @@
 import { Burger, Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Claims } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
@@ -17,6 +17,7 @@ export function MobileMenu({ user, navigation, onLeave }: Props) {
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
   const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   if (page !== here) {
     setPage(here)
     setOpened(false)
@@ -26,6 +27,7 @@ export function MobileMenu({ user, navigation, onLeave }: Props) {
   return (
     <>
       <Burger
+        ref={button}
         opened={opened}
         onClick={() => setOpened(!opened)}
         aria-label={t`Menu`}
@@ -62,6 +64,7 @@ export function MobileMenu({ user, navigation, onLeave }: Props) {
             leftSection={<LeaveIcon size={18} aria-hidden />}
             onClick={() => {
               close()
+              void button.current?.focus() // who stays after all is back here
               onLeave()
             }}
           >

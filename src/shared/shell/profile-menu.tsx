@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Claims } from '../session/session.ts'
 import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
 import type { Navigation } from './navigation.ts'
@@ -10,10 +11,12 @@ type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
 /** Who is signed in, the way to the profile and out (R057). */
 export function ProfileMenu({ user, navigation, onLeave }: Props) {
   const { i18n } = useLingui()
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Menu position="bottom-end" width={240} shadow="md">
       <Menu.Target>
         <Button
+          ref={button}
           variant="default"
           leftSection={<PersonIcon size={18} aria-hidden />}
           rightSection={<OpenIcon size={16} aria-hidden />}
@@ -28,7 +31,13 @@ export function ProfileMenu({ user, navigation, onLeave }: Props) {
             {i18n._(navigation.profile.label)}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<LeaveIcon size={18} aria-hidden />} onClick={onLeave}>
+        <Menu.Item
+          leftSection={<LeaveIcon size={18} aria-hidden />}
+          onClick={() => {
+            void button.current?.focus() // who stays after all is back here; the entry is gone by then
+            onLeave()
+          }}
+        >
           <Trans>Sign out</Trans>
         </Menu.Item>
       </Menu.Dropdown>

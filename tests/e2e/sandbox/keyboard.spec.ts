@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { cast } from '../../sandbox/people.ts'
+import { expect } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const fresh = 'Herbstlaub-im-Wienerwald-7'
+
+/** Presses one key, as often as a person would, until this has the focus. */
+async function moveTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press(key)
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(wanted, `it can be reached with ${key}`).toBeFocused({ timeout: 1 })
+}
+
+async function choose(page: Page, wanted: Locator): Promise<void> {
+  await moveTo(page, wanted)
+  await page.keyboard.press('Enter')
+}
+
+for (const area of ['private', 'business', 'bank'] as const) {
+  const people = cast[area]
+
+  test.describe(`with the keyboard alone, at the ${area} login`, () => {
+    test.beforeEach(async ({ page, portal }) => {
+      await portal.open(`/${area}/login`)
+      await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeFocused()
+      await page.keyboard.type(people.usual)
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(/^Passwort/)).toBeFocused()
+    })
+
+    test('a person signs in, changes the language and signs out @R057 @R058 @R284', async ({ page, expected }) => {
+      expected.refusals.push(401)
+      await page.keyboard.type('Falsches-Passwort-1!')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist nicht richtig.')
+      await expect(page.getByLabel(/^Passwort/)).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('Sonnenblume-2026!')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).not.toHaveURL(/login/)
+
+      await moveTo(page, page.getByRole('button', { name: 'English' }), 'Shift+Tab')
+      await page.keyboard.press('Space')
+      const menu = page.getByRole('button', { name: 'Account' })
+      await choose(page, menu)
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(menu).toBeFocused()
+      await page.keyboard.press('Enter')
+      const leave = page.getByRole('menuitem', { name: 'Sign out' })
+      await moveTo(page, leave, 'ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(menu).toBeFocused()
+      await page.keyboard.press('Enter')
+      await moveTo(page, leave, 'ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`/${area}/login`)
+      await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
+    })
+
+    test('on a narrow screen a person opens the menu, asks to leave and stays @R064 @R102', async ({ page }) => {
+      await page.keyboard.type('Sonnenblume-2026!')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.setViewportSize({ width: 360, height: 740 })
+      const menu = page.getByRole('button', { name: 'Menü' })
+      await moveTo(page, menu, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: people.usual })).toBeVisible()
+      await choose(page, page.getByRole('button', { name: 'Abmelden' }))
+      const question = page.getByRole('dialog', { name: 'Abmelden?' })
+      await expect(question.getByRole('button', { name: 'Abmelden' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(menu).toBeFocused()
+    })
+
+    test('a person sets a new password with a code and signs in with it @R114 @R115 @R327', async ({
+      page,
+      backend,
+    }) => {
+      await choose(page, page.getByRole('button', { name: 'Passwort vergessen?' }))
+      await choose(page, page.getByRole('button', { name: 'Code senden' }))
+      const code = page.getByLabel(/^Code aus der E-Mail/)
+      await expect(code).toBeFocused()
+      await page.keyboard.type(await backend.codeFor(people.usual))
+      await moveTo(page, page.getByLabel(/^Neues Passwort \*/))
+      await page.keyboard.type(fresh)
+      await moveTo(page, page.getByLabel(/^Neues Passwort wiederholen/))
+      await page.keyboard.type('Herbstlaub-im-Wienerwald-8')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel(/^Neues Passwort wiederholen/)).toBeFocused()
+      await expect(page.getByText('Die beiden neuen Passwörter sind nicht gleich.')).toBeVisible()
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('7')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Ihr neues Passwort ist festgelegt.').first()).toBeVisible()
+      await expect(page.getByLabel(/^Passwort/)).toBeFocused()
+      await page.keyboard.type(fresh)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).not.toHaveURL(/login/)
+    })
+  })
+}
