@@ -7,6 +7,10 @@ const codes =
 /** Where somebody is unless they say otherwise. */
 export const homeCountry = 'AT'
 
+/** The name of a country in a language; what is no country stays as it is. */
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+
 /** The countries by their names in a language, ours at the top. */
 export function countryOptions(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })

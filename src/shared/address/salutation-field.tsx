@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import type { Salutation } from '#generated/model/salutation.ts'
 import { SelectField } from '../form/select-field.tsx'
 import type { FieldProps } from '../form/use-bound-field.ts'
+import { salutations } from './salutations.ts'
 
-/** How somebody is addressed: one of six (R085). */
+/** How somebody is addressed. */
 export function SalutationField<TValues extends FieldValues>(props: Omit<FieldProps<TValues>, 'label'>) {
-  const { t } = useLingui()
-  const labels: Record<Salutation, string> = {
-    MISS: t`Ms`,
-    MR: t`Mr`,
-    DIVERSE: t`Diverse`,
-    INTER: t`Inter`,
-    OPEN: t`Open`,
-    NONE: t`No salutation`,
-  }
-  const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  const { i18n, t } = useLingui()
+  const options = Object.entries(salutations).map(([value, label]) => ({ value, label: i18n._(label) }))
   return <SelectField {...props} label={t`Salutation`} options={options} autoComplete="honorific-prefix" />
 }

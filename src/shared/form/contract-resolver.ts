@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { outgoing } from '../http/outgoing.ts'
 
 /** Gives the schema of what a form sends; loaded when it is first needed, so that no page waits for zod. */
-export type LoadSchema<TSent extends FieldValues> = () => Promise<ZodMiniType<TSent, TSent>>
+export type LoadSchema<TSent extends FieldValues> = () => Promise<ZodMiniType<TSent>>
 
 /** Validates the values as they would be sent: trimmed, with null for what is empty. */
 export function contractResolver<TValues extends FieldValues, TSent extends FieldValues>(
@@ -15,10 +15,13 @@ export function contractResolver<TValues extends FieldValues, TSent extends Fiel
       import('./issue-key.ts'),
       load(),
     ])
-    const resolve = zodResolver<TSent, unknown, TSent, typeof schema>(schema, { error: issueKey })
-    const sent = outgoing(values) as TSent
+    const resolve = zodResolver<FieldValues, unknown, TSent, ZodMiniType<TSent, FieldValues>>(
+      schema as ZodMiniType<TSent, FieldValues>,
+      { error: issueKey },
+    )
+    const sent = outgoing(values) as FieldValues
     // The names of what is sent are the names of the fields; only the types of empty values differ.
-    const outcome = await resolve(sent, context, options as unknown as ResolverOptions<TSent>)
+    const outcome = await resolve(sent, context, options as unknown as ResolverOptions<FieldValues>)
     if (import.meta.env.DEV && Object.keys(outcome.errors).length === 0) {
       const { wrongAsterisks } = await import('./required-check.ts')
       // A test fails for what is written to the console, so every test that sends a form proves its asterisks.

@@ -24,7 +24,15 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
 
 /** A text input whose value is not the text itself: a day, an amount, a number without its separators. */
 export function TypedField<TValues extends FieldValues>({ unreadable, ...props }: Props<TValues>) {
-  const { control: _control, name: _name, optional: _optional, read, show, adjust, renderTool, ...looks } = props
+  const {
+    control: _control,
+    name: _name,
+    optional: _optional,
+    whileShown: _whileShown,
+    decides: _decides,
+    ...more
+  } = props
+  const { read, show, adjust, renderTool, ...looks } = more
   const { value, set, bind, shown } = useBoundField(props, unreadable)
   // What is being typed, as long as the value is the one that was read from it.
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()

@@ -14,11 +14,15 @@ export type FieldProps<TValues extends FieldValues> = {
   /** May be left empty: no asterisk. The first good entry of a form proves it against the contract (required-check.ts). */
   optional?: boolean
   readOnly?: boolean
+  /** Its entry goes away with the field, where another one decides whether it is shown. */
+  whileShown?: boolean
+  /** Fields that are judged anew with this one, once the person has tried to submit: their rules depend on it. */
+  decides?: FieldPath<TValues>[]
 }
 
 /** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
 export function useBoundField<TValues extends FieldValues>(
-  { control, name, label, optional, readOnly }: FieldProps<TValues>,
+  { control, name, label, optional, readOnly, whileShown, decides }: FieldProps<TValues>,
   /** The key that this field has for what it could not read, such as `currency`. */
   unreadable = 'invalid',
 ) {
@@ -29,7 +33,8 @@ export function useBoundField<TValues extends FieldValues>(
     control,
     name,
     // The resolver decides; this only says what the field shows, for required-check.ts. Nobody fills in what is read only.
-    rules: readOnly === true ? {} : { required },
+    rules: { ...(readOnly !== true && { required }), ...(decides && { deps: decides }) },
+    shouldUnregister: whileShown === true,
   })
   const key = fieldState.error?.message
   const known = key === 'invalid' ? unreadable : key

@@ -12,6 +12,7 @@ export {
   IconLogout as LeaveIcon,
   IconMoon as DarkIcon,
   IconPencil as EditIcon,
+  IconPlus as AddIcon,
   IconSun as LightIcon,
   IconUser as PersonIcon,
   IconX as CloseIcon,
