@@ -1,4 +1,6 @@
+import { administratorsAdapter } from './administrators-adapter.ts'
+import { companyAdapter } from './company-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
 /** What the screens of the business area work with; the area's route puts it into the router's context. */
-export const businessPorts = { session: sessionAdapter }
+export const businessPorts = { session: sessionAdapter, company: companyAdapter, administrators: administratorsAdapter }

@@ -1,0 +1,22 @@
+import {
+  bankCreateAdministrator,
+  bankUpdateAdministrator,
+  getBankListAdministratorsQueryKey,
+  getBankListAdministratorsSuspenseQueryOptions,
+} from '#generated/api/bank-administrators/bank-administrators.ts'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+const isWorkedOn = ({ taskOpen }: BusinessAdmin) => taskOpen
+
+export function bankAdministrators(customerId: string): AdministratorsPort {
+  const reloads = [getBankListAdministratorsQueryKey(customerId)]
+  return {
+    administrators: () => getBankListAdministratorsSuspenseQueryOptions(customerId),
+    add: command('bankCreateAdministrator', (sent) => bankCreateAdministrator(customerId, sent), reloads),
+    update: (adminId) =>
+      command('bankUpdateAdministrator', (sent) => bankUpdateAdministrator(customerId, adminId, sent), reloads),
+    isWorkedOn,
+  }
+}

@@ -1,0 +1,22 @@
+import {
+  bankCreateCompany,
+  bankUpdateCompany,
+  getBankGetCompanyQueryKey,
+  getBankGetCompanySuspenseQueryOptions,
+} from '#generated/api/bank-companies/bank-companies.ts'
+import { getBankListBusinessCustomersQueryKey } from '#generated/api/bank-business-customers/bank-business-customers.ts'
+import type { CompanyPort, NewCompanyPort } from '#src/features/company/company-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** The list and the customer's header show name, address and that work runs after a change. */
+export const bankCompany = (customerId: string): CompanyPort => ({
+  company: () => getBankGetCompanySuspenseQueryOptions(customerId),
+  save: command('bankUpdateCompany', (sent) => bankUpdateCompany(customerId, sent), [
+    getBankGetCompanyQueryKey(customerId),
+    getBankListBusinessCustomersQueryKey(), // its branch holds each customer's header too
+  ]),
+})
+
+export const newCompanyAdapter: NewCompanyPort = {
+  add: command('bankCreateCompany', bankCreateCompany, [getBankListBusinessCustomersQueryKey()]),
+}

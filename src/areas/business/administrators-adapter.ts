@@ -1,0 +1,17 @@
+import {
+  businessCreateAdministrator,
+  businessUpdateAdministrator,
+  getBusinessListAdministratorsQueryKey,
+  getBusinessListAdministratorsSuspenseQueryOptions,
+} from '#generated/api/business-administrators/business-administrators.ts'
+import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+const reloads = [getBusinessListAdministratorsQueryKey()]
+
+export const administratorsAdapter: AdministratorsPort = {
+  administrators: () => getBusinessListAdministratorsSuspenseQueryOptions(),
+  add: command('businessCreateAdministrator', businessCreateAdministrator, reloads),
+  update: (adminId) =>
+    command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), reloads),
+}

@@ -1,0 +1,14 @@
+import {
+  businessUpdateCompanyData,
+  getBusinessGetCompanyDataQueryKey,
+  getBusinessGetCompanyDataSuspenseQueryOptions,
+} from '#generated/api/business-company-data/business-company-data.ts'
+import type { CompanyPort } from '#src/features/company/company-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+export const companyAdapter: CompanyPort = {
+  company: () => getBusinessGetCompanyDataSuspenseQueryOptions(),
+  saveBillEmails: command('businessUpdateCompanyData', businessUpdateCompanyData, [
+    getBusinessGetCompanyDataQueryKey(),
+  ]),
+}

@@ -1,0 +1,35 @@
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
+import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+
+export const katharina: BusinessAdmin = {
+  id: '40000000-0000-4000-8000-120045670101',
+  email: 'katharina.moser@bergland.example',
+  firstName: 'Katharina',
+  lastName: 'Moser',
+  isActive: true,
+  taskOpen: false,
+}
+
+export const stefan: BusinessAdmin = {
+  ...katharina,
+  id: '40000000-0000-4000-8000-120045670102',
+  email: 'stefan.lechner@bergland.example',
+  firstName: 'Stefan',
+  lastName: 'Lechner',
+  isActive: false,
+  taskOpen: true,
+}
+
+/** Answers with these people; nothing that is written changes them. */
+export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katharina, stefan]) {
+  const answer = { results: [...people], total: people.length }
+  const update = fakeCommand<UpdateBusinessAdminRequest, void, 409>('businessUpdateAdministrator', undefined)
+  return {
+    administrators: () => ({ queryKey: ['fake', 'administrators'] as never, queryFn: () => Promise.resolve(answer) }),
+    add: fakeCommand<CreateBusinessAdminRequest, BusinessAdmin, 409>('businessCreateAdministrator', katharina),
+    update: () => update,
+    updated: update,
+  }
+}

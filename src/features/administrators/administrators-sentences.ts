@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
+import type { AdministratorsPort } from './administrators-port.ts'
+
+export const addSentences = {
+  409: msg`Another administrator of this company already has this e-mail address. Please enter a different one, or edit the entry that is there.`,
+} satisfies Sentences<StatusOf<AdministratorsPort['add']>>
+
+export const updateSentences = {
+  409: msg`Nothing was changed: another administrator of this company already has this e-mail address. Please enter a different one.`,
+} satisfies Sentences<StatusOf<ReturnType<AdministratorsPort['update']>>>

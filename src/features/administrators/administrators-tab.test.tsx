@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
+import type { AdministratorsPort } from './administrators-port.ts'
+import { administratorsSearch, type AdministratorsSearch } from './administrators-search.ts'
+import { AdministratorsTab } from './administrators-tab.tsx'
+
+type Options = { port?: AdministratorsPort; start?: AdministratorsSearch; actions?: boolean; language?: 'de' | 'en' }
+
+async function openTab({ port = fakeAdministratorsPort(), start = {}, actions, language = 'de' }: Options = {}) {
+  const onSearch = vi.fn<(next: AdministratorsSearch) => void>()
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    const change = (next: AdministratorsSearch) => {
+      onSearch(next)
+      setSearch(next)
+    }
+    const history =
+      actions && (({ lastName }: BusinessAdmin) => <button type="button">{`Historie ${lastName}`}</button>)
+    return <AdministratorsTab port={port} search={search} onSearch={change} {...(history && { rowActions: history })} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'administrators', language })
+  await screen.findAllByText(/.@bergland\.example|Es gibt noch keine/)
+  return { ...view, onSearch }
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+it('who runs the company stands there with address, names and access @R880', async () => {
+  await openTab()
+  expect(heads()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Zugang', 'Aktionen'])
+  expect(row(/Katharina/).textContent).toBe('katharina.moser@bergland.exampleKatharinaMoserAktiv')
+})
+
+it('somebody who is not active is greyed out and says so, and nobody can be deleted @R542 @R543', async () => {
+  await openTab()
+  expect(row(/Stefan/).dataset.tone).toBe('muted')
+  expect(within(row(/Stefan/)).getByText('Inaktiv')).toBeTruthy()
+  expect(row(/Katharina/).dataset.tone).toBeUndefined()
+  expect(within(row(/Stefan/)).getAllByRole('button')).toHaveLength(1)
+})
+
+it('20 stand on a page @R834', async () => {
+  const many = Array.from({ length: 21 }, (_none, index) => ({
+    ...katharina,
+    id: `${index}`,
+    lastName: `Nr. ${index}`,
+  }))
+  await openTab({ port: fakeAdministratorsPort(many) })
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 20)
+})
+
+it('administrators see neither open tasks nor the history of the others @R449', async () => {
+  await openTab()
+  expect(screen.queryByText('Offene Aufgabe')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Historie/ })).toBeNull()
+})
+
+it('bank staff see open tasks and the way to the history @R446 @R448', async () => {
+  const port = { ...fakeAdministratorsPort(), isWorkedOn: ({ taskOpen }: BusinessAdmin) => taskOpen }
+  await openTab({ port, actions: true })
+  expect(heads()).toContain('Offene Aufgabe')
+  expect(within(row(/Stefan/)).getByText('In Arbeit')).toBeTruthy()
+  expect(within(row(/Katharina/)).queryByText('In Arbeit')).toBeNull()
+  expect(within(row(/Stefan/)).getByRole('button', { name: 'Historie Lechner' })).toBeTruthy()
+})
+
+it('somebody is added with address and names @R651 @R652', async () => {
+  const port = fakeAdministratorsPort()
+  const { user, onSearch } = await openTab({ port })
+  await user.click(screen.getByRole('button', { name: 'Administrator anlegen' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ admin: 'new' })
+  const window = within(await screen.findByRole('dialog', { name: 'Administrator anlegen' }))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeTruthy()
+  await user.type(window.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nobody')
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), '4711')
+  await user.type(window.getByRole('textbox', { name: /Nachname/ }), 'Wagner')
+  expect(window.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy()
+  expect(window.getByText(/Bitte beginnen Sie mit einem Buchstaben/)).toBeTruthy()
+  await user.clear(window.getByRole('textbox', { name: /E-Mail-Adresse/ }))
+  await user.type(window.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'julia@bergland.example')
+  await user.clear(window.getByRole('textbox', { name: /Vorname/ }))
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Julia')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({}))
+  expect(port.add.sent).toEqual([{ email: 'julia@bergland.example', firstName: 'Julia', lastName: 'Wagner' }])
+})
+
+it('an address that is taken reads differently when adding and when editing @R782 @R783', async () => {
+  const port = fakeAdministratorsPort()
+  port.add.refuses(409)
+  port.updated.refuses(409)
+  const first = await openTab({ port, start: { admin: 'new' } })
+  const added = within(await screen.findByRole('dialog'))
+  await first.user.type(added.getByRole('textbox', { name: /E-Mail-Adresse/ }), stefan.email)
+  await first.user.type(added.getByRole('textbox', { name: /Vorname/ }), 'Julia')
+  await first.user.type(added.getByRole('textbox', { name: /Nachname/ }), 'Wagner')
+  await first.user.click(added.getByRole('button', { name: 'Anlegen' }))
+  expect((await added.findByRole('alert')).textContent).toContain('oder bearbeiten Sie den vorhandenen Eintrag')
+  first.unmount()
+
+  const { user } = await openTab({ port, start: { admin: katharina.id } })
+  const edited = within(await screen.findByRole('dialog', { name: 'Administrator bearbeiten' }))
+  await user.type(edited.getByRole('textbox', { name: /Nachname/ }), 'er')
+  await user.click(edited.getByRole('button', { name: 'Speichern' }))
+  expect((await edited.findByRole('alert')).textContent).toContain('Es wurde nichts geändert')
+})
+
+it('an administrator is deactivated and activated in the window of the row @R541 @R653', async () => {
+  const port = fakeAdministratorsPort()
+  const { user } = await openTab({ port })
+  await user.click(screen.getByRole('button', { name: 'Stefan Lechner bearbeiten' }))
+  const window = within(await screen.findByRole('dialog'))
+  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  await user.click(save)
+  const { email, firstName, lastName } = stefan
+  await waitFor(() => expect(port.updated.sent).toEqual([{ email, firstName, lastName, isActive: true }]))
+})
+
+it('a company without administrators says what to do', async () => {
+  await openTab({ port: fakeAdministratorsPort([]) })
+  expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Administrator an/)).toBeTruthy()
+})
+
+it('everything reads in English for who chose it', async () => {
+  await openTab({ language: 'en' })
+  expect(heads().slice(0, 4)).toEqual(['E-mail address', 'First name', 'Last name', 'Access'])
+})
+
+it('the address keeps which window is open, and ignores what makes no sense', () => {
+  expect(administratorsSearch({ admin: 'new', sort: 'lastName_desc', page: '2', x: 1 })).toEqual({
+    admin: 'new',
+    sort: 'lastName_desc',
+    page: 2,
+  })
+  expect(administratorsSearch({ admin: '', sort: 'id_asc' })).toEqual({})
+})

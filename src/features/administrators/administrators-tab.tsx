@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, type ReactNode } from 'react'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { AddIcon } from '#src/shared/ui/icons.tsx'
+import { AddAdministratorModal } from './add-administrator-modal.tsx'
+import { administratorColumns, taskColumn } from './administrator-columns.tsx'
+import type { AdministratorsPort } from './administrators-port.ts'
+import { administratorList, type AdministratorsSearch } from './administrators-search.ts'
+import { EditAdministrator } from './edit-administrator.tsx'
+
+type Props = {
+  port: AdministratorsPort
+  search: AdministratorsSearch
+  onSearch: (next: AdministratorsSearch) => void
+  /** More buttons of a row, such as the one that opens its history (R448). */
+  rowActions?: (administrator: BusinessAdmin) => ReactNode
+}
+
+/** A company has no more than this on a page (R834). */
+const pageSize = 20
+/** The window to add somebody, in the place of an id. */
+const adding = 'new'
+
+const rowsOf = ({ results }: BusinessAdminList) => results
+const idOf = ({ id }: BusinessAdmin) => id
+const toneOf = ({ isActive }: BusinessAdmin) => (isActive ? undefined : 'muted')
+
+/** Who runs the company: a list with the ways to add and to change somebody (R542, R880). */
+export function AdministratorsTab({ port, search, onSearch, rowActions }: Props) {
+  const { t } = useLingui()
+  const { isWorkedOn } = port
+  const columns = useMemo(
+    () => (isWorkedOn === undefined ? administratorColumns : [...administratorColumns, taskColumn(isWorkedOn)]),
+    [isWorkedOn],
+  )
+  const { admin, ...withoutWindow } = search
+  const open = (next: string) => onSearch({ ...withoutWindow, admin: next })
+  const close = () => onSearch(withoutWindow)
+  const buttonsOf = (administrator: BusinessAdmin) => (
+    <>
+      <EditAdministrator
+        port={port}
+        administrator={administrator}
+        opened={admin === administrator.id}
+        onOpen={() => open(administrator.id)}
+        onClose={close}
+      />
+      {rowActions?.(administrator)}
+    </>
+  )
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          <Trans>Administrators manage the company here: calling numbers, bills and other administrators.</Trans>
+        </Text>
+        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open(adding)}>
+          <Trans>Add administrator</Trans>
+        </Button>
+      </Group>
+      <ClientTable
+        label={t`Administrators`}
+        query={port.administrators()}
+        rows={rowsOf}
+        rowId={idOf}
+        columns={columns}
+        pageSize={pageSize}
+        list={administratorList}
+        search={search}
+        onSearch={onSearch}
+        tone={toneOf}
+        empty={{
+          title: <Trans>There are no administrators yet</Trans>,
+          text: <Trans>Nobody can sign in for this company. Add the first administrator with the button above.</Trans>,
+        }}
+        actions={buttonsOf}
+      />
+      <AddAdministratorModal port={port} opened={admin === adding} onClose={close} />
+    </Stack>
+  )
+}

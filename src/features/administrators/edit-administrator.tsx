@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro'
+import { ActionIcon } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { EditIcon } from '#src/shared/ui/icons.tsx'
+import { AdministratorFields } from './administrator-fields.tsx'
+import { updateSentences } from './administrators-sentences.ts'
+import type { AdministratorsPort } from './administrators-port.ts'
+
+type Props = {
+  port: AdministratorsPort
+  administrator: BusinessAdmin
+  opened: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+const loadSchema = async () =>
+  (await import('#generated/model/update-business-admin-request.ts')).UpdateBusinessAdminRequest
+
+/** The button of a row and its window: names, address, and whether the person may sign in (R541, R653). */
+export function EditAdministrator({ port, administrator, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { id, email, firstName, lastName, isActive } = administrator
+  return (
+    <>
+      <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
+        <EditIcon size={20} aria-hidden />
+      </ActionIcon>
+      <ModalForm
+        title={t`Edit administrator`}
+        opened={opened}
+        onClose={onClose}
+        command={port.update(id)}
+        sentences={updateSentences}
+        schema={loadSchema}
+        defaultValues={{ email, firstName, lastName, isActive }}
+        submitLabel={t`Save`}
+        success={msg`The administrator is updated.`}
+        onlyChanged
+        onDone={() => {}}
+      >
+        {(control) => (
+          <>
+            <AdministratorFields control={control} />
+            <CheckboxField
+              control={control}
+              name="isActive"
+              label={t`Active`}
+              description={t`Somebody who is not active is signed out and cannot sign in any more.`}
+            />
+          </>
+        )}
+      </ModalForm>
+    </>
+  )
+}

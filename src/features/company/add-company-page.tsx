@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { zipcodeMessages } from '#src/shared/address/zipcode-sentences.ts'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { Page } from '#src/shared/ui/page.tsx'
+import { BillingAddressFields, ContractAddressFields } from './address-fields.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import type { NewCompanyPort } from './company-port.ts'
+import { companySentences } from './company-sentences.ts'
+import { newCompany, type CompanyControl } from './company-values.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { ConsentFields, TermsFields } from './terms-fields.tsx'
+
+type Props = {
+  port: NewCompanyPort
+  /** Goes on to where the new company is seen. */
+  onAdded: () => void | Promise<void>
+}
+
+const loadSchema = async () => (await import('./company-schemas.ts')).addedCompany
+
+/** A new business customer; its administrators are added afterwards (R439 to R443). */
+export function AddCompanyPage({ port, onAdded }: Props) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Add company`} context={t`A new business customer. You can add its administrators afterwards.`}>
+      <PageForm
+        command={port.add}
+        sentences={companySentences}
+        schema={loadSchema}
+        messages={zipcodeMessages}
+        defaultValues={newCompany}
+        submitLabel={t`Add`}
+        success={msg`The company is added.`}
+        onDone={() => onAdded()}
+      >
+        {(control: CompanyControl) => (
+          <>
+            <CompanyFields control={control} />
+            <ContactFields control={control} title="" />
+            <ContractAddressFields control={control} />
+            <BillingAddressFields control={control} />
+            <PaymentFields control={control} />
+            <TermsFields control={control} />
+            <ConsentFields control={control} />
+          </>
+        )}
+      </PageForm>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BillingSettings } from '#generated/model/billing-settings.ts'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import type { CompanyPort } from './company-port.ts'
+
+type Props = { settings: BillingSettings; save: NonNullable<CompanyPort['saveBillEmails']> }
+
+const loadSchema = async () =>
+  (await import('#generated/model/update-company-data-request.ts')).UpdateCompanyDataRequest
+
+/** Where bills go by e-mail: all that administrators may change (R643, R644). */
+export function BillEmailsForm({ settings, save }: Props) {
+  const { t } = useLingui()
+  const { billEmail1, billEmail2 } = settings
+  return (
+    <PageForm
+      command={save}
+      sentences={{}}
+      schema={loadSchema}
+      defaultValues={{ billEmail1: billEmail1 ?? '', billEmail2: billEmail2 ?? '' }}
+      submitLabel={t`Save`}
+      success={msg`The e-mail addresses for bills are updated.`}
+      onlyChanged
+      onDone={() => {}}
+    >
+      {(control) => (
+        <>
+          <TextField
+            control={control}
+            name="billEmail1"
+            kind="email"
+            label={t`E-mail address for bills`}
+            autoComplete="off"
+            optional
+          />
+          <TextField
+            control={control}
+            name="billEmail2"
+            kind="email"
+            label={t`Second e-mail address for bills`}
+            autoComplete="off"
+            optional
+          />
+        </>
+      )}
+    </PageForm>
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { BillingAddress } from '#generated/model/billing-address.ts'
+import { ContractAddress } from '#generated/model/contract-address.ts'
+import { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
+import { Day } from '#generated/model/day.ts'
+import { Iban } from '#generated/model/iban.ts'
+import { PaymentDetail } from '#generated/model/payment-detail.ts'
+import { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import { zipcodeOfCountry } from '#src/shared/address/zipcode-rules.ts'
+import { maxDate } from '#src/shared/form/date-rules.ts'
+import { iban } from '#src/shared/form/iban-rule.ts'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+
+const parts = {
+  contractAddress: ContractAddress.check(zipcodeOfCountry()),
+  /** An address of its own is judged only when there is one (R633). */
+  billingAddress: z.discriminatedUnion('isContractAddress', [
+    z.object({ isContractAddress: z.literal(true) }),
+    z.extend(BillingAddress, { isContractAddress: z.literal(false) }).check(zipcodeOfCountry()),
+  ]),
+  paymentDetail: z.extend(PaymentDetail, {
+    iban: z.nullish(Iban.check(iban())),
+    signDate: z.nullish(Day.check(maxDate(viennaToday))),
+  }),
+}
+
+type Paid = Pick<UpdateCompanyRequest, 'billingSettings' | 'paymentDetail'>
+
+/** A part of the account that COLLECTION needs (R634); judged beside other mistakes, not after them. */
+const neededForCollection = (name: keyof PaymentDetail) =>
+  z.refine<Partial<Paid>>(
+    ({ billingSettings, paymentDetail }) =>
+      billingSettings?.paymentMethod !== 'COLLECTION' || Boolean(paymentDetail?.[name]),
+    { path: ['paymentDetail', name], error: 'required', when: () => true },
+  )
+const account = [
+  neededForCollection('accountHolder'),
+  neededForCollection('iban'),
+  neededForCollection('signDate'),
+] as const
+
+type Addresses = { contractAddress: ContractAddress; billingAddress: BillingAddress | { isContractAddress: true } }
+
+/** Bills that go to the contract address carry a copy of it (A125, R560). */
+const withBillingAddress = <T extends Addresses>(sent: T) => ({
+  ...sent,
+  billingAddress: sent.billingAddress.isContractAddress
+    ? { ...sent.contractAddress, isContractAddress: true, coName: null }
+    : sent.billingAddress,
+})
+
+export const changedCompany = z.pipe(
+  z.extend(UpdateCompanyRequest, parts).check(...account),
+  z.transform(withBillingAddress),
+)
+export const addedCompany = z.pipe(
+  z.extend(CreateCompanyRequest, parts).check(...account),
+  z.transform(withBillingAddress),
+)

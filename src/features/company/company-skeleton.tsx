@@ -1,0 +1,24 @@
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+
+/** The shape of what comes: cards to read, or the fields of a form. */
+export function CompanySkeleton({ form }: { form: boolean }) {
+  if (!form) {
+    return (
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" aria-hidden>
+        {Array.from({ length: 7 }, (_none, card) => (
+          <Skeleton key={card} height={card < 2 ? 272 : 220} radius="md" />
+        ))}
+      </SimpleGrid>
+    )
+  }
+  return (
+    <Stack gap="xl" aria-hidden>
+      <Skeleton height={170} radius="md" />
+      <Stack gap="md" maw={480}>
+        {Array.from({ length: 8 }, (_none, field) => (
+          <Skeleton key={field} height={62} radius="md" />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

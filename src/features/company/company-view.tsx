@@ -1,0 +1,95 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CompanyData } from '#generated/model/company-data.ts'
+import { countryName } from '#src/shared/address/countries.ts'
+import { salutations } from '#src/shared/address/salutations.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { FactsCard } from '#src/shared/ui/facts-card.tsx'
+import { BillEmailsForm } from './bill-emails-form.tsx'
+import { paymentMethods } from './company-options.ts'
+import type { CompanyPort } from './company-port.ts'
+import { legalForms } from './legal-forms.ts'
+
+type Props = { data: CompanyData; saveBillEmails: CompanyPort['saveBillEmails'] }
+
+/** The company as the bank knows it, to be read; only the addresses for bills may be changed here (R644). */
+export function CompanyView({ data, saveBillEmails }: Props) {
+  const { i18n, t } = useLingui()
+  const { company, contactPerson: contact, contractAddress, billingAddress, paymentDetail, billingSettings } = data
+  const number = t`Customer number`
+  const days = billingSettings.paymentCondition
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <FactsCard
+        title={t`Company`}
+        facts={[
+          { label: t`Company name`, value: company.companyName },
+          { label: number, value: <Copyable value={data.customerNumber} label={number} /> },
+          { label: t`Legal form`, value: i18n._(legalForms[company.legalEntity]) },
+          { label: t`Register number`, value: company.registerNumber },
+          { label: t`VAT number`, value: company.uid },
+        ]}
+      />
+      {saveBillEmails && (
+        <FactsCard title={t`E-mail addresses for bills`} facts={[]}>
+          <BillEmailsForm settings={billingSettings} save={saveBillEmails} />
+        </FactsCard>
+      )}
+      <FactsCard
+        title={t`Contact person`}
+        facts={[
+          { label: t`Salutation`, value: i18n._(salutations[contact.salutation]) },
+          { label: t`Academic title`, value: contact.title },
+          { label: t`Name`, value: `${contact.firstName} ${contact.lastName}` },
+          { label: t`E-mail address`, value: contact.email },
+          { label: t`Call number`, value: contact.callNumber && formatCallNumber(contact.callNumber) },
+        ]}
+      />
+      <FactsCard
+        title={t`Payment`}
+        facts={[
+          { label: t`Payment method`, value: i18n._(paymentMethods[billingSettings.paymentMethod]) },
+          { label: t`Account holder`, value: paymentDetail.accountHolder },
+          { label: t`IBAN`, value: paymentDetail.iban?.replaceAll(/(.{4})(?=.)/g, '$1 ') },
+          { label: t`Sign date`, value: paymentDetail.signDate && formatDate(paymentDetail.signDate) },
+          { label: t`Tax rate`, value: `${billingSettings.taxRate} %` },
+          { label: t`Payment condition`, value: t`${days} days` },
+        ]}
+      />
+      <FactsCard title={t`Contract address`} facts={useAddress(contractAddress)} />
+      <FactsCard title={t`Billing address`} facts={useBillingAddress(billingAddress)}>
+        {billingAddress.isContractAddress && (
+          <Text>
+            <Trans>Bills go to the contract address.</Trans>
+          </Text>
+        )}
+      </FactsCard>
+      <FactsCard
+        title={t`Limit and advertising`}
+        facts={[
+          { label: t`Monthly limit in euros`, value: formatMoney(data.limit) },
+          { label: t`Agreed to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
+        ]}
+      />
+    </SimpleGrid>
+  )
+}
+
+function useAddress({ street, zipcode, city, country }: CompanyData['contractAddress']) {
+  const { i18n, t } = useLingui()
+  return [
+    { label: t`Street`, value: street },
+    { label: t`Postal code`, value: zipcode },
+    { label: t`City`, value: city },
+    { label: t`Country`, value: countryName(country, i18n.locale) },
+  ]
+}
+
+function useBillingAddress(address: CompanyData['billingAddress']) {
+  const { t } = useLingui()
+  const facts = useAddress(address)
+  return address.isContractAddress ? [] : [{ label: t`c/o`, value: address.coName }, ...facts]
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { SalutationField } from '#src/shared/address/salutation-field.tsx'
+import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
+import { FormGroup } from '#src/shared/form/form-group.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { TitleField } from '#src/shared/address/title-field.tsx'
+import type { CompanyControl } from './company-values.ts'
+
+/** Whom the bank talks to (R625 to R628, R642). */
+export function ContactFields({ control, title }: { control: CompanyControl; title: string }) {
+  const { t } = useLingui()
+  return (
+    <FormGroup title={t`Contact person`} hint={t`Whom the bank talks to.`}>
+      <SalutationField control={control} name="contactPerson.salutation" />
+      <TitleField control={control} name="contactPerson.title" loaded={title} />
+      <TextField control={control} name="contactPerson.firstName" label={t`First name`} autoComplete="off" />
+      <TextField control={control} name="contactPerson.lastName" label={t`Last name`} autoComplete="off" />
+      <TextField
+        control={control}
+        name="contactPerson.email"
+        kind="email"
+        label={t`E-mail address`}
+        autoComplete="off"
+      />
+      <CallNumberField control={control} name="contactPerson.callNumber" label={t`Call number`} optional />
+    </FormGroup>
+  )
+}
