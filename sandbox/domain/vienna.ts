@@ -11,4 +11,8 @@ export const firstOfMonth = (moment: Date, months = 0): string =>
 /** The day that is so many days after the one of the moment. */
 export const dayAfter = (moment: Date, days: number): string => at(moment).plus({ days }).toISODate()!
 
+/** The moment at which a day begins in Vienna; `days` later than the day itself. */
+export const startOf = (day: string, days = 0): Date =>
+  DateTime.fromISO(day, { zone: 'Europe/Vienna' }).plus({ days }).toJSDate()
+
 const at = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'Europe/Vienna' })

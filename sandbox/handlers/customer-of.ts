@@ -30,6 +30,8 @@ const named = (kind: Customer['kind'], held: boolean) => (asked: Named) =>
 /** To read: the customer that the path names; undefined, a 404, when there is none of this kind. */
 export const privateCustomer = named('private', false)
 export const businessCustomer = named('business', false)
+/** Of either kind. */
+export const anyCustomer = async (asked: Named) => (await privateCustomer(asked)) ?? businessCustomer(asked)
 /** To write: the same, held until the transaction ends. */
 export const privateCustomerHeld = named('private', true)
 export const businessCustomerHeld = named('business', true)

@@ -6,6 +6,7 @@ import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { denyEntries } from '#sandbox/seed/deny-entries.ts'
+import { fillMoney } from '#sandbox/seed/money.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
   privateBankData,
@@ -15,6 +16,7 @@ import {
   privatePrivacy,
 } from '#sandbox/seed/private-people.ts'
 import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
+import { readClock } from '#sandbox/storage/clock.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -38,9 +40,10 @@ export const people: Record<Area, Person[]> = {
   bank: bankPeople,
 }
 
-/** Seeds a database that has not been seeded; does nothing to one that has. Runs in a transaction. */
+/** Seeds a database that has not been seeded; one that has gets the payments since its last start. Runs in a transaction. */
 export async function seedOnce(transaction: Database, passwordCost: number): Promise<void> {
-  if (!(await isSeeded(transaction))) await seed(transaction, passwordCost)
+  if (!(await isSeeded(transaction))) return seed(transaction, passwordCost)
+  await fillMoney(transaction, await readClock(transaction))
 }
 
 /** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
@@ -84,5 +87,6 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
     .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))
   await db.insert(bankEmployees).values(employees)
   await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
+  await fillMoney(db, now)
   await markSeeded(db, now)
 }

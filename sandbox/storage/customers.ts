@@ -1,7 +1,8 @@
 /** What private customers and companies share: who they are, whether work runs, whether the contract goes on. */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
-import { customers } from '#sandbox/storage/tables/people.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 
 export type Customer = typeof customers.$inferSelect
 
@@ -26,4 +27,14 @@ export async function updateCustomer(
   change: Partial<Omit<Customer, 'id' | 'kind' | 'bpNumber'>>,
 ): Promise<void> {
   await db.update(customers).set(change).where(eq(customers.id, id))
+}
+
+/** How a letter addresses the customer: the person's name, or the company's. */
+export async function nameOf(db: Database, { id, kind }: Customer): Promise<string> {
+  if (kind === 'business') {
+    const [company] = await db.select().from(companies).where(eq(companies.customerId, id))
+    return company?.name ?? ''
+  }
+  const [person] = await db.select().from(accounts).where(eq(accounts.customerId, id))
+  return person === undefined ? '' : `${person.firstName} ${person.lastName}`
 }

@@ -6,6 +6,7 @@ import { settings } from '#sandbox/storage/tables/sandbox.ts'
 
 const signingKey = 'token-signing-key'
 const seeded = 'seeded-at'
+const paid = 'payments-until'
 
 /** A new random key; every token that was signed with the one before is worth nothing. */
 export async function makeSigningKey(db: Database): Promise<void> {
@@ -29,4 +30,15 @@ export async function isSeeded(db: Database): Promise<boolean> {
 
 export async function markSeeded(db: Database, now: Date): Promise<void> {
   await db.insert(settings).values({ name: seeded, value: now.toISOString() })
+}
+
+/** Up to when there are payments and bills; undefined before the first. */
+export async function paymentsUntil(db: Database): Promise<Date | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, paid))
+  return row && new Date(row.value)
+}
+
+export async function markPaymentsUntil(db: Database, moment: Date): Promise<void> {
+  const value = moment.toISOString()
+  await db.insert(settings).values({ name: paid, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
 }

@@ -3,6 +3,7 @@ import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
 import { bankCallingNumbers } from '#sandbox/handlers/bank/calling-numbers.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
+import { bankMoney } from '#sandbox/handlers/bank/money.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 import { bankProducts } from '#sandbox/handlers/bank/products.ts'
@@ -16,5 +17,6 @@ export const bankHandlers = {
   ...bankPersonalData,
   ...bankCallNumber,
   ...bankProducts,
+  ...bankMoney,
   ...bankNotImplemented,
 }

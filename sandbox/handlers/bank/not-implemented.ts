@@ -6,7 +6,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
     'bankListBusinessCustomers',
-    'bankGetBusinessLimit',
     'bankChangeBusinessLimit',
     'bankGetBusinessLocks',
     'bankUpdateBusinessLocks',
@@ -26,7 +25,6 @@ export const bankNotImplemented = {
     'bankUpdatePrivateFee',
     'bankRemovePrivateFeePlannedEndDate',
   ),
-  ...notImplemented('bankListBusinessTransactions', 'bankListPrivateTransactions'),
   ...notImplemented('bankListHistory'),
   ...notImplemented(
     'bankListDocuments',
@@ -37,7 +35,6 @@ export const bankNotImplemented = {
   ),
   ...notImplemented('bankListNotes', 'bankCreateNote'),
   ...notImplemented('bankListNotifications'),
-  ...notImplemented('bankListReceipts', 'bankDownloadReceipt'),
   ...notImplemented(
     'bankListPrivateCustomers',
     'bankDeletePrivateCustomer',

@@ -1,7 +1,7 @@
 import { businessAuth } from '#sandbox/handlers/business/auth.ts'
 import { businessCallingNumbers } from '#sandbox/handlers/business/calling-numbers.ts'
 import { businessCompanies } from '#sandbox/handlers/business/companies.ts'
-import { businessNotImplemented } from '#sandbox/handlers/business/not-implemented.ts'
+import { businessMoney } from '#sandbox/handlers/business/money.ts'
 import { businessProfile } from '#sandbox/handlers/business/profile.ts'
 
 export const businessHandlers = {
@@ -9,5 +9,5 @@ export const businessHandlers = {
   ...businessCallingNumbers,
   ...businessCompanies,
   ...businessProfile,
-  ...businessNotImplemented,
+  ...businessMoney,
 }

@@ -1,6 +1,6 @@
 import { privateAuth } from '#sandbox/handlers/private/auth.ts'
 import { privateCallNumber } from '#sandbox/handlers/private/call-number.ts'
-import { privateNotImplemented } from '#sandbox/handlers/private/not-implemented.ts'
+import { privateMoney } from '#sandbox/handlers/private/money.ts'
 import { privatePersonalData } from '#sandbox/handlers/private/personal-data.ts'
 import { privateProducts } from '#sandbox/handlers/private/products.ts'
 import { privateProfile } from '#sandbox/handlers/private/profile.ts'
@@ -11,5 +11,5 @@ export const privateHandlers = {
   ...privateProducts,
   ...privateCallNumber,
   ...privateProfile,
-  ...privateNotImplemented,
+  ...privateMoney,
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { pdfOf } from './pdf.ts'
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+
+describe('a PDF', () => {
+  const file = latin(
+    pdfOf('Gebühr (neu)', [
+      [{ x: 10, y: 20, size: 9, text: 'Bäckerei (Wien) – 5 €' }],
+      [{ x: 100, y: 20, size: 10, align: 'end', text: '1,50' }],
+    ]),
+  )
+
+  it('begins and ends as one, and its table leads to every object', () => {
+    expect(file).toMatch(/^%PDF-1\.4\n/)
+    expect(file).toMatch(/%%EOF\n$/)
+    const table = Number(/startxref\n(\d+)/.exec(file)![1])
+    expect(file.slice(table)).toMatch(/^xref\n0 10\n/)
+    const offsets = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset))
+    expect(offsets).toHaveLength(9)
+    offsets.forEach((offset, index) => expect(file.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)))
+  })
+
+  it('says how long each page’s content is', () => {
+    const streams = [...file.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)]
+    expect(streams).toHaveLength(2)
+    for (const [, length, content] of streams) expect(content).toHaveLength(Number(length))
+  })
+
+  it('keeps umlauts, dashes and the sign for euros, and the brackets of the text', () => {
+    expect(file).toContain('(B\u00e4ckerei \\(Wien\\) \u0096 5 \u0080) Tj')
+    expect(latin(pdfOf('', [[{ x: 0, y: 0, size: 9, text: 'Elif Yılmaz, Dvořák' }]]))).toContain(
+      '(Elif Yilmaz, Dvor\u00e1k)',
+    )
+  })
+
+  it('lets amounts end where they should', () => {
+    expect(file).toContain('/F1 10 Tf 80.5 20 Td (1,50)')
+  })
+})
