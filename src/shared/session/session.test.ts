@@ -50,7 +50,8 @@ it('a browser that closes its storage to the portal has nobody signed in', () =>
   closed.mockRestore()
 })
 
-it('the person is read from the claims sub, upn and groups @R071 @R225', () => {
+it('nobody is signed in before the login; then the person is read from the claims sub, upn and groups @R059 @R071 @R225', () => {
+  expect(readUser('bank')).toBeUndefined()
   startSession('bank', tokens.bank)
   expect(readUser('bank')).toEqual({ id: 'b-1', email: 'sabine.köhler@bank.example', roles: ['bank-employee', 'RISK'] })
 })
