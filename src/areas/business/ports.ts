@@ -1,6 +1,12 @@
 import { administratorsAdapter } from './administrators-adapter.ts'
 import { companyAdapter } from './company-adapter.ts'
+import { profileAdapter } from './profile-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
 /** What the screens of the business area work with; the area's route puts it into the router's context. */
-export const businessPorts = { session: sessionAdapter, company: companyAdapter, administrators: administratorsAdapter }
+export const businessPorts = {
+  session: sessionAdapter,
+  company: companyAdapter,
+  administrators: administratorsAdapter,
+  profile: profileAdapter,
+}

@@ -1,5 +1,12 @@
+import { callNumberAdapter } from './call-number-adapter.ts'
 import { productsAdapter } from './products-adapter.ts'
+import { profileAdapter } from './profile-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
 /** What the screens of the private area work with; the area's route puts it into the router's context. */
-export const privatePorts = { session: sessionAdapter, products: productsAdapter }
+export const privatePorts = {
+  session: sessionAdapter,
+  products: productsAdapter,
+  callNumber: callNumberAdapter,
+  profile: profileAdapter,
+}

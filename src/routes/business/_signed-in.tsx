@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { businessNavigation } from '#src/areas/business/navigation.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
@@ -14,8 +15,11 @@ export const Route = createFileRoute('/business/_signed-in')({
 
 function BusinessArea() {
   const { user, ports } = Route.useRouteContext()
+  // A token keeps the address that the person signed in with; after a change the profile knows better.
+  const { data: profile } = useQuery({ ...ports.profile.profile(), enabled: false })
+  const { email } = profile ?? user
   return (
-    <AreaShell area="business" user={user} navigation={businessNavigation} port={ports.session}>
+    <AreaShell area="business" user={{ ...user, email }} navigation={businessNavigation} port={ports.session}>
       <Outlet />
     </AreaShell>
   )

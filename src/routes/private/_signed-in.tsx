@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { privateNavigation } from '#src/areas/private/navigation.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
@@ -14,8 +15,11 @@ export const Route = createFileRoute('/private/_signed-in')({
 
 function PrivateArea() {
   const { user, ports } = Route.useRouteContext()
+  // A token keeps the address that the person signed in with; after a change the profile knows better.
+  const { data: profile } = useQuery({ ...ports.profile.profile(), enabled: false })
+  const { email } = profile ?? user
   return (
-    <AreaShell area="private" user={user} navigation={privateNavigation} port={ports.session}>
+    <AreaShell area="private" user={{ ...user, email }} navigation={privateNavigation} port={ports.session}>
       <Outlet />
     </AreaShell>
   )

@@ -47,14 +47,14 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
 export function PlainSubmit({
   label,
   pending,
-  unchanged = false,
+  disabled = false,
 }: {
   label: string
   pending: boolean
-  unchanged?: boolean
+  disabled?: boolean
 }) {
   return (
-    <Button type="submit" loading={pending} disabled={unchanged}>
+    <Button type="submit" loading={pending} disabled={disabled}>
       {label}
     </Button>
   )

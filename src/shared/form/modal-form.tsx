@@ -19,6 +19,12 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
   /** Closes the window; also called once the command has succeeded and `onDone` is through. */
   onClose: () => void
   submitLabel: string
+  /** Nothing can be sent now, such as while a wait runs. */
+  blocked?: boolean
+  /** Names the step of a window that holds several forms, one after the other. */
+  step?: string
+  /** Another step follows, so the window stays open. */
+  goesOn?: boolean
   children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
 }
 
@@ -40,7 +46,7 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
   }
   return (
     <ModalWindow opened={opened} onClose={close} title={title}>
-      <Body {...props} guard={guard} onCancel={close} />
+      <Body key={props.step} {...props} guard={guard} onCancel={close} />
     </ModalWindow>
   )
 }
@@ -58,6 +64,8 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
   onCancel,
   onClose,
   submitLabel,
+  blocked = false,
+  goesOn = false,
   children,
   ...props
 }: BodyProps<TValues, TSent, TResult, TStatus>) {
@@ -66,7 +74,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
     ...props,
     onDone: async (result, sent) => {
       await props.onDone(result, sent)
-      onClose()
+      if (!goesOn) onClose()
     },
   })
   useImperativeHandle(guard, () => ({
@@ -92,6 +100,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
               <SubmitButton
                 label={submitLabel}
                 pending={form.pending}
+                blocked={blocked}
                 control={form.control}
                 loaded={props.onlyChanged === true ? props.defaultValues : undefined}
               />

@@ -11,6 +11,8 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
   TStatus
 > & {
   submitLabel: string
+  /** Nothing can be sent now, such as while a wait runs. */
+  blocked?: boolean
   /** Stands beside the submit button. */
   aside?: ReactNode
   children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
@@ -19,6 +21,7 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
 /** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
 export function PageForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   submitLabel,
+  blocked = false,
   aside,
   children,
   ...props
@@ -36,6 +39,7 @@ export function PageForm<TValues extends FieldValues, TSent extends FieldValues,
             <SubmitButton
               label={submitLabel}
               pending={form.pending}
+              blocked={blocked}
               control={form.control}
               loaded={props.onlyChanged === true ? props.defaultValues : undefined}
             />

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { CallNumberTab } from '#src/features/call-number/call-number-tab.tsx'
 import { MyPayboxPage } from '#src/features/my-paybox/my-paybox-page.tsx'
 import { payboxSearch, payboxTabs } from '#src/features/my-paybox/paybox-tabs.ts'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/private/_signed-in/mypaybox')({
   validateSearch: payboxSearch,
   loader: ({ context: { queryClient, ports } }) => {
     prefetch(queryClient, ports.products.product(), ports.products.limit(), ports.products.callNumber())
-    return Promise.all([loadCatalog('my-paybox'), loadCatalog('products')])
+    return Promise.all([loadCatalog('my-paybox'), loadCatalog('products'), loadCatalog('call-number')])
   },
   component: MyPaybox,
 })
@@ -27,7 +28,7 @@ function MyPaybox() {
       onOpen={(next) => void navigate({ search: { tab: next } })}
       contents={{
         'my-products': <MyProductsTab port={ports.products} callNumberLink={callNumberLink} />,
-        'call-number': notYet,
+        'call-number': <CallNumberTab port={ports.callNumber} />,
         'personal-information': notYet,
         'bank-data': notYet,
         'privacy-policy': notYet,

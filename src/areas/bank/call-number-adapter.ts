@@ -1,0 +1,19 @@
+import {
+  bankChangeCallNumber,
+  getBankGetCallNumberQueryKey,
+  getBankGetCallNumberSuspenseQueryOptions,
+} from '#generated/api/bank-call-number/bank-call-number.ts'
+import { getBankListPrivateCustomersQueryKey } from '#generated/api/bank-private-customers/bank-private-customers.ts'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** The number stands in the list and in the customer's header too. */
+export const bankCallNumber = (customerId: string): CallNumberPort => ({
+  callNumber: () => getBankGetCallNumberSuspenseQueryOptions(customerId),
+  changeCallNumber: command(
+    'bankChangeCallNumber',
+    (number: CustomerCallNumber) => bankChangeCallNumber(customerId, number),
+    [getBankGetCallNumberQueryKey(customerId), getBankListPrivateCustomersQueryKey()],
+  ),
+})

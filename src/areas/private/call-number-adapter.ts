@@ -1,0 +1,14 @@
+import {
+  getPrivateGetCallNumberQueryKey,
+  getPrivateGetCallNumberSuspenseQueryOptions,
+  privateChangeCallNumber,
+  privateRequestSmsTan,
+} from '#generated/api/private-call-number/private-call-number.ts'
+import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+export const callNumberAdapter: CallNumberPort = {
+  callNumber: () => getPrivateGetCallNumberSuspenseQueryOptions(),
+  requestCode: command('privateRequestSmsTan', privateRequestSmsTan),
+  changeCallNumber: command('privateChangeCallNumber', privateChangeCallNumber, [getPrivateGetCallNumberQueryKey()]),
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakePortWithCode, fakePortWithoutCode } from './call-number-port.fake.ts'
+import type { CallNumberPort } from './call-number-port.ts'
+import { CallNumberTab } from './call-number-tab.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+const open = async (port: CallNumberPort) => {
+  const { user } = await renderScreen(<CallNumberTab port={port} />, { catalog: 'call-number' })
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  const type = async (text: string) => {
+    await user.clear(number)
+    await user.type(number, text)
+  }
+  return { user, number, save, type }
+}
+
+async function openOwn() {
+  const { bank, port } = fakePortWithCode()
+  const page = await open(port)
+  const askFor = async (text: string) => {
+    await page.type(text)
+    await page.user.click(page.save)
+  }
+  const dialog = () => screen.findByRole('dialog', { name: 'Neue Rufnummer bestätigen' })
+  const confirm = async (code: string) => {
+    const window = within(await dialog())
+    await page.user.type(window.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
+    await page.user.click(window.getByRole('button', { name: 'Rufnummer ändern' }))
+  }
+  return { ...page, bank, port, askFor, dialog, confirm }
+}
+
+it('the number stands behind its fixed +43, and saving waits for a change @R048 @R049 @R184', async () => {
+  const { number, save, type } = await openOwn()
+  expect([number.value, save.disabled]).toEqual(['6641234501', true])
+  expect(number.parentElement?.textContent).toContain('+43')
+  await type('0664 1234501')
+  expect(save.disabled).toBe(true)
+  await type('660 1234599')
+  expect(save.disabled).toBe(false)
+})
+
+it.each([
+  ['', 'Rufnummer ist ein Pflichtfeld.'],
+  ['660123459x', 'Bitte geben Sie nur '],
+  ['660', 'Bitte geben Sie mindestens 4 Zeichen ein.'],
+  ['66012345678901', 'Bitte geben Sie höchstens 13 Zeichen ein.'],
+  ['7601234599', 'Rufnummer muss mit 6 beginnen.'],
+])('the number "%s" is refused before anything is sent @R181 @R182 @R183', async (text, sentence) => {
+  const { port, number, save, user, type } = await openOwn()
+  if (text === '') await user.clear(number)
+  else await type(text)
+  await user.click(save)
+  expect((await screen.findByText(new RegExp(`^${sentence}`))).textContent).toBeTruthy()
+  expect(port.requestCode.sent).toEqual([])
+})
+
+it('a code goes to the new number, and both are sent @R050 @R128 @R129 @R320', async () => {
+  const { bank, port, save, askFor, dialog, confirm } = await openOwn()
+  await askFor('+43 660 1234599')
+  expect((await dialog()).textContent).toContain('Wir haben einen Code an +43\u00a0660\u00a01234599 gesendet.')
+  expect(port.requestCode.sent).toEqual([{ callNumber: '6601234599' }])
+  bank.callNumber = '6601234599'
+  await confirm('482 913')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }])
+  expect(readAlerts()).toMatchObject([{ type: 'success', timeout: 5000 }])
+  expect(save.disabled).toBe(true)
+})
+
+it.each([
+  ['', 'Code aus der SMS ist ein Pflichtfeld.'],
+  ['12345', 'Der Code hat genau sechs Ziffern.'],
+  ['12345a', 'Bitte geben Sie nur '],
+])('the code "%s" is refused before it is sent @R178 @R179 @R180', async (code, sentence) => {
+  const { port, user, askFor, dialog } = await openOwn()
+  await askFor('6601234599')
+  const window = within(await dialog())
+  if (code !== '') await user.type(window.getByRole('textbox'), code)
+  await user.click(window.getByRole('button', { name: 'Rufnummer ändern' }))
+  expect(await window.findByText(new RegExp(`^${sentence}`))).toBeTruthy()
+  expect(port.changeCallNumber.sent).toEqual([])
+})
+
+it.each([
+  [409, 'Diese Rufnummer wird bereits verwendet.'],
+  [460, 'Für Sie gibt es keinen Code.'],
+  [461, 'Der Code ist nicht richtig.'],
+  [462, 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen Code an.'],
+  [463, 'Dieser Code wurde für etwas anderes'],
+  [464, 'Der Code ist abgelaufen.'],
+] as const)(
+  'a change that is refused with %i says why @R297 @R298 @R299 @R300 @R301 @R302',
+  async (status, sentence) => {
+    const { port, askFor, dialog, confirm } = await openOwn()
+    port.changeCallNumber.refuses(status)
+    await askFor('6601234599')
+    await confirm('482913')
+    expect((await within(await dialog()).findByRole('alert')).textContent).toContain(sentence)
+    expect(readAlerts()).toEqual([])
+  },
+)
+
+it('another code waits, and says for how many seconds @R130', async () => {
+  const { port, user, askFor, dialog } = await openOwn()
+  await askFor('6601234599')
+  const again = within(await dialog()).getByRole('button', { name: /^Neuen Code anfordern in (60|59) s$/ })
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  await user.click(again)
+  expect(port.requestCode.sent).toHaveLength(1)
+})
+
+it('after the wait another code is sent', async () => {
+  const { port, user, askFor, dialog } = await openOwn()
+  const over = new Date().toISOString()
+  port.requestCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
+  await askFor('6601234599')
+  const window = within(await dialog())
+  port.requestCode.refuses(460, { secondsUntilCreationPossible: 30 })
+  await user.click(window.getByRole('button', { name: 'Neuen Code anfordern' }))
+  expect((await window.findByRole('alert')).textContent).toContain('Einen neuen können Sie in 30 Sekunden anfordern.')
+  expect(window.getByRole('button', { name: /^Neuen Code anfordern in (30|29) s$/ })).toBeTruthy()
+  expect(port.requestCode.sent).toHaveLength(2)
+})
+
+it('a code that was sent before has to be waited for, or can be entered @R296 @R130', async () => {
+  const { port, user, save, askFor, confirm } = await openOwn()
+  port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
+  await askFor('6601234599')
+  expect(await screen.findByText(/Einen neuen können Sie in (42|41) Sekunden anfordern\.$/)).toBeTruthy()
+  expect(save.disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Code eingeben' }))
+  await confirm('482913')
+  await waitFor(() => expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }]))
+})
+
+it('who closes the window finds it again with the same number', async () => {
+  const { port, user, save, askFor, dialog } = await openOwn()
+  await askFor('6601234599')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
+  await user.click(save)
+  expect((await dialog()).textContent).toContain('+43\u00a0660\u00a01234599')
+})
+
+it('bank staff change the number without a code @R805', async () => {
+  const { bank, port } = fakePortWithoutCode()
+  const { user, save, type } = await open(port)
+  bank.callNumber = '6601234599'
+  await type('6601234599')
+  await user.click(save)
+  await waitFor(() => expect(readAlerts()).toMatchObject([{ type: 'success' }]))
+  expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(save.disabled).toBe(true))
+})
+
+it('bank staff read that a number is taken @R772', async () => {
+  const { port } = fakePortWithoutCode()
+  const { user, save, type } = await open(port)
+  port.changeCallNumber.refuses(409)
+  await type('6769876502')
+  await user.click(save)
+  expect((await screen.findByRole('alert')).textContent).toContain('Diese Rufnummer wird bereits verwendet.')
+})

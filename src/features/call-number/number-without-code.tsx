@@ -1,0 +1,32 @@
+import { Box } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import type { WithoutCode } from './call-number-port.ts'
+import { changeSentences } from './call-number-sentences.ts'
+
+type Props = { port: WithoutCode; callNumber: string }
+
+const schema = () => import('./call-number-schemas.ts').then((schemas) => schemas.numberSchema)
+
+/** Changes the number at once. */
+export function NumberWithoutCode({ port, callNumber }: Props) {
+  const { t } = useLingui()
+  return (
+    <Box maw={480}>
+      <PageForm
+        command={port.changeCallNumber}
+        sentences={changeSentences}
+        schema={schema}
+        defaultValues={{ callNumber }}
+        submitLabel={t`Save`}
+        success={msg`The phone number is changed.`}
+        onlyChanged
+        onDone={() => {}}
+      >
+        {(control) => <CallNumberField control={control} name="callNumber" label={t`Phone number`} />}
+      </PageForm>
+    </Box>
+  )
+}

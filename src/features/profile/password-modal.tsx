@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { PasswordChecklist } from '#src/shared/form/password-checklist.tsx'
+import { PasswordField } from '#src/shared/form/password-field.tsx'
+import { useSecondsUntil } from '#src/shared/form/use-seconds-until.ts'
+import { Notice } from '#src/shared/ui/notice.tsx'
+import { ErrorIcon } from '#src/shared/ui/icons.tsx'
+import type { ProfilePort } from './profile-port.ts'
+import { changePasswordSentences, locked, lockEnd } from './profile-sentences.ts'
+
+type Props = { port: ProfilePort; opened: boolean; onClose: () => void }
+
+const schema = () => import('./profile-schemas.ts').then((schemas) => schemas.passwordSchema)
+
+/** The old password, the new one and its repetition; while the account is locked nothing can be sent (R131, R561). */
+export function PasswordModal({ port, opened, onClose }: Props) {
+  const { i18n, t } = useLingui()
+  const [lockedUntil, setLockedUntil] = useState<number>()
+  const seconds = useSecondsUntil(lockedUntil)
+  return (
+    <ModalForm
+      title={t`Change password`}
+      opened={opened}
+      onClose={onClose}
+      command={port.changePassword}
+      sentences={changePasswordSentences}
+      schema={schema}
+      defaultValues={{ oldPassword: '', newPassword: '', newPasswordConfirm: '' }}
+      submitLabel={t`Change password`}
+      success={msg`Your password is changed. On other devices you have to sign in again.`}
+      blocked={seconds > 0}
+      onDone={() => {}}
+      onRefused={(error) => {
+        if (error.status !== 462) return false
+        setLockedUntil(lockEnd(error))
+        return true
+      }}
+    >
+      {(control) => (
+        <>
+          <PasswordField
+            control={control}
+            name="oldPassword"
+            label={t`Old password`}
+            autoComplete="current-password"
+            autoFocus
+          />
+          <PasswordField control={control} name="newPassword" label={t`New password`} autoComplete="new-password" />
+          <PasswordChecklist control={control} name="newPassword" />
+          <PasswordField
+            control={control}
+            name="newPasswordConfirm"
+            label={t`Repeat the new password`}
+            autoComplete="new-password"
+          />
+          {seconds > 0 && (
+            <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert">
+              <Text size="sm">{i18n._(locked(Math.ceil(seconds / 60)))}</Text>
+            </Notice>
+          )}
+        </>
+      )}
+    </ModalForm>
+  )
+}

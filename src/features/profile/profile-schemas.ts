@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
+import { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
+import { EmailAddress } from '#generated/model/email-address.ts'
+import { EmailTanRequest } from '#generated/model/email-tan-request.ts'
+import { Password } from '#generated/model/password.ts'
+import { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
+
+export const nameSchema = UpdateProfileRequest
+export const emailCodeSchema = ChangeEmailRequest
+
+/** The repetition stands in the form only (R083, R189). */
+export const passwordSchema = z.pipe(
+  z.extend(ChangePasswordRequest, { newPasswordConfirm: Password }).check(
+    z.refine((entry) => entry.newPassword === entry.newPasswordConfirm, {
+      path: ['newPasswordConfirm'],
+      error: 'passwordsDiffer',
+    }),
+  ),
+  z.transform(({ oldPassword, newPassword }) => ({ oldPassword, newPassword })),
+)
+
+/** Both addresses are the same, whatever their case (R192, R193). */
+export const emailSchema = z.pipe(
+  z.extend(EmailTanRequest, { emailConfirm: EmailAddress }).check(
+    z.refine((entry) => entry.email.toLowerCase() === entry.emailConfirm.toLowerCase(), {
+      path: ['emailConfirm'],
+      error: 'emailsDiffer',
+    }),
+  ),
+  z.transform(({ email }) => ({ email })),
+)

@@ -1,0 +1,50 @@
+import { ActionIcon, Paper, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EditIcon } from '#src/shared/ui/icons.tsx'
+import classes from './profile.module.css'
+
+/** Says nothing about the password, not even how long it is (R053). */
+const mask = '•'.repeat(10)
+
+type Props = { email: string; onChangeEmail: () => void; onChangePassword: () => void }
+
+/** What a person signs in with, each with an icon that changes it (R052 to R055, R435, R436). */
+export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
+  const { t } = useLingui()
+  const [name, domain] = email.split('@') // a narrow page breaks it there
+  return (
+    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="sign-in">
+      <Title order={2} size="h3" id="sign-in" mb="xs">
+        <Trans>Signing in</Trans>
+      </Title>
+      <dl className={classes.facts}>
+        <div className={classes.fact}>
+          <div>
+            <dt>{t`E-mail address`}</dt>
+            <dd>
+              {name}
+              <wbr />@{domain}
+            </dd>
+          </div>
+          <Change label={t`Change the e-mail address`} onClick={onChangeEmail} />
+        </div>
+        <div className={classes.fact}>
+          <div>
+            <dt>{t`Password`}</dt>
+            <dd>
+              <span aria-hidden>{mask}</span>
+              <span className="visually-hidden">{t`hidden`}</span>
+            </dd>
+          </div>
+          <Change label={t`Change the password`} onClick={onChangePassword} />
+        </div>
+      </dl>
+    </Paper>
+  )
+}
+
+const Change = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <ActionIcon variant="subtle" size={44} aria-label={label} onClick={onClick}>
+    <EditIcon size={20} aria-hidden />
+  </ActionIcon>
+)
