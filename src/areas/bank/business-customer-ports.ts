@@ -1,2 +1,8 @@
+import { bankAdministrators } from './administrators-adapter.ts'
+import { bankCompany } from './company-adapter.ts'
+
 /** What the screens about one company work with; the company's route puts it into the router's context. */
-export const bankBusinessCustomerPorts = (_customerId: string) => ({})
+export const bankBusinessCustomerPorts = (customerId: string) => ({
+  company: bankCompany(customerId),
+  administrators: bankAdministrators(customerId),
+})

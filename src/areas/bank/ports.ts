@@ -1,3 +1,4 @@
+import { newCompanyAdapter } from './company-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
@@ -6,4 +7,5 @@ export const bankPorts = {
   session: sessionAdapter,
   privateCustomers: privateCustomersAdapter,
   businessCustomers: businessCustomersAdapter,
+  newCompany: newCompanyAdapter,
 }

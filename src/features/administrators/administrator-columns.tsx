@@ -35,7 +35,7 @@ export const taskColumn = (isWorkedOn: (administrator: BusinessAdmin) => boolean
   cell: (administrator) =>
     isWorkedOn(administrator) ? (
       <StatusBadge tone="waiting">
-        <Trans>In progress</Trans>
+        <Trans>Task is running</Trans>
       </StatusBadge>
     ) : (
       <Trans>None</Trans>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
+import { homeCountry } from '#src/shared/address/countries.ts'
 import { CountryField } from '#src/shared/address/country-field.tsx'
 import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
 import { FormGroup } from '#src/shared/form/form-group.tsx'
@@ -31,33 +32,39 @@ export function BillingAddressFields({ control }: { control: CompanyControl }) {
             label={t`c/o`}
             autoComplete="off"
             optional
-            whileShown
+            whileShown=""
           />
-          <AddressFields control={control} of="billingAddress" whileShown />
+          <AddressFields control={control} of="billingAddress" />
         </>
       )}
     </FormGroup>
   )
 }
 
-type Props = { control: CompanyControl; of: 'contractAddress' | 'billingAddress'; whileShown?: boolean }
+type Props = { control: CompanyControl; of: 'contractAddress' | 'billingAddress' }
 
 /** Street, postal code, city and country; which postal codes are good depends on the country (A101, A124). */
-function AddressFields({ control, of, whileShown = false }: Props) {
+function AddressFields({ control, of }: Props) {
   const { t } = useLingui()
-  const shown = { control, whileShown }
+  const sometimes = (start: string) => (of === 'billingAddress' ? { whileShown: start } : {})
+  const text = { control, autoComplete: 'off', ...sometimes('') }
   return (
     <>
       <TextField
-        {...shown}
+        {...text}
         name={`${of}.street`}
         label={t`Street`}
         description={t`With number, staircase and door, such as Hauptstraße 5/2/14`}
-        autoComplete="off"
       />
-      <TextField {...shown} name={`${of}.zipcode`} label={t`Postal code`} autoComplete="off" />
-      <TextField {...shown} name={`${of}.city`} label={t`City`} autoComplete="off" />
-      <CountryField {...shown} name={`${of}.country`} label={t`Country`} decides={[`${of}.zipcode`]} />
+      <TextField {...text} name={`${of}.zipcode`} label={t`Postal code`} />
+      <TextField {...text} name={`${of}.city`} label={t`City`} />
+      <CountryField
+        control={control}
+        name={`${of}.country`}
+        label={t`Country`}
+        decides={[`${of}.zipcode`]}
+        {...sometimes(homeCountry)}
+      />
     </>
   )
 }

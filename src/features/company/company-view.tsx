@@ -71,7 +71,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
         title={t`Limit and advertising`}
         facts={[
           { label: t`Monthly limit in euros`, value: formatMoney(data.limit) },
-          { label: t`Agreed to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
+          { label: t`Consent to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
         ]}
       />
     </SimpleGrid>

@@ -42,7 +42,7 @@ export function ConsentFields({ control }: { control: CompanyControl }) {
   const { t } = useLingui()
   return (
     <FormGroup title={t`Advertising`}>
-      <YesNoField control={control} name="advertisingConsent" label={t`Has the company agreed to advertising?`} />
+      <YesNoField control={control} name="advertisingConsent" label={t`Consent to advertising`} />
     </FormGroup>
   )
 }

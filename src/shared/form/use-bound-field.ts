@@ -14,8 +14,8 @@ export type FieldProps<TValues extends FieldValues> = {
   /** May be left empty: no asterisk. The first good entry of a form proves it against the contract (required-check.ts). */
   optional?: boolean
   readOnly?: boolean
-  /** Its entry goes away with the field, where another one decides whether it is shown. */
-  whileShown?: boolean
+  /** Where another field decides whether this one is shown: its entry goes away with it, and begins so. */
+  whileShown?: string
   /** Fields that are judged anew with this one, once the person has tried to submit: their rules depend on it. */
   decides?: FieldPath<TValues>[]
 }
@@ -34,7 +34,7 @@ export function useBoundField<TValues extends FieldValues>(
     name,
     // The resolver decides; this only says what the field shows, for required-check.ts. Nobody fills in what is read only.
     rules: { ...(readOnly !== true && { required }), ...(decides && { deps: decides }) },
-    shouldUnregister: whileShown === true,
+    ...(whileShown !== undefined && { shouldUnregister: true, defaultValue: whileShown as never }),
   })
   const key = fieldState.error?.message
   const known = key === 'invalid' ? unreadable : key

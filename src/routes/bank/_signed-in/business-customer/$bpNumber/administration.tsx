@@ -1,6 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+import { AdministratorsTab } from '#src/features/administrators/administrators-tab.tsx'
+import { administratorsSearch } from '#src/features/administrators/administrators-search.ts'
+import { administrationSearch, administrationTabs } from '#src/features/company-administration/administration-tabs.ts'
+import { CompanyAdministrationPage } from '#src/features/company-administration/company-administration-page.tsx'
+import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { prefetch } from '#src/shared/query/prefetch.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/administration')({
-  component: NotAvailablePage,
+  validateSearch: (given) => ({ ...administrationSearch(given), ...administratorsSearch(given) }),
+  loader: ({ context: { queryClient, customerPorts: ports } }) => {
+    prefetch(queryClient, ports.company.company(), ports.administrators.administrators())
+    return Promise.all(['company-administration', 'company', 'administrators', 'address', 'table'].map(loadCatalog))
+  },
+  component: Administration,
 })
+
+function Administration() {
+  const { customerPorts: ports } = Route.useRouteContext()
+  const { tab = administrationTabs[0], ...list } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CompanyAdministrationPage
+      open={tab}
+      onOpen={(next) => void navigate({ search: { tab: next } })}
+      contents={{
+        companyData: <CompanyTab port={ports.company} />,
+        admins: (
+          <AdministratorsTab
+            port={ports.administrators}
+            search={list}
+            onSearch={(next) => void navigate({ search: { tab, ...next } })}
+          />
+        ),
+      }}
+    />
+  )
+}

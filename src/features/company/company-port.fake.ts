@@ -1,0 +1,82 @@
+import type { CompanyData } from '#generated/model/company-data.ts'
+import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
+import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
+import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+
+/** Pays by collection; bills go to the contract address. */
+export const bergland: CompanyData = {
+  customerNumber: '1200456701',
+  company: {
+    registerNumber: 'FN 345678a',
+    companyName: 'Bergland Installationen GmbH',
+    legalEntity: 'GMBH',
+    uid: 'ATU34567890',
+  },
+  contactPerson: {
+    salutation: 'MISS',
+    title: 'Mag.a',
+    firstName: 'Katharina',
+    lastName: 'Moser',
+    email: 'katharina.moser@bergland.example',
+    callNumber: '6641001000',
+  },
+  contractAddress: { street: 'Innrain 52', zipcode: '6020', city: 'Innsbruck', country: 'AT' },
+  billingAddress: {
+    isContractAddress: true,
+    coName: null,
+    street: 'Innrain 52',
+    zipcode: '6020',
+    city: 'Innsbruck',
+    country: 'AT',
+  },
+  paymentDetail: {
+    accountHolder: 'Bergland Installationen GmbH',
+    iban: 'AT983400000011223344',
+    signDate: '2021-02-15',
+  },
+  billingSettings: {
+    paymentMethod: 'COLLECTION',
+    taxRate: 20,
+    paymentCondition: 14,
+    billEmail1: 'rechnung@bergland.example',
+    billEmail2: null,
+  },
+  limit: 5000,
+  advertisingConsent: true,
+}
+
+/** Pays by open invoice; bills go abroad. */
+export const donau: CompanyData = {
+  ...bergland,
+  billingAddress: {
+    isContractAddress: false,
+    coName: 'Donau Verwaltung GmbH',
+    street: 'Nibelungenplatz 4/2',
+    zipcode: '94032',
+    city: 'Passau',
+    country: 'DE',
+  },
+  paymentDetail: { accountHolder: null, iban: null, signDate: null },
+  billingSettings: { ...bergland.billingSettings, paymentMethod: 'OPEN_INVOICE' },
+  advertisingConsent: false,
+}
+
+const question = (data: CompanyData) => () => ({
+  queryKey: ['fake', 'company'] as never,
+  queryFn: () => Promise.resolve(data),
+})
+
+export const fakeOwnCompanyPort = (data: CompanyData = bergland) => ({
+  company: question(data),
+  saveBillEmails: fakeCommand<UpdateCompanyDataRequest, void>('businessUpdateCompanyData', undefined),
+})
+
+export const fakeBankCompanyPort = (data: CompanyData = bergland) => ({
+  company: question(data),
+  save: fakeCommand<UpdateCompanyRequest, void, 460 | 461 | 462>('bankUpdateCompany', undefined),
+})
+
+export const fakeNewCompanyPort = () => ({
+  add: fakeCommand<CreateCompanyRequest, CompanyData, 460 | 461 | 462>('bankCreateCompany', bergland),
+})
