@@ -1,4 +1,8 @@
 import { bankCallNumber } from './call-number-adapter.ts'
+import { bankPrivateProducts } from './private-products-adapter.ts'
 
 /** What the screens about one private customer work with; the customer's route puts it into the router's context. */
-export const bankPrivateCustomerPorts = (customerId: string) => ({ callNumber: bankCallNumber(customerId) })
+export const bankPrivateCustomerPorts = (customerId: string) => ({
+  products: bankPrivateProducts(customerId),
+  callNumber: bankCallNumber(customerId),
+})

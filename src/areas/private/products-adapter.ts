@@ -1,12 +1,31 @@
 import { getPrivateGetCallNumberSuspenseQueryOptions } from '#generated/api/private-call-number/private-call-number.ts'
+import { getPrivateGetBankDataSuspenseQueryOptions } from '#generated/api/private-personal-data/private-personal-data.ts'
 import {
+  getPrivateGetInactivityLockSuspenseQueryOptions,
+  getPrivateGetProductChangeSuspenseQueryOptions,
   getPrivateGetProductLimitSuspenseQueryOptions,
+  getPrivateGetProductQueryKey,
+  getPrivateGetInactivityLockQueryKey,
   getPrivateGetProductSuspenseQueryOptions,
+  privateCancelProductChange,
+  privateCreateProductChange,
+  privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** The product with its limit and its change. */
+const product = [getPrivateGetProductQueryKey()]
+const lock = [getPrivateGetInactivityLockQueryKey()]
 
 export const productsAdapter: ProductsPort = {
   product: () => getPrivateGetProductSuspenseQueryOptions(),
   limit: () => getPrivateGetProductLimitSuspenseQueryOptions(),
   callNumber: () => getPrivateGetCallNumberSuspenseQueryOptions(),
+  change: () => getPrivateGetProductChangeSuspenseQueryOptions(),
+  inactivityLock: () => getPrivateGetInactivityLockSuspenseQueryOptions(),
+  bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
+  planChange: command('privateCreateProductChange', (request) => privateCreateProductChange(request), product),
+  cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
+  removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), lock),
 }

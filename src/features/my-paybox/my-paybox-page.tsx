@@ -22,7 +22,7 @@ export function MyPayboxPage({ open, onOpen, contents }: Props) {
     'privacy-policy': t`Privacy`,
   }
   return (
-    <Page title={t`My paybox`} context={t`Your tier, your limit and everything that belongs to them.`}>
+    <Page title={t`My paybox`} context={t`Tier, limit and everything that belongs to them.`}>
       <Tabbed
         label={t`My paybox`}
         tabs={payboxTabs.map((name) => ({ name, label: labels[name], content: contents[name] }))}

@@ -1,22 +1,30 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { Section } from '#src/shared/ui/section.tsx'
+import { ChangeSection } from './change-section.tsx'
+import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard } from './limit-card.tsx'
 import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { ProductCard } from './product-card.tsx'
+import { mayChange, productState } from './product-state.ts'
+import { ProductStateBadge } from './product-state-badge.tsx'
 import { tiersOf } from './product-tiers.ts'
+import { customerWords, type ProductWords } from './product-words.ts'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = {
   port: ProductsPort
   /** The way to the call number tab, as an empty link; the card puts its icon into it (R047). */
   callNumberLink: ReactElement
+  /** Said to the customer unless they are given in other words. */
+  words?: ProductWords
 }
 
-/** Both tiers with cost and limit, what is left this month, and the phone number (R042 to R047). */
+/** Both tiers with cost and limit, what is left this month, the phone number, and the way to the other tier (R042 to R047). */
 export function MyProductsTab(props: Props) {
   return (
     <Section skeleton={<MyProductsSkeleton />}>
@@ -25,33 +33,42 @@ export function MyProductsTab(props: Props) {
   )
 }
 
-function MyProducts({ port, callNumberLink }: Props) {
+function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
+  const { i18n } = useLingui()
   const { data: product } = useSuspenseQuery(port.product())
   const { data: limit } = useSuspenseQuery(port.limit())
   const { data: callNumber } = useSuspenseQuery(port.callNumber())
+  const { data: change } = useSuspenseQuery(port.change())
+  const tiers = tiersOf(product)
+  const today = viennaToday()
   return (
     <Stack gap="xl">
+      <InactivityWarning port={port} words={words} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <LimitCard limit={limit} />
-        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} />
+        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={words.numberUse} />
       </SimpleGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
-            <Title order={2} id="tiers">
-              <Trans>Your product</Trans>
-            </Title>
+            <Group gap="sm">
+              <Title order={2} id="tiers">
+                {i18n._(words.product)}
+              </Title>
+              <ProductStateBadge state={productState(product, change.pendingChange, today)} />
+            </Group>
             <Text c="dimmed" size="sm">
               <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
             </Text>
           </Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-            {tiersOf(product).map((tier) => (
-              <ProductCard key={tier.type} tier={tier} />
+            {tiers.map((tier) => (
+              <ProductCard key={tier.type} tier={tier} words={words} />
             ))}
           </SimpleGrid>
         </Stack>
       </section>
+      {mayChange(product, today) && <ChangeSection port={port} tiers={tiers} change={change} />}
     </Stack>
   )
 }

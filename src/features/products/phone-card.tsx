@@ -1,15 +1,21 @@
 import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import { cloneElement, type ReactElement } from 'react'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { EditIcon, PhoneIcon } from '#src/shared/ui/icons.tsx'
 import classes from './products.module.css'
 
-type Props = { callNumber: string; link: ReactElement }
+type Props = {
+  callNumber: string
+  link: ReactElement
+  /** What the number is for. */
+  use: MessageDescriptor
+}
 
 /** The phone number that the product is tied to, with the way to change it (R047). */
-export function PhoneCard({ callNumber, link }: Props) {
-  const { t } = useLingui()
+export function PhoneCard({ callNumber, link, use }: Props) {
+  const { i18n, t } = useLingui()
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="phone">
       <Stack gap="sm" h="100%">
@@ -33,7 +39,7 @@ export function PhoneCard({ callNumber, link }: Props) {
           <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber)}</Text>
         </Group>
         <Text c="dimmed" size="sm">
-          <Trans>You pay with this number.</Trans>
+          {i18n._(use)}
         </Text>
       </Stack>
     </Paper>

@@ -1,12 +1,16 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#src/shared/format/date.ts'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import classes from './products.module.css'
+import { Fact, Facts } from './fact.tsx'
 import type { Tier } from './product-tiers.ts'
+import type { ProductWords } from './product-words.ts'
+import classes from './products.module.css'
 
 /** One tier: cost per month and limit, and since when it is the customer's own. */
-export function ProductCard({ tier }: { tier: Tier }) {
+export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }) {
+  const { i18n } = useLingui()
   const { own } = tier
   return (
     <Paper
@@ -22,7 +26,7 @@ export function ProductCard({ tier }: { tier: Tier }) {
           <Title order={3}>{tier.type}</Title>
           {own && (
             <Badge variant="light" size="lg" tt="none">
-              <Trans>Your tier</Trans>
+              {i18n._(words.ownTier)}
             </Badge>
           )}
         </Group>
@@ -32,38 +36,16 @@ export function ProductCard({ tier }: { tier: Tier }) {
             <Trans>per month</Trans>
           </Text>
         </div>
-        <dl className={classes.facts}>
-          <div>
-            <dt>
-              <Trans>Monthly limit in euros</Trans>
-            </dt>
-            <dd className="amount">{formatMoney(tier.limit)}</dd>
-          </div>
-          {tier.reduction !== 0 && (
-            <div>
-              <dt>
-                <Trans>Your reduction in euros</Trans>
-              </dt>
-              <dd className="amount">{formatMoney(tier.reduction)}</dd>
-            </div>
-          )}
+        <Facts>
+          <Fact name={<Trans>Monthly limit in euros</Trans>}>{formatMoney(tier.limit)}</Fact>
+          {tier.reduction !== 0 && <Fact name={i18n._(words.reduction)}>{formatMoney(tier.reduction)}</Fact>}
           {own && (
-            <div>
-              <dt>
-                <Trans>Active since</Trans>
-              </dt>
-              <dd className="amount">{formatDate(own.activationDate)}</dd>
-            </div>
+            <Fact name={own.activationDate > viennaToday() ? <Trans>Active from</Trans> : <Trans>Active since</Trans>}>
+              {formatDate(own.activationDate)}
+            </Fact>
           )}
-          {own?.terminationDate && (
-            <div>
-              <dt>
-                <Trans>Ends on</Trans>
-              </dt>
-              <dd className="amount">{formatDate(own.terminationDate)}</dd>
-            </div>
-          )}
-        </dl>
+          {own?.terminationDate && <Fact name={<Trans>Ends on</Trans>}>{formatDate(own.terminationDate)}</Fact>}
+        </Facts>
       </Stack>
     </Paper>
   )

@@ -1,8 +1,13 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { BankData } from '#generated/model/bank-data.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { InactivityLock } from '#generated/model/inactivity-lock.ts'
 import type { Product } from '#generated/model/product.ts'
+import type { ProductChange } from '#generated/model/product-change.ts'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { ProductsPort } from './products-port.ts'
 
@@ -22,20 +27,36 @@ export type ProductsAnswers = {
   product: () => Promise<Product>
   limit: () => Promise<ProductLimit>
   callNumber: () => Promise<CustomerCallNumber>
+  change: () => Promise<ProductChange>
+  inactivityLock: () => Promise<InactivityLock>
+  bankData: () => Promise<BankData>
 }
 
 export const annasAnswers = (product: Partial<Product> = {}): ProductsAnswers => ({
   product: () => Promise.resolve({ ...annasProduct, ...product }),
   limit: () => Promise.resolve({ monthlyLimitEUR: 100, remainingLimitEUR: 62.5 }),
   callNumber: () => Promise.resolve({ callNumber: '6641234501' }),
+  change: () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-11-20' }),
+  inactivityLock: () => Promise.resolve({ inactivityLock: false }),
+  bankData: () =>
+    Promise.resolve({ accountHolder: 'Anna Gruber', iban: 'AT611904300234573201', signDate: '2023-04-28' }),
 })
 
-/** Asks `answers` anew each time, so that a later answer may differ. */
-export const fakeProductsPort = (answers: ProductsAnswers): ProductsPort => ({
-  product: () => query('product', () => answers.product()),
-  limit: () => query('limit', () => answers.limit()),
-  callNumber: () => query('call-number', () => answers.callNumber()),
-})
+/** Asks `answers` anew each time, so that a later answer may differ; every write makes it ask for everything again. */
+export const fakeProductsPort = (answers: ProductsAnswers) =>
+  ({
+    product: () => query('product', () => answers.product()),
+    limit: () => query('limit', () => answers.limit()),
+    callNumber: () => query('call-number', () => answers.callNumber()),
+    change: () => query('change', () => answers.change()),
+    inactivityLock: () => query('inactivity', () => answers.inactivityLock()),
+    bankData: () => query('bank-data', () => answers.bankData()),
+    planChange: fakeCommand<ProductChangeRequest, unknown, 412 | 460 | 461>('privateCreateProductChange', {}, all),
+    cancelChange: fakeCommand<string, unknown>('privateCancelProductChange', undefined, all),
+    removeInactivityLock: fakeCommand<void, unknown>('privateRemoveInactivityLock', undefined, all),
+  }) satisfies ProductsPort
+
+const all = [['fake']]
 
 function query<TData>(name: string, queryFn: () => Promise<TData>): Query<TData> {
   return { queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>, queryFn }

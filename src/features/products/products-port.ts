@@ -1,11 +1,23 @@
+import type { BankData } from '#generated/model/bank-data.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { InactivityLock } from '#generated/model/inactivity-lock.ts'
 import type { Product } from '#generated/model/product.ts'
+import type { ProductChange } from '#generated/model/product-change.ts'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import type { Query } from '#src/shared/query/port.ts'
+import type { Command, Query } from '#src/shared/query/port.ts'
 
 /** What the products of one customer need; the customer's own area and the bank answer in their own way. */
 export type ProductsPort = {
   product: () => Query<Product>
   limit: () => Query<ProductLimit>
   callNumber: () => Query<CustomerCallNumber>
+  change: () => Query<ProductChange>
+  inactivityLock: () => Query<InactivityLock>
+  /** Asked for when somebody is about to remove the lock (R125). */
+  bankData: () => Query<BankData>
+  planChange: Command<ProductChangeRequest, unknown, 412 | 460 | 461>
+  /** By the pending change's productChangeId. */
+  cancelChange: Command<string>
+  removeInactivityLock: Command
 }

@@ -9,6 +9,7 @@ export {
   IconCopy as CopyIcon,
   IconDeviceMobile as PhoneIcon,
   IconInfoCircle as InfoIcon,
+  IconLock as LockIcon,
   IconLogout as LeaveIcon,
   IconMoon as DarkIcon,
   IconPencil as EditIcon,

@@ -1,0 +1,36 @@
+import { getBankGetCallNumberSuspenseQueryOptions } from '#generated/api/bank-call-number/bank-call-number.ts'
+import { getBankGetBankDataSuspenseQueryOptions } from '#generated/api/bank-personal-data/bank-personal-data.ts'
+import { getBankGetPrivateLocksQueryKey } from '#generated/api/bank-private-customers/bank-private-customers.ts'
+import {
+  bankCancelProductChange,
+  bankCreateProductChange,
+  bankRemoveInactivityLock,
+  getBankGetInactivityLockQueryKey,
+  getBankGetInactivityLockSuspenseQueryOptions,
+  getBankGetProductChangeSuspenseQueryOptions,
+  getBankGetProductLimitSuspenseQueryOptions,
+  getBankGetProductQueryKey,
+  getBankGetProductSuspenseQueryOptions,
+} from '#generated/api/bank-products/bank-products.ts'
+import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** The private customers, also one by one: their rows tell the locks. */
+const customers = ['bank', 'private', 'customers']
+
+/** The product of one private customer, in the bank's hands. */
+export function bankPrivateProducts(customerId: string): ProductsPort {
+  const product = [getBankGetProductQueryKey(customerId)]
+  const locks = [getBankGetInactivityLockQueryKey(customerId), getBankGetPrivateLocksQueryKey(customerId), customers]
+  return {
+    product: () => getBankGetProductSuspenseQueryOptions(customerId),
+    limit: () => getBankGetProductLimitSuspenseQueryOptions(customerId),
+    callNumber: () => getBankGetCallNumberSuspenseQueryOptions(customerId),
+    change: () => getBankGetProductChangeSuspenseQueryOptions(customerId),
+    inactivityLock: () => getBankGetInactivityLockSuspenseQueryOptions(customerId),
+    bankData: () => getBankGetBankDataSuspenseQueryOptions(customerId),
+    planChange: command('bankCreateProductChange', (request) => bankCreateProductChange(customerId, request), product),
+    cancelChange: command('bankCancelProductChange', (id) => bankCancelProductChange(customerId, id), product),
+    removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), locks),
+  }
+}

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { changeSentences } from './change-sentences.ts'
+import type { ProductsPort } from './products-port.ts'
+import type { Tier } from './product-tiers.ts'
+
+type Props = {
+  command: ProductsPort['planChange']
+  /** The other tier, the only one to change to (R119). */
+  tier: Tier
+  /** YYYY-MM-DD; the bank says it (A46). */
+  earliest: string
+}
+
+/** Plans the change to the other tier for a day (R120). */
+export function ChangeForm({ command, tier, earliest }: Props) {
+  const { t } = useLingui()
+  return (
+    <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, 412 | 460 | 461>
+      command={command}
+      sentences={changeSentences}
+      schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest))}
+      defaultValues={{ activationDate: '', productType: tier.type }}
+      submitLabel={t`Change to ${tier.type}`}
+      success={msg`The change of tier is saved.`}
+      onDone={() => {}}
+    >
+      {(control) => (
+        <>
+          <DateField
+            control={control}
+            name="activationDate"
+            label={t`Day of the change`}
+            description={t`From ${formatDate(earliest)} on.`}
+            min={earliest}
+          />
+          <Text size="sm" c="dimmed">
+            <Trans>The tier can be changed once a day.</Trans>
+          </Text>
+        </>
+      )}
+    </PageForm>
+  )
+}

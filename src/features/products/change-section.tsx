@@ -1,0 +1,42 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import type { ProductChange } from '#generated/model/product-change.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { ChangeForm } from './change-form.tsx'
+import { PendingChange } from './pending-change.tsx'
+import classes from './products.module.css'
+import type { ProductsPort } from './products-port.ts'
+import type { Tier } from './product-tiers.ts'
+
+type Props = { port: ProductsPort; tiers: readonly [Tier, Tier]; change: ProductChange }
+
+/** Plans the change to the other tier, or shows the one that is planned (R046). */
+export function ChangeSection({ port, tiers, change }: Props) {
+  const { pendingChange, earliestActivationDate } = change
+  const own = tiers.find((tier) => tier.own)!
+  const other = tiers.find((tier) => tier !== own)!
+  return (
+    <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="change">
+      <Stack gap="md">
+        <Title order={2} size="h3" id="change">
+          {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
+        </Title>
+        {pendingChange ? (
+          <PendingChange command={port.cancelChange} pending={pendingChange} current={own.type} />
+        ) : (
+          <>
+            <Text>
+              <Trans>
+                {other.type} costs <span className="amount">€ {formatMoney(other.cost)}</span> per month, with a monthly
+                limit of <span className="amount">€ {formatMoney(other.limit)}</span>.
+              </Trans>
+            </Text>
+            <div className={classes.form}>
+              <ChangeForm key={other.type} command={port.planChange} tier={other} earliest={earliestActivationDate} />
+            </div>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { LockIcon } from '#src/shared/ui/icons.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
+import { Fact, Facts } from './fact.tsx'
+import type { ProductWords } from './product-words.ts'
+import classes from './products.module.css'
+import type { ProductsPort } from './products-port.ts'
+
+type Props = { port: ProductsPort; words: ProductWords }
+
+/** Says that the product is locked because it was not used, and removes the lock after a question (R045, R124). */
+export function InactivityWarning({ port, words }: Props) {
+  const { i18n, t } = useLingui()
+  const { data } = useSuspenseQuery(port.inactivityLock())
+  const [asking, setAsking] = useState(false)
+  const title = i18n._(words.locked)
+  return (
+    <>
+      {data.inactivityLock && (
+        <Notice
+          className={classes.warning!}
+          role="region"
+          aria-label={title}
+          icon={<LockIcon aria-hidden />}
+          title={title}
+        >
+          <Stack gap="sm" align="flex-start">
+            <Text size="sm">{i18n._(words.lockReason)}</Text>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              <Trans>Remove the lock</Trans>
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+      <ConfirmModal
+        title={t`Remove the inactivity lock?`}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        command={port.removeInactivityLock}
+        input={undefined}
+        sentences={{}}
+        confirmLabel={t`Remove the lock`}
+        success={words.lockRemoved}
+        skeleton={<LockedDataSkeleton />}
+      >
+        <LockedData port={port} words={words} />
+      </ConfirmModal>
+    </>
+  )
+}
+
+/** The number and the account that will be in use again (R125). */
+function LockedData({ port, words }: Props) {
+  const { i18n } = useLingui()
+  const { data: number } = useSuspenseQuery(port.callNumber())
+  const { data: bank } = useSuspenseQuery(port.bankData())
+  return (
+    <Stack gap="md">
+      <Text>{i18n._(words.lockQuestion)}</Text>
+      <Facts>
+        <Fact name={<Trans>Phone number</Trans>}>{formatCallNumber(number.callNumber)}</Fact>
+        <Fact name={<Trans>Account holder</Trans>}>{bank.accountHolder}</Fact>
+        <Fact name="IBAN">{bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Fact>
+        <Fact name={<Trans>Mandate signed on</Trans>}>{formatDate(bank.signDate)}</Fact>
+      </Facts>
+    </Stack>
+  )
+}
+
+const LockedDataSkeleton = () => (
+  <Stack gap="md" aria-hidden>
+    <Skeleton height={72} radius="sm" />
+    <Skeleton height={132} radius="sm" />
+    <Skeleton height={42} width={260} radius="md" />
+  </Stack>
+)

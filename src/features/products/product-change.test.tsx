@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { MyProductsTab } from './my-products-tab.tsx'
+import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T11:00:00Z'), toFake: ['Date'] })
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+afterEach(() => vi.useRealTimers())
+
+const pending = {
+  productChangeId: '90000000-0000-4000-8000-000000000001',
+  productType: 'Premium',
+  activationDate: '2026-12-01',
+} as const
+const planned: ProductsAnswers['change'] = () =>
+  Promise.resolve({ pendingChange: pending, earliestActivationDate: '2026-11-20' })
+
+async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de' | 'en' = 'en') {
+  const port = fakeProductsPort(answers)
+  const view = await renderScreen(<MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} />, {
+    catalog: 'products',
+    language,
+  })
+  await screen.findAllByRole('article')
+  return { ...view, port }
+}
+const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(Day of the change|Tag des Wechsels)/ })
+const region = (name: string) => screen.findByRole('region', { name })
+const said = () => readAlerts().map(({ type, message }) => [type, message.message])
+
+it('Starter is offered Premium, with cost and limit, and sends a day and the tier @R046 @R118 @R119 @R120 @R318', async () => {
+  const answers = annasAnswers()
+  const { user, port } = await openTab(answers)
+  const section = await region('Change to Premium')
+  expect(section.textContent).toContain('Premium costs € 2,50 per month, with a monthly limit of € 1.500,00.')
+  expect(within(section).getByText('From 20.11.2026 on.')).toBeTruthy()
+  await user.type(day(), '1.12.2026')
+  answers.change = planned
+  await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
+  expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
+  expect(port.planChange.sent).toEqual([{ activationDate: '2026-12-01', productType: 'Premium' }])
+  expect(said()).toEqual([['success', 'The change of tier is saved.']])
+  expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()
+})
+
+it('Premium is offered Starter, and after a change of today the other tier with an empty day @R119', async () => {
+  const answers = annasAnswers({ productType: 'Premium', limits: { activeProduct: 1500, inactiveProduct: 100 } })
+  const { user, port } = await openTab(answers)
+  await user.type(day(), '20.11.2026')
+  answers.product = annasAnswers().product
+  await user.click(screen.getByRole('button', { name: 'Change to Starter' }))
+  await region('Change to Premium')
+  expect(day().value).toBe('')
+  expect(port.planChange.sent).toEqual([{ activationDate: '2026-11-20', productType: 'Starter' }])
+})
+
+it.each([
+  ['', 'Day of the change is required.'],
+  ['19.11.2026', 'Please enter a date from 20.11.2026 on.'],
+  ['31.11.2026', 'Please enter a date such as 03.04.2026.'],
+])('the day %j is refused where it stands and not sent @R199 @R200 @R201', async (typed, sentence) => {
+  const { user, port } = await openTab()
+  if (typed !== '') await user.type(day(), typed)
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(day()))
+  expect(port.planChange.sent).toEqual([])
+})
+
+it.each([
+  [412, 'The tier cannot be changed at the moment'],
+  [460, 'The tier was already changed today. Another change is possible only tomorrow.'],
+  [461, 'On this day the product has already ended.'],
+] as const)('refusal %s is told in the form, and the entry stays @R123 @R313 @R314 @R315', async (status, sentence) => {
+  const { user, port } = await openTab()
+  port.planChange.refuses(status)
+  await user.type(day(), '24.12.2026')
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  expect(day().value).toBe('24.12.2026')
+  expect(said()).toEqual([])
+})
+
+it('a planned change is cancelled after a question, by its id @R046 @R121 @R319', async () => {
+  const answers = { ...annasAnswers(), change: planned }
+  const { user, port } = await openTab(answers, 'de')
+  const section = await region('Geplanter Wechsel')
+  expect(section.textContent).toContain('Premium beginnt am 01.12.2026.')
+  await user.click(within(section).getByRole('button', { name: 'Wechsel absagen' }))
+  const question = await screen.findByRole('dialog', { name: 'Wechsel zu Premium absagen?' })
+  expect(port.cancelChange.sent).toEqual([])
+  answers.change = annasAnswers().change
+  await user.click(within(question).getByRole('button', { name: 'Wechsel absagen' }))
+  await region('Zu Premium wechseln')
+  expect(port.cancelChange.sent).toEqual([pending.productChangeId])
+  expect(said()).toEqual([['success', 'The change of tier is cancelled.']])
+})
+
+it('nobody can change a product that has ended @R122', async () => {
+  await openTab(annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
+  expect(screen.getByText('Ended on 30.06.2026')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /change/i })).toBeNull()
+})
+
+it('a product that has not begun says when it begins @R531', async () => {
+  await openTab(annasAnswers({ ...annasProduct, activationDate: '2026-12-01' }))
+  expect(screen.getByText('Begins on 01.12.2026')).toBeTruthy()
+  expect(screen.getByText('Active from').nextElementSibling?.textContent).toBe('01.12.2026')
+})

@@ -1,0 +1,20 @@
+import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
+import type { Product } from '#generated/model/product.ts'
+
+/** The state of a product, with the day that it is about (R531, A139). */
+export type ProductState = { name: 'active' } | { name: 'future' | 'changing' | 'ending' | 'ended'; day: string }
+
+/** The end says more than a change, and a change more than a beginning; days are YYYY-MM-DD in Vienna. */
+export function productState(
+  { activationDate, terminationDate }: Pick<Product, 'activationDate' | 'terminationDate'>,
+  pending: PendingProductChange | null,
+  today: string,
+): ProductState {
+  if (terminationDate !== null) return { name: terminationDate <= today ? 'ended' : 'ending', day: terminationDate }
+  if (pending !== null) return { name: 'changing', day: pending.activationDate }
+  return activationDate > today ? { name: 'future', day: activationDate } : { name: 'active' }
+}
+
+/** Nobody changes what has ended before today (R122, A82). */
+export const mayChange = ({ terminationDate }: Pick<Product, 'terminationDate'>, today: string): boolean =>
+  terminationDate === null || terminationDate >= today

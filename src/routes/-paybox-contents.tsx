@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
+import { CallNumberTab } from '#src/features/call-number/call-number-tab.tsx'
+import type { PayboxTab } from '#src/features/my-paybox/paybox-tabs.ts'
+import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
+import type { ProductWords } from '#src/features/products/product-words.ts'
+import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import type { Query } from '#src/shared/query/port.ts'
+import { NotAvailableNote } from '#src/shared/ui/not-available-note.tsx'
+
+type Ports = { products: ProductsPort; callNumber: CallNumberPort }
+
+/** What the tabs of My paybox hold, for the customer and for the bank, who reads some of it in other words (R041, R127). */
+export const payboxContents = (
+  ports: Ports,
+  callNumberLink: ReactElement,
+  words?: ProductWords,
+): Record<PayboxTab, ReactNode> => ({
+  'my-products': <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(words && { words })} />,
+  'call-number': <CallNumberTab port={ports.callNumber} />,
+  'personal-information': <NotAvailableNote />,
+  'bank-data': <NotAvailableNote />,
+  'privacy-policy': <NotAvailableNote />,
+})
+
+/** The words of all tabs. */
+export const loadPayboxWords = () =>
+  Promise.all(['my-paybox', 'products', 'call-number'].map((name) => loadCatalog(name)))
+
+/** What the first tab asks. */
+export const payboxQuestions = ({ products }: Ports): Query<unknown>[] => [
+  products.product(),
+  products.limit(),
+  products.callNumber(),
+  products.change(),
+  products.inactivityLock(),
+]

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { button, day, german, nextMonth, said, today } from './products-steps.ts'
+import { test } from './sandbox-test.ts'
+
+test('Elif is told 412 while she is locked, checks her data, and can pay again @R045 @R124 @R125 @R126 @R313 @R321', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(412)
+  await portal.open('/private/login')
+  await portal.signIn('elif.yilmaz@mail.example')
+  await day(page).fill(german(today()))
+  await button(page, 'Zu Premium wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
+  const warning = page.getByRole('region', { name: 'Ihre paybox ist gesperrt' })
+  await warning.getByRole('button', { name: 'Sperre aufheben' }).click()
+  const question = page.getByRole('dialog', { name: 'Inaktivitätssperre aufheben?' })
+  await expect(question).toContainText('+43 699 7745505')
+  await expect(question).toContainText('AT92 1500 0004 5678 9012')
+  await question.getByRole('button', { name: 'Sperre aufheben' }).click()
+  await expect(said(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
+  await expect(warning).toBeHidden()
+  await button(page, 'Zu Premium wechseln').click()
+  await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
+})
+
+test('each state of a product is told, and what is refused is said in the form @R122 @R275 @R315 @R531', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423, 461)
+  const open = async (person: string) => {
+    await page.goto('/private/login')
+    await page.evaluate(() => localStorage.clear())
+    await portal.open('/private/login')
+    await portal.signIn(`${person}@mail.example`)
+  }
+  await open('josef.wallner')
+  await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
+  await open('ida.koller')
+  await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
+  await open('maria.steiner')
+  await expect(page.getByText('Endet am 31.12.2026')).toBeVisible()
+  await day(page).fill('01.01.2099')
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
+  await open('franz.eder')
+  await day(page).fill(nextMonth())
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
+})
+
+/** Accessible in both colour schemes, and still within the width of a phone. */
+async function expectGood(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectNoSidewaysScroll(page)
+}
+
+/** Every screen and window of the subject, as somebody comes to it. */
+const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
+  ['the form', 'ida.koller', (page) => button(page, 'Zu Premium wechseln').click()],
+  ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel absagen')).toBeVisible()],
+  ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel absagen').click()],
+  ['the question before unlocking', 'elif.yilmaz', (page) => button(page, 'Sperre aufheben').click()],
+  ['the lock', 'elif.yilmaz', (page) => expect(button(page, 'Sperre aufheben')).toBeVisible()],
+]
+
+for (const [what, person, come] of looks) {
+  test(`everybody can use ${what} on a phone, in light and in dark`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.open('/private/login')
+    await portal.signIn(`${person}@mail.example`)
+    await come(page)
+    if (what.startsWith('the question')) await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3)
+    await expectGood(page)
+  })
+}

@@ -1,0 +1,123 @@
+import { expect } from '../portal-test.ts'
+import { button, day, german, nextMonth, said, today } from './products-steps.ts'
+import { test } from './sandbox-test.ts'
+
+const journeys = [
+  {
+    language: 'de',
+    change: 'Zu Premium wechseln',
+    planned: 'Geplanter Wechsel',
+    saved: 'Der Tarifwechsel ist gespeichert.',
+    cancel: 'Wechsel absagen',
+    question: 'Wechsel zu Premium absagen?',
+    cancelled: 'Der Tarifwechsel ist abgesagt.',
+    tomorrow: 'Der Tarif wurde heute bereits geändert. Ein weiterer Wechsel ist erst morgen möglich.',
+  },
+  {
+    language: 'en',
+    change: 'Change to Premium',
+    planned: 'Planned change',
+    saved: 'The change of tier is saved.',
+    cancel: 'Cancel the change',
+    question: 'Cancel the change to Premium?',
+    cancelled: 'The change of tier is cancelled.',
+    tomorrow: 'The tier was already changed today. Another change is possible only tomorrow.',
+  },
+] as const
+
+for (const words of journeys) {
+  test(`a customer plans Premium, sees it pending, cancels it and has to wait until tomorrow, in ${words.language} @R046 @R119 @R120 @R121 @R123 @R314 @R318 @R319`, async ({
+    page,
+    portal,
+    expected,
+  }) => {
+    expected.refusals.push(460)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.open('/private/login', words.language)
+    await portal.signIn('anna.gruber@mail.example')
+    await day(page).fill(nextMonth())
+    await button(page, words.change).click()
+    await expect(said(page, words.saved)).toBeVisible()
+    const planned = page.getByRole('region', { name: words.planned })
+    await expect(planned).toContainText(nextMonth())
+    await page.reload()
+    await planned.getByRole('button', { name: words.cancel }).click()
+    const question = page.getByRole('dialog', { name: words.question })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: words.cancel }).click()
+    await expect(said(page, words.cancelled)).toBeVisible()
+    await expect(question).toBeHidden()
+    await day(page).fill(nextMonth())
+    await button(page, words.change).click()
+    await expect(page.getByRole('alert')).toContainText(words.tomorrow)
+  })
+}
+
+test('Premium of today is there at once, and Starter comes from the first of next month @R119 @R200 @R201', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/private/login')
+  await portal.signIn('anna.gruber@mail.example')
+  await button(page, 'Zu Premium wechseln').click()
+  await expect(page.getByText('Tag des Wechsels ist ein Pflichtfeld.')).toBeVisible()
+  await day(page).fill(german(today().minus({ days: 1 })))
+  await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
+  await day(page).fill(german(today()))
+  await button(page, 'Zu Premium wechseln').click()
+  await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Ihr Tarif')
+  await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('€ 263,50')
+  await expect(page.getByRole('region', { name: 'Zu Starter wechseln' })).toContainText(`Ab ${nextMonth()} möglich.`)
+})
+
+test('by keyboard alone a customer picks a day from the calendar, plans and cancels', async ({ page, portal }) => {
+  await portal.open('/private/login')
+  await portal.signIn('anna.gruber@mail.example')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      )
+      if (focused === name) return
+    }
+    throw new Error(`Tab does not lead to "${name}"`)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine paybox' })).toBeFocused()
+  await expect(day(page)).toBeVisible()
+  await tabTo('Kalender für Tag des Wechsels')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('td button[data-today], td button:focus').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(day(page)).not.toHaveValue('')
+  await tabTo('Zu Premium wechseln')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabTo('Wechsel absagen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
+})
+
+test('a change that was planned before is cancelled, and one that is gone says so @R121', async ({
+  page,
+  context,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(404)
+  await portal.open('/private/login')
+  await portal.signIn('theresa.pichler@mail.example')
+  await expect(page.getByText(`Wechsel geplant für ${nextMonth()}`)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/private/mypaybox')
+  for (const tab of [other, page]) {
+    await button(tab, 'Wechsel absagen').click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' }).click()
+    if (tab === other) await expect(tab.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
+  }
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Diesen Eintrag gibt es nicht mehr.')
+})
