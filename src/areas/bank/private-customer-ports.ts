@@ -1,8 +1,12 @@
 import { bankCallNumber } from './call-number-adapter.ts'
 import { bankPrivateProducts } from './private-products-adapter.ts'
+import { bankPrivateReceipts } from './receipts-adapter.ts'
+import { bankPrivateTransactions } from './transactions-adapter.ts'
 
 /** What the screens about one private customer work with; the customer's route puts it into the router's context. */
 export const bankPrivateCustomerPorts = (customerId: string) => ({
   products: bankPrivateProducts(customerId),
   callNumber: bankCallNumber(customerId),
+  receipts: bankPrivateReceipts(customerId),
+  transactions: bankPrivateTransactions(customerId),
 })

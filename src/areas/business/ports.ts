@@ -1,7 +1,9 @@
 import { administratorsAdapter } from './administrators-adapter.ts'
 import { companyAdapter } from './company-adapter.ts'
 import { profileAdapter } from './profile-adapter.ts'
+import { receiptsAdapter } from './receipts-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
+import { transactionsAdapter } from './transactions-adapter.ts'
 
 /** What the screens of the business area work with; the area's route puts it into the router's context. */
 export const businessPorts = {
@@ -9,4 +11,6 @@ export const businessPorts = {
   company: companyAdapter,
   administrators: administratorsAdapter,
   profile: profileAdapter,
+  receipts: receiptsAdapter,
+  transactions: transactionsAdapter,
 }

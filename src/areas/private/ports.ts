@@ -1,7 +1,9 @@
 import { callNumberAdapter } from './call-number-adapter.ts'
 import { productsAdapter } from './products-adapter.ts'
 import { profileAdapter } from './profile-adapter.ts'
+import { receiptsAdapter } from './receipts-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
+import { transactionsAdapter } from './transactions-adapter.ts'
 
 /** What the screens of the private area work with; the area's route puts it into the router's context. */
 export const privatePorts = {
@@ -9,4 +11,6 @@ export const privatePorts = {
   products: productsAdapter,
   callNumber: callNumberAdapter,
   profile: profileAdapter,
+  receipts: receiptsAdapter,
+  transactions: transactionsAdapter,
 }

@@ -9,6 +9,9 @@ export const viennaToday = (): string => isoOf(DateTime.now().setZone(zone))
 /** A day in the past; the 29th of February becomes the 28th in a year that has none. */
 export const yearsBefore = (day: string, years: number): string => isoOf(DateTime.fromISO(day).minus({ years }))
 
+/** The day that lies so many days before another one. */
+export const daysBefore = (day: string, days: number): string => isoOf(DateTime.fromISO(day).minus({ days }))
+
 /** The first day of the month that lies so many months after that of `day`; negative goes back. */
 export const firstOfMonth = (day: string, months = 0): string =>
   isoOf(DateTime.fromISO(day).startOf('month').plus({ months }))

@@ -9,6 +9,8 @@ import classes from './filters.module.css'
 type Props = {
   labels: { from: string; to: string }
   range: DayRange
+  /** The days of a list that always has some: what an emptied end goes back to. */
+  usual?: DayRange
   /** The last day that can be chosen, YYYY-MM-DD. */
   last?: string
   /** Called with a range that makes sense: both ends are days and the start is not after the end (R215). */
@@ -16,9 +18,9 @@ type Props = {
 }
 
 /** A filter for a range of days, typed as 03.04.2026 or picked; it applies when a field is left or on Enter. */
-export function DayRangeFilter({ labels, range, last, onRange }: Props) {
+export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
   const { t } = useLingui()
-  const typed = useDayRangeText(range, last, onRange)
+  const typed = useDayRangeText({ range, usual, last, onRange })
   const lastShown = formatDate(last ?? '')
   const sentences: Record<RangeProblem, string> = {
     unreadable: t`Please enter a date such as 03.04.2026.`,

@@ -22,11 +22,19 @@ export function rangeProblem(end: End, days: Record<End, string>, last?: string)
   return end === 'to' && isDay(days.from) && days.from > day ? 'order' : undefined
 }
 
+type Options = {
+  range: DayRange
+  /** What an emptied end goes back to; it is open without. */
+  usual?: DayRange | undefined
+  last: string | undefined
+  onRange: (range: DayRange) => void
+}
+
 /**
  * The two typed days of a range filter. They are asked for when the person has finished one and both make sense; until
  * then the list stays as it is. A change from outside, such as going back, replaces what was typed.
  */
-export function useDayRangeText(range: DayRange, last: string | undefined, onRange: (range: DayRange) => void) {
+export function useDayRangeText({ range, usual, last, onRange }: Options) {
   const [shown, setShown] = useState(range)
   const [texts, setTexts] = useState(shownRange(range))
   /** The ends that the person has left; only they are complained about. */
@@ -44,7 +52,8 @@ export function useDayRangeText(range: DayRange, last: string | undefined, onRan
   const now = problems(daysOf(texts))
 
   function finish(end: End, typed = texts) {
-    const days = daysOf(typed)
+    const { from, to } = daysOf(typed)
+    const days = { from: from || (usual?.from ?? ''), to: to || (usual?.to ?? '') }
     setTexts({ from: showDay(days.from), to: showDay(days.to) })
     setFinished(days.from === '' || days.to === '' ? [...finished, end] : ['from', 'to'])
     const wrong = problems(days)

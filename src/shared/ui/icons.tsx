@@ -8,6 +8,7 @@ export {
   IconClock as SoonIcon,
   IconCopy as CopyIcon,
   IconDeviceMobile as PhoneIcon,
+  IconDownload as DownloadIcon,
   IconInfoCircle as InfoIcon,
   IconLock as LockIcon,
   IconLogout as LeaveIcon,

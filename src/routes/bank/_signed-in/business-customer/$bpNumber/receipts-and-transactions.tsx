@@ -1,6 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+import { ReceiptsAndTransactions } from '#src/routes/-receipts-and-transactions.tsx'
+import { loadMoneyWords, validateMoneySearch } from '#src/routes/-receipts-and-transactions-search.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions')({
-  component: NotAvailablePage,
+  validateSearch: validateMoneySearch,
+  loader: loadMoneyWords,
+  component: CompanyReceiptsAndTransactions,
 })
+
+function CompanyReceiptsAndTransactions() {
+  const { customerPorts } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <ReceiptsAndTransactions
+      ports={customerPorts}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Loader } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Receipt } from '#generated/model/receipt.ts'
+import { useDownload } from '#src/shared/http/use-download.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { DownloadIcon } from '#src/shared/ui/icons.tsx'
+import classes from './receipts.module.css'
+import type { ReceiptsPort } from './receipts-port.ts'
+
+type Props = { receipt: Receipt; command: ReceiptsPort['download'] }
+
+const sentences = {
+  404: msg`This file is no longer in our archive. Please contact us if you need it.`,
+}
+
+/** The files of a receipt, each with a button when there is one (R862); what fails is said below them. */
+export function ReceiptFiles({ receipt, command }: Props) {
+  const { t } = useLingui()
+  const { invoiceNumber, archiveReferencePdf, archiveReferenceCsv } = receipt
+  const files = { PDF: archiveReferencePdf, CSV: archiveReferenceCsv }
+  const { download, pending, error } = useDownload(
+    command,
+    (reference) => `${invoiceNumber}.${reference === archiveReferencePdf ? 'pdf' : 'csv'}`,
+  )
+  return (
+    <div className={classes.files}>
+      <div className={classes.buttons}>
+        {(['PDF', 'CSV'] as const).map((kind) => {
+          const reference = files[kind]
+          if (reference === null) return null
+          const loading = pending === reference
+          return (
+            <Button
+              key={kind}
+              variant="default"
+              size="compact-md"
+              className={classes.button!}
+              aria-label={t`${kind} of receipt ${invoiceNumber}`}
+              aria-busy={loading}
+              leftSection={loading ? <Loader size={16} aria-hidden /> : <DownloadIcon size={16} aria-hidden />}
+              onClick={() => download(reference)}
+            >
+              {kind}
+            </Button>
+          )
+        })}
+      </div>
+      <span role="status" className="visually-hidden">
+        {pending !== undefined && t`The file is on its way`}
+      </span>
+      {error && (
+        <div className={classes.problem}>
+          <ProblemNote error={error} sentences={sentences} />
+        </div>
+      )}
+    </div>
+  )
+}

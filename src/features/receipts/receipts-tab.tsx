@@ -1,0 +1,89 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Receipt } from '#generated/model/receipt.ts'
+import type { ReceiptList } from '#generated/model/receipt-list.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { daysShown, daysInAddress } from '#src/shared/table/day-range.ts'
+import { DayRangeFilter } from '#src/shared/table/day-range-filter.tsx'
+import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { useListQuery } from '#src/shared/table/list-query.ts'
+import { changeList } from '#src/shared/table/list-search.ts'
+import { receiptColumns, receiptColumnsWithOpen } from './receipt-columns.tsx'
+import { usualReceiptDays } from './receipt-days.ts'
+import { ReceiptFiles } from './receipt-files.tsx'
+import { receiptList, type ReceiptSearch } from './receipt-list.ts'
+import type { ReceiptsPort } from './receipts-port.ts'
+
+/** Rows of one page (R332, R835). */
+const pageSize = 10
+
+type Props = {
+  port: ReceiptsPort
+  search: ReceiptSearch
+  onSearch: (next: ReceiptSearch) => void
+}
+
+/** The bills and credit notes of some days, with their files (R862 to R864). */
+export function ReceiptsTab({ port, search, onSearch }: Props) {
+  const { t } = useLingui()
+  const usual = usualReceiptDays()
+  const days = daysShown(search, usual)
+  const query = port.receipts(days)
+  return (
+    <Stack gap="md">
+      <ListBar>
+        <DayRangeFilter
+          labels={{ from: t`Receipts from`, to: t`Receipts up to` }}
+          range={days}
+          usual={usual}
+          last={usual.to}
+          onRange={(next) => onSearch(changeList(search, daysInAddress(next, usual)))}
+        />
+      </ListBar>
+      <PaymentTerm query={query} />
+      <ClientTable<ReceiptList, Receipt, ReceiptSearch>
+        label={t`Receipts`}
+        query={query}
+        rows={(list) => list.receipts}
+        rowId={(receipt) => receipt.invoiceNumber}
+        columns={port.withOpenAmounts ? receiptColumnsWithOpen : receiptColumns}
+        pageSize={pageSize}
+        list={receiptList}
+        search={search}
+        onSearch={onSearch}
+        actions={(receipt) => <ReceiptFiles receipt={receipt} command={port.download} />}
+        empty={{
+          title: <Trans>There are no receipts in these days</Trans>,
+          text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+          action: (search.from ?? search.to) !== undefined && (
+            <Button
+              variant="default"
+              mt="xs"
+              onClick={() => onSearch(changeList<ReceiptSearch>(search, { from: undefined, to: undefined }))}
+            >
+              <Trans>Show the last three months</Trans>
+            </Button>
+          ),
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** How the bills of these days are paid (R863); a term comes only when they are not collected. */
+function PaymentTerm({ query }: { query: ReturnType<ReceiptsPort['receipts']> }) {
+  const { data } = useListQuery(query)
+  if (data === undefined) return <Skeleton height={22} width={260} radius="sm" aria-hidden />
+  const days = data.paymentCondition
+  return (
+    <Text c="dimmed" size="sm" mih={22}>
+      {days === undefined ? (
+        data.receipts.length > 0 && <Trans>The amounts are collected from the bank account.</Trans>
+      ) : (
+        <Trans>
+          Payment term: <Plural value={days} one="# day" other="# days" /> from the date of the receipt
+        </Trans>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,44 @@
+import { Progress, Skeleton } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import type { Query } from '#src/shared/query/port.ts'
+import { Section } from '#src/shared/ui/section.tsx'
+import classes from './transactions.module.css'
+
+type Props = { limit: () => Query<ProductLimit> }
+
+/** What all numbers of a company may spend in a month, and what is left of it (R854). */
+export function CompanyLimit({ limit }: Props) {
+  return (
+    <Section skeleton={<Skeleton height={102} maw={480} radius="md" aria-hidden />}>
+      <Amounts limit={limit} />
+    </Section>
+  )
+}
+
+function Amounts({ limit }: Props) {
+  const { t } = useLingui()
+  const { monthlyLimitEUR: whole, remainingLimitEUR: left } = useSuspenseQuery(limit()).data
+  const share = whole > 0 ? Math.min(100, Math.max(0, (left / whole) * 100)) : 0
+  return (
+    <section aria-label={t`Limit of all phone numbers`} className={classes.limit}>
+      <dl className={classes.amounts}>
+        <div>
+          <dt>
+            <Trans>Monthly limit</Trans>
+          </dt>
+          <dd className="amount">€ {formatMoney(whole)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Left this month</Trans>
+          </dt>
+          <dd className="amount">€ {formatMoney(left)}</dd>
+        </div>
+      </dl>
+      <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
+    </section>
+  )
+}

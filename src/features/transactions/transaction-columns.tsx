@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import type { Transaction } from '#generated/model/transaction.ts'
+import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import classes from './transactions.module.css'
+import { TransactionStatus } from './transaction-status.tsx'
+
+const time: Column<Transaction> = {
+  id: 'transactionTimestamp',
+  header: msg`Time`,
+  value: (one) => one.transactionTimestamp,
+  cell: (one) => <div className={classes.time}>{formatDateTime(one.transactionTimestamp)}</div>,
+  sortable: true,
+}
+
+const callNumber: Column<Transaction> = {
+  id: 'callNumber',
+  header: msg`Phone number`,
+  value: (one) => one.callNumber,
+  cell: (one) => one.callNumber !== undefined && <span className="amount">{formatCallNumber(one.callNumber)}</span>,
+  sortable: true,
+}
+
+const payment: readonly Column<Transaction>[] = [
+  { id: 'merchantName', header: msg`Merchant`, value: (one) => one.merchantName, sortable: true },
+  { id: 'feeTypeName', header: msg`Service`, value: (one) => one.feeTypeName, sortable: true },
+  {
+    id: 'amount',
+    header: msg`Amount in euros`,
+    value: (one) => one.amount,
+    cell: (one) => formatMoney(one.amount),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'statusName',
+    header: msg`State`,
+    value: (one) => one.statusName,
+    cell: (one) => <TransactionStatus name={one.statusName} />,
+    sortable: true,
+  },
+]
+
+/** The columns of R865. */
+export const transactionColumns = [time, ...payment]
+
+/** Companies see which of their numbers paid (R853). */
+export const transactionColumnsWithNumbers = [time, callNumber, ...payment]

@@ -1,0 +1,31 @@
+import { daysBefore, viennaToday } from '#src/shared/form/vienna-day.ts'
+import { offsetOf } from '#src/shared/table/paging.ts'
+import type { TransactionSearch } from './transaction-list.ts'
+import type { TransactionQuery } from './transactions-port.ts'
+
+/** Rows of one page (R334, R836). */
+export const transactionPageSize = 20
+
+type Days = { from: string; to: string }
+
+/** The usual days: the last thirty and today in Vienna (R335, R849, A120). */
+export const usualTransactionDays = (today: string = viennaToday()): Days => ({
+  from: daysBefore(today, 30),
+  to: today,
+})
+
+/** What the server is asked for (R866, R867); newest first while no column is chosen (R850). */
+export function transactionQuery(
+  { page = 1, sort, q, status }: TransactionSearch,
+  { from, to }: Days,
+): TransactionQuery {
+  return {
+    ...(status && { status }),
+    fromDate: from,
+    toDate: to,
+    ...(q !== undefined && { callNumber: q }),
+    limit: transactionPageSize,
+    offset: offsetOf(page, transactionPageSize),
+    sort: sort ?? 'transactionTimestamp_desc',
+  }
+}

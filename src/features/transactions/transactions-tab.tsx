@@ -1,0 +1,79 @@
+import { Button, Stack } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Transaction } from '#generated/model/transaction.ts'
+import type { TransactionList } from '#generated/model/transaction-list.ts'
+import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
+import { daysInAddress, daysShown } from '#src/shared/table/day-range.ts'
+import { DayRangeFilter } from '#src/shared/table/day-range-filter.tsx'
+import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { changeList } from '#src/shared/table/list-search.ts'
+import { SearchBox } from '#src/shared/table/search-box.tsx'
+import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { CompanyLimit } from './company-limit.tsx'
+import { transactionColumns, transactionColumnsWithNumbers } from './transaction-columns.tsx'
+import { transactionList, transactionStatuses, type TransactionSearch } from './transaction-list.ts'
+import { transactionPageSize, transactionQuery, usualTransactionDays } from './transaction-query.ts'
+import { statusNames } from './transaction-status.tsx'
+import type { TransactionsPort } from './transactions-port.ts'
+
+type Props = {
+  port: TransactionsPort
+  search: TransactionSearch
+  onSearch: (next: TransactionSearch) => void
+}
+
+/** What was paid with the phone, page by page, by state, days and number (R865 to R868). */
+export function TransactionsTab({ port, search, onSearch }: Props) {
+  const { t, i18n } = useLingui()
+  const usual = usualTransactionDays()
+  const days = daysShown(search, usual)
+  const change = (next: Partial<TransactionSearch>) => onSearch(changeList(search, next))
+  return (
+    <Stack gap="md">
+      {port.limit && <CompanyLimit limit={port.limit} />}
+      <ListBar>
+        <SearchBox
+          label={t`Search by phone number`}
+          description={t`3 to 13 digits, without +43 and without 0`}
+          list={transactionList}
+          search={search}
+          onSearch={onSearch}
+        />
+        <ManyFilter
+          label={t`State`}
+          options={transactionStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+          chosen={search.status}
+          onChoose={(status) => change({ status })}
+        />
+        <DayRangeFilter
+          labels={{ from: t`Payments from`, to: t`Payments up to` }}
+          range={days}
+          usual={usual}
+          last={usual.to}
+          onRange={(next) => change(daysInAddress(next, usual))}
+        />
+      </ListBar>
+      <ServerTable<TransactionList, Transaction, TransactionSearch>
+        label={t`Transactions`}
+        query={port.transactions(transactionQuery(search, days))}
+        rows={(list) => list.transactions}
+        total={(list) => list.meta.total}
+        rowId={(transaction) => transaction.transactionId}
+        columns={port.withCallNumbers ? transactionColumnsWithNumbers : transactionColumns}
+        pageSize={transactionPageSize}
+        list={transactionList}
+        search={search}
+        onSearch={onSearch}
+        empty={{
+          title: <Trans>There are no payments in these days</Trans>,
+          text: <Trans>Please choose an earlier start to see older ones.</Trans>,
+          action: (search.from ?? search.to) !== undefined && (
+            <Button variant="default" mt="xs" onClick={() => change({ from: undefined, to: undefined })}>
+              <Trans>Show the last 30 days</Trans>
+            </Button>
+          ),
+        }}
+      />
+    </Stack>
+  )
+}
