@@ -1,0 +1,31 @@
+import type { Receipt } from '#generated/model/receipt.ts'
+import type { ReceiptList } from '#generated/model/receipt-list.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import type { Query } from '#src/shared/query/port.ts'
+import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
+
+/** So many bills, the newest first, each with both files. */
+export const someReceipts = (count: number): Receipt[] =>
+  Array.from({ length: count }, (_none, index) => ({
+    invoiceNumber: `2026${String(1000 - index)}`,
+    typeText: 'Monatsrechnung',
+    receiptDate: `2026-11-${String(20 - (index % 20)).padStart(2, '0')}`,
+    amount: 1038.5 + index,
+    archiveReferencePdf: `AR-${index}-PDF`,
+    archiveReferenceCsv: `AR-${index}-CSV`,
+  }))
+
+/** Answers each question with `answer`, and keeps what was asked. */
+export function fakeReceiptsPort(answer: () => Promise<ReceiptList>, withOpenAmounts?: true) {
+  const asked: ReceiptDays[] = []
+  const download = fakeCommand<string, Blob>('privateDownloadReceipt', new File(['%PDF'], 'Rechnung.pdf'))
+  const receipts = (days: ReceiptDays): Query<ReceiptList> => ({
+    queryKey: ['fake', 'receipts', days] as never,
+    queryFn: () => {
+      asked.push(days)
+      return answer()
+    },
+  })
+  const port: ReceiptsPort = { receipts, download, ...(withOpenAmounts && { withOpenAmounts }) }
+  return { port, asked, download }
+}

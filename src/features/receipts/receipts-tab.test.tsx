@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ReceiptList } from '#generated/model/receipt-list.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { saveFile } from '#src/shared/http/save-file.ts'
+import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import type { ReceiptSearch } from './receipt-list.ts'
+import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
+import { ReceiptsTab } from './receipts-tab.tsx'
+
+vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
+beforeEach(() => {
+  vi.mocked(saveFile).mockClear()
+  // Half past midnight in Vienna: the day before in UTC.
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+type Options = { start?: ReceiptSearch; withOpen?: true; language?: 'de' | 'en' }
+
+async function open(list: ReceiptList | Promise<ReceiptList>, { start, withOpen, language = 'de' }: Options = {}) {
+  const fake = fakeReceiptsPort(() => Promise.resolve(list), withOpen)
+  const history: ReceiptSearch[] = []
+  const view = await renderScreen(
+    <InAddress<ReceiptSearch> start={start} history={history}>
+      {(search, onSearch) => <ReceiptsTab port={fake.port} search={search} onSearch={onSearch} />}
+    </InAddress>,
+    { language, catalog: 'receipts' },
+  )
+  return { ...view, ...fake, history }
+}
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr')!)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+it('a receipt shows number, kind, day and amount, and a button for each file there is @R862 @R851', async () => {
+  const [bill, credit, paper] = someReceipts(3)
+  await open({
+    receipts: [
+      bill!,
+      { ...credit!, typeText: 'Gutschrift', amount: -12.5, archiveReferenceCsv: null },
+      { ...paper!, archiveReferencePdf: null, archiveReferenceCsv: null },
+    ],
+  })
+  expect(await screen.findByRole('rowheader', { name: '20261000' })).toBeTruthy()
+  expect(cellsOf('20261000')).toEqual(['Monatsrechnung', '20.11.2026', '1.038,50', 'PDFCSV'])
+  expect(cellsOf('2026999')).toEqual(['Gutschrift', '19.11.2026', '-12,50', 'PDF'])
+  expect(cellsOf('2026998').at(-1)).toBe('')
+  expect(screen.getByRole('button', { name: 'CSV zum Beleg 20261000' })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: /Offen/ })).toBeNull()
+})
+
+it('a page has ten receipts @R332 @R835', async () => {
+  const { user } = await open({ receipts: someReceipts(12) })
+  await screen.findByText('Seite 1 von 2 · 12 Einträge')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'Seite 2' }))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+})
+
+it('the first day of the month three months ago to today in Vienna is asked for @R333 @R848', async () => {
+  const { asked } = await open({ receipts: [] })
+  await screen.findByText('An diesen Tagen gibt es keine Belege')
+  expect(asked).toEqual([{ from: '2026-08-01', to: '2026-11-21' }])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Belege von' }).value).toBe('01.08.2026')
+})
+
+it('other days are asked for and stand in the address; an emptied day is the usual one again @R864', async () => {
+  const { user, asked, history } = await open({ receipts: [] })
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Belege von' })
+  await user.clear(from)
+  await user.type(from, '1.10.2025{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2025-10-01', to: '2026-11-21' }))
+  expect(history).toEqual([{ from: '2025-10-01', to: '2026-11-21' }])
+  await user.clear(from)
+  await user.tab()
+  await waitFor(() => expect(history.at(-1)).toEqual({}))
+  expect(from.value).toBe('01.08.2026')
+})
+
+it('a start after the end is said and not asked for @R215', async () => {
+  const { user, asked } = await open({ receipts: [] }, { start: { from: '2026-09-01', to: '2026-09-30' } })
+  const from = screen.getByRole('textbox', { name: 'Belege von' })
+  await user.clear(from)
+  await user.type(from, '1.10.2026{Enter}')
+  expect(await screen.findByText('Der Beginn darf nicht nach dem Ende liegen.')).toBeTruthy()
+  expect(asked).toEqual([{ from: '2026-09-01', to: '2026-09-30' }])
+})
+
+it('the payment term is said when there is one @R863', async () => {
+  await open({ receipts: someReceipts(1), paymentCondition: 30 }, { language: 'en' })
+  expect(await screen.findByText('Payment term: 30 days from the date of the receipt')).toBeTruthy()
+})
+
+it('without a term the amounts are collected', async () => {
+  await open({ receipts: someReceipts(1) })
+  expect(await screen.findByText('Die Beträge werden vom Bankkonto eingezogen.')).toBeTruthy()
+})
+
+it('a company sees what is open @R852', async () => {
+  await open({ receipts: [{ ...someReceipts(1)[0]!, amountOpen: 338.5 }] }, { withOpen: true })
+  expect(await screen.findByRole('columnheader', { name: 'Offen in Euro' })).toBeTruthy()
+  expect(cellsOf('20261000')).toContain('338,50')
+})
+
+it('a file is fetched by its reference, with its progress said', async () => {
+  const { user, download } = await open({ receipts: someReceipts(2) })
+  const button = await screen.findByRole('button', { name: 'PDF zum Beleg 20261000' })
+  const finish = download.waits(new File(['%PDF'], 'Rechnung.pdf'))
+  await user.click(button)
+  expect(await screen.findByText('Die Datei wird geladen')).toBeTruthy()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await act(async () => finish())
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  expect(download.sent).toEqual(['AR-0-PDF'])
+  expect(vi.mocked(saveFile).mock.calls[0]![1]).toBe('20261000.pdf')
+  expect(button.getAttribute('aria-busy')).toBe('false')
+})
+
+it.each([
+  [404, 'Diese Datei ist nicht mehr in unserem Archiv.'],
+  [500, 'Bei uns ist etwas schiefgegangen.'],
+])('a file that fails with %s is explained in its own row', async (status, sentence) => {
+  const { user, download } = await open({ receipts: someReceipts(2) })
+  download.fails(refusal(status))
+  await user.click(await screen.findByRole('button', { name: 'CSV zum Beleg 2026999' }))
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toContain(sentence)
+  expect(within(note.closest('tr')!).getByRole('rowheader').textContent).toBe('2026999')
+  expect(saveFile).not.toHaveBeenCalled()
+})

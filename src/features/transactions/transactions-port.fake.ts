@@ -1,0 +1,33 @@
+import type { ProductLimit } from '#generated/model/product-limit.ts'
+import type { Transaction } from '#generated/model/transaction.ts'
+import type { TransactionList } from '#generated/model/transaction-list.ts'
+import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
+
+export const somePayment: Transaction = {
+  transactionId: 'T-1',
+  transactionTimestamp: '2026-11-20T22:42:11Z',
+  amount: 1008.6,
+  feeTypeName: 'Parken',
+  feeType: 'PARKING',
+  merchantName: 'Parkgarage Oper',
+  statusName: 'captured',
+}
+
+/** Answers each question with `list`, and keeps what was asked. */
+export function fakeTransactionsPort(list: TransactionList, company?: ProductLimit) {
+  const asked: TransactionQuery[] = []
+  const port: TransactionsPort = {
+    transactions: (query) => ({
+      queryKey: ['fake', 'transactions', query] as never,
+      queryFn: () => {
+        asked.push(query)
+        return Promise.resolve(list)
+      },
+    }),
+    ...(company && {
+      withCallNumbers: true as const,
+      limit: () => ({ queryKey: ['fake', 'limit'] as never, queryFn: () => Promise.resolve(company) }),
+    }),
+  }
+  return { port, asked }
+}

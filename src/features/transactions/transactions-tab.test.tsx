@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
+import type { Transaction } from '#generated/model/transaction.ts'
+import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { transactionStatuses, type TransactionSearch } from './transaction-list.ts'
+import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
+import { TransactionsTab } from './transactions-tab.tsx'
+
+// Half past midnight in Vienna: the day before in UTC.
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const usual = {
+  fromDate: '2026-10-22',
+  toDate: '2026-11-21',
+  limit: 20,
+  offset: 0,
+  sort: 'transactionTimestamp_desc',
+}
+
+type Options = { start?: TransactionSearch; company?: ProductLimit; total?: number; language?: 'de' | 'en' }
+
+async function open(transactions: Transaction[], { start, company, total, language = 'de' }: Options = {}) {
+  const fake = fakeTransactionsPort({ transactions, meta: { total: total ?? transactions.length } }, company)
+  const history: TransactionSearch[] = []
+  const view = await renderScreen(
+    <InAddress<TransactionSearch> start={start} history={history}>
+      {(search, onSearch) => <TransactionsTab port={fake.port} search={search} onSearch={onSearch} />}
+    </InAddress>,
+    { language, catalog: 'transactions' },
+  )
+  return { ...view, ...fake, history }
+}
+
+const rowOf = async (merchant: string) => (await screen.findByText(merchant)).closest('tr')!
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+it('a payment shows when, where, for what, how much and its state @R865 @R851', async () => {
+  await open([somePayment])
+  const row = await rowOf('Parkgarage Oper')
+  expect([...row.children].map((cell) => cell.textContent)).toEqual([
+    '20.11.2026 23:42:11 Uhr',
+    'Parkgarage Oper',
+    'Parken',
+    '1.008,60',
+    'Abgebucht',
+  ])
+})
+
+it.each([
+  ['de', ['Vorgemerkt', 'Vormerkung fehlgeschlagen', 'Abgebucht', 'Abbuchung fehlgeschlagen', 'Storniert']],
+  ['en', ['Reserved', 'Reservation failed', 'Charged', 'Charge failed', 'Cancelled']],
+] as const)(
+  'every state has its word in %s, and one that we do not know is shown as it comes @R134',
+  async (language, words) => {
+    const states = [...transactionStatuses, 'inReview']
+    const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
+    await open(rows, { language })
+    await screen.findByText('inReview')
+    for (const word of words) expect(within(screen.getByRole('table')).getByText(word)).toBeTruthy()
+    for (const name of transactionStatuses) expect(screen.queryByText(name)).toBeNull()
+  },
+)
+
+it('the last thirty days, newest first, twenty a page are asked for @R334 @R335 @R836 @R849 @R850', async () => {
+  const { asked } = await open([somePayment], { total: 43 })
+  await screen.findByText('Seite 1 von 3 · 43 Einträge')
+  expect(asked).toEqual([usual])
+})
+
+it('the total says how many pages there are, and a page is an offset @R868 @R836', async () => {
+  const { user, asked } = await open([somePayment], { total: 43 })
+  await user.click(await screen.findByRole('button', { name: 'Seite 3' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, offset: 40 }))
+})
+
+it('a column is sorted up, then down, then as usual @R867', async () => {
+  const { user, asked } = await open([somePayment])
+  await rowOf('Parkgarage Oper')
+  for (const _press of [1, 2, 3]) await user.click(button('Händler'))
+  await waitFor(() =>
+    expect(asked.map(({ sort }) => sort)).toEqual([usual.sort, 'merchantName_asc', 'merchantName_desc']),
+  )
+  expect(screen.getByRole('columnheader', { name: 'Händler' }).getAttribute('aria-sort')).toBe('none')
+})
+
+it('state, days and number are sent, and each returns to the first page @R866', async () => {
+  const { user, asked, history } = await open([somePayment], { total: 43, start: { page: 3 } })
+  await rowOf('Parkgarage Oper')
+  await user.type(screen.getByRole('searchbox', { name: 'Nach Rufnummer suchen' }), '6641234{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '6641234' }))
+  await user.click(button(/^Status Alle$/))
+  await user.click(await screen.findByRole('checkbox', { name: 'Rückerstattet' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '6641234', status: ['refund'] }))
+  await user.keyboard('{Escape}')
+  const from = screen.getByRole('textbox', { name: 'Zahlungen von' })
+  await user.clear(from)
+  await user.type(from, '1.1.2026{Enter}')
+  await waitFor(() => expect(asked.at(-1)!.fromDate).toBe('2026-01-01'))
+  expect(history.at(-1)).toEqual({ q: '6641234', status: ['refund'], from: '2026-01-01', to: '2026-11-21' })
+})
+
+it.each([
+  ['66a', 'Bitte geben Sie nur Ziffern ein.'],
+  ['66412345678901', 'Bitte geben Sie höchstens 13 Ziffern ein.'],
+  ['664 123', 'Bitte geben Sie nur 1 Suchbegriff ein.'],
+  ['66', 'Bitte geben Sie mindestens 3 Ziffern ein.'],
+])('a search for %s is not sent @R212 @R213 @R214', async (typed, sentence) => {
+  const { user, asked } = await open([somePayment])
+  await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(asked).toEqual([usual])
+})
+
+it('a company sees the number that paid and what is left of its limit @R853 @R854', async () => {
+  const company = { monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
+  await open([{ ...somePayment, callNumber: '6641001001' }], { company })
+  const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
+  expect(limit.textContent).toContain('Monatslimit€ 5.000,00')
+  expect(limit.textContent).toContain('noch verfügbar€ 2.486,35')
+  expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
+})
+
+it('a customer with one number sees neither', async () => {
+  await open([somePayment])
+  await rowOf('Parkgarage Oper')
+  expect(screen.queryByRole('region', { name: 'Limit aller Rufnummern' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Rufnummer' })).toBeNull()
+})
+
+it('days without payments say so and lead back to the usual ones', async () => {
+  const { user, history } = await open([], { start: { from: '2020-01-01', to: '2020-01-31' } })
+  await user.click(await screen.findByRole('button', { name: 'Die letzten 30 Tage anzeigen' }))
+  expect(history).toEqual([{}])
+  expect(screen.getByText('An diesen Tagen gibt es keine Zahlungen')).toBeTruthy()
+})
