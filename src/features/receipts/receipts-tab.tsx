@@ -23,6 +23,10 @@ type Props = {
   onSearch: (next: ReceiptSearch) => void
 }
 
+const filesWith = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
+  <ReceiptFiles receipt={receipt} command={command} />
+)
+
 /** The bills and credit notes of some days, with their files (R862 to R864). */
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
@@ -51,7 +55,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
         list={receiptList}
         search={search}
         onSearch={onSearch}
-        actions={(receipt) => <ReceiptFiles receipt={receipt} command={port.download} />}
+        actions={filesWith(port.download)}
         empty={{
           title: <Trans>There are no receipts in these days</Trans>,
           text: <Trans>Please choose an earlier start to see older ones.</Trans>,
