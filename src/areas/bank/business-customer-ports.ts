@@ -1,10 +1,12 @@
 import { bankAdministrators } from './administrators-adapter.ts'
+import { bankCallingNumbers } from './calling-numbers-adapter.ts'
 import { bankCompany } from './company-adapter.ts'
 import { bankBusinessReceipts } from './receipts-adapter.ts'
 import { bankBusinessTransactions } from './transactions-adapter.ts'
 
 /** What the screens about one company work with; the company's route puts it into the router's context. */
 export const bankBusinessCustomerPorts = (customerId: string) => ({
+  callingNumbers: bankCallingNumbers(customerId),
   company: bankCompany(customerId),
   administrators: bankAdministrators(customerId),
   receipts: bankBusinessReceipts(customerId),

@@ -1,4 +1,5 @@
 import { administratorsAdapter } from './administrators-adapter.ts'
+import { callingNumbersAdapter } from './calling-numbers-adapter.ts'
 import { companyAdapter } from './company-adapter.ts'
 import { profileAdapter } from './profile-adapter.ts'
 import { receiptsAdapter } from './receipts-adapter.ts'
@@ -10,6 +11,7 @@ export const businessPorts = {
   session: sessionAdapter,
   company: companyAdapter,
   administrators: administratorsAdapter,
+  callingNumbers: callingNumbersAdapter,
   profile: profileAdapter,
   receipts: receiptsAdapter,
   transactions: transactionsAdapter,

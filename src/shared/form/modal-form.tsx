@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { ModalWindow } from '../ui/modal-window.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,6 +25,8 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
   step?: string
   /** Another step follows, so the window stays open. */
   goesOn?: boolean
+  /** Stands in the place of the form while what it starts with is not there. */
+  instead?: ReactNode
   children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
 }
 
@@ -38,6 +40,7 @@ type Guard = { mayClose: () => boolean }
 export function ModalForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   title,
   opened,
+  instead = false,
   ...props
 }: Props<TValues, TSent, TResult, TStatus>) {
   const guard = useRef<Guard>(null)
@@ -46,14 +49,14 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
   }
   return (
     <ModalWindow opened={opened} onClose={close} title={title}>
-      <Body key={props.step} {...props} guard={guard} onCancel={close} />
+      {instead === false ? <Body key={props.step} {...props} guard={guard} onCancel={close} /> : instead}
     </ModalWindow>
   )
 }
 
 type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
   Props<TValues, TSent, TResult, TStatus>,
-  'title' | 'opened'
+  'title' | 'opened' | 'instead'
 > & { guard: Ref<Guard>; onCancel: () => void }
 
 /** Where the focus goes when the window opens. */
@@ -85,8 +88,17 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
       return false
     },
   }))
+  const element = useRef<HTMLFormElement>(null)
+  // The window puts the focus into the form that opens with it; one that comes later takes it itself.
+  useLayoutEffect(() => {
+    const field = element.current?.querySelector<HTMLElement>(firstField)
+    field?.setAttribute('data-autofocus', 'true')
+    const { activeElement } = document
+    if (element.current?.contains(activeElement)) return
+    if (element.current?.closest('[role=dialog]')?.contains(activeElement)) field?.focus()
+  }, [])
   return (
-    <form {...form.bind} ref={(element) => element?.querySelector(firstField)?.setAttribute('data-autofocus', 'true')}>
+    <form {...form.bind} ref={element}>
       <FormFrame
         form={form}
         sentences={props.sentences}

@@ -22,16 +22,18 @@ const none: never[] = []
 /** The rows that search and filters leave, in the order of the list; worked out anew only when one of these changes. */
 export function useNarrowedRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
   const { rows = none, columns, search, matches, order } = options
-  const { page: _page, sort: _sort, q, ...filters } = search
-  const chosen = JSON.stringify(filters)
+  const { q } = search
+  // Only what filters: a window that opens changes the address too, and leaves the rows alone.
+  const filters = Object.keys(matches ?? {}).map((name) => [name, search[name as keyof TSearch]])
+  const chosen = JSON.stringify(filters.filter(([, value]) => value !== undefined))
   const searching = q !== undefined
   const inOrder = useMemo(() => (order === undefined ? rows : rows.toSorted(order)), [rows, order])
   const texts = useMemo(() => (searching ? searchableText(inOrder, columns) : none), [searching, inOrder, columns])
   return useMemo(() => {
     const found = q === undefined ? inOrder : searchRows(inOrder, texts, q)
-    const tests = Object.entries(JSON.parse(chosen) as Record<string, never>).flatMap(([name, value]) => {
-      const fits = matches?.[name as keyof typeof matches] as ((row: TRow, value: never) => boolean) | undefined
-      return fits === undefined ? [] : [(row: TRow) => fits(row, value)]
+    const tests = (JSON.parse(chosen) as [keyof Matches<TRow, TSearch>, never][]).map(([name, value]) => {
+      const fits = matches![name] as (row: TRow, value: never) => boolean
+      return (row: TRow) => fits(row, value)
     })
     return tests.length === 0 ? found : found.filter((row) => tests.every((test) => test(row)))
   }, [inOrder, texts, q, chosen, matches])

@@ -1,6 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+import { callingNumberTemplate } from '#src/areas/common/static-files.ts'
+import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
+import { callingNumbersSearch } from '#src/features/calling-numbers/calling-numbers-search.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { prefetch } from '#src/shared/query/prefetch.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
-  component: NotAvailablePage,
+  validateSearch: callingNumbersSearch,
+  loader: ({ context: { queryClient, customerPorts } }) => {
+    prefetch(queryClient, customerPorts.callingNumbers.numbers())
+    return Promise.all([loadCatalog('calling-numbers'), loadCatalog('table')])
+  },
+  component: CallingNumbers,
 })
+
+function CallingNumbers() {
+  const { customerPorts } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CallingNumbersPage
+      port={customerPorts.callingNumbers}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+      template={callingNumberTemplate}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { InfoIcon } from '#src/shared/ui/icons.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
+import { RefreshIcon } from './number-icons.tsx'
+
+type Props = { numbers: readonly CallingNumber[]; asking: boolean; onRefresh: () => void }
+
+/** Says that numbers are on their way to being active; nothing is asked again by itself (R267), so there is a button. */
+export function ActivationNote({ numbers, asking, onRefresh }: Props) {
+  const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
+  if (count === 0) return null
+  return (
+    <Notice icon={<InfoIcon aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 200px">
+          <Plural
+            value={count}
+            one="# calling number is being activated. This can take a few minutes."
+            other="# calling numbers are being activated. This can take a few minutes."
+          />
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<RefreshIcon size={18} aria-hidden />}
+          loading={asking}
+          onClick={onRefresh}
+        >
+          <Trans>Refresh</Trans>
+        </Button>
+      </Group>
+    </Notice>
+  )
+}

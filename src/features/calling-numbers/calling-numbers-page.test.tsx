@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { fakeNumbersPort, numberIn, oneInEachState } from './calling-numbers-port.fake.ts'
+import { callingNumbersSearch } from './calling-numbers-search.ts'
+import { openNumbers } from './open-numbers.fake.tsx'
+
+const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
+const cells = (row: { getAllByRole: (role: 'cell') => HTMLElement[] }) =>
+  row.getAllByRole('cell').map((cell) => cell.textContent)
+const phones = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent?.slice(-3))
+
+it('an administrator sees number, person, plate, limit, reload value and state of each number @R431 @R881', async () => {
+  const { row } = await openNumbers(fakeNumbersPort().port)
+  expect(headers().slice(0, 8)).toEqual([
+    'Rufnummer',
+    'Vorname',
+    'Nachname',
+    'Personalnummer',
+    'Kennzeichen',
+    'Limit in Euro',
+    'Aufladewert in Stunden',
+    'Status',
+  ])
+  expect(screen.getAllByRole('rowheader')[0]!.textContent).toBe('+43\u00a0664\u00a01001001')
+  expect(cells(row('001'))).toEqual(['Markus', 'Huber', 'M1001', 'I123BLD', '200,00', '20', 'Aktiv', ''])
+})
+
+it('each row offers what its state allows @R536 @R881', async () => {
+  const { row } = await openNumbers(fakeNumbersPort().port)
+  const offered = (end: string) =>
+    row(end)
+      .queryAllByRole('button')
+      .map((button) => button.getAttribute('title'))
+  expect(['001', '002', '003', '004', '005'].map(offered)).toEqual([
+    ['Ändern', 'Sperren', 'Deaktivieren'],
+    ['Ändern', 'Sperre aufheben', 'Deaktivieren'],
+    ['Ansehen'],
+    ['Ansehen'],
+    ['Ansehen'],
+  ])
+  expect(row('002').getByRole('button', { name: 'Sperre von +43\u00a0664\u00a01001002 aufheben' })).toBeTruthy()
+})
+
+it('a deactivated number is greyed out and says from when to when and why @R537 @R538', async () => {
+  const { row } = await openNumbers(fakeNumbersPort().port)
+  const state = row('005').getByText('Deaktiviert')
+  expect(state.closest('tr')?.dataset.tone).toBe('muted')
+  expect(state.closest('td')?.textContent).toBe('Deaktiviert03.03.2025 – 31.08.2026Wird nicht verwendet')
+  expect(row('001').getByText('Aktiv').closest('tr')?.dataset.tone).toBeUndefined()
+})
+
+it('a person searches and filters by state, and the address says so @R425 @R430', async () => {
+  const numbers = [...oneInEachState, numberIn('BLOCKED', 6, { lastName: 'Größl', carNumber: 'W1' })]
+  const { user, press, history, noDialog } = await openNumbers(fakeNumbersPort({ numbers }).port)
+  await press('Status Alle')
+  await user.click(await screen.findByRole('checkbox', { name: 'Gesperrt' }))
+  expect(phones()).toEqual(['002', '006'])
+  await user.keyboard('{Escape}')
+  await noDialog()
+  await user.type(screen.getByRole('searchbox', { name: 'Rufnummern suchen' }), 'GROSSL{Enter}')
+  await waitFor(() => expect(phones()).toEqual(['006']))
+  expect(history.at(-1)).toEqual({ status: ['BLOCKED'], q: 'GROSSL' })
+})
+
+it.each(['+436641001003', '06641001003', '664 1001003'])('a number is found as %s', async (q) => {
+  await openNumbers(fakeNumbersPort().port, { start: { q } })
+  expect(phones()).toEqual(['003'])
+})
+
+it('a page has 20 numbers, and rows are sorted by what they show @R834', async () => {
+  const numbers = Array.from({ length: 45 }, (_none, index) => numberIn('ACTIVE', index + 1))
+  const { press } = await openNumbers(fakeNumbersPort({ numbers }).port)
+  expect(phones()).toHaveLength(20)
+  await press('Rufnummer')
+  await press('Rufnummer')
+  expect(phones()[0]).toBe('045')
+})
+
+it('nothing can be added to a terminated company, and it is said why @R426 @R427 @R428 @R429', async () => {
+  const names = ['Rufnummer hinzufügen', 'CSV hochladen', 'CSV herunterladen']
+  const offered = () => names.filter((name) => screen.queryByRole('button', { name }) !== null)
+  const { unmount } = await openNumbers(fakeNumbersPort().port)
+  expect(offered()).toEqual(names)
+  unmount()
+  await openNumbers(fakeNumbersPort({ terminated: true }).port, { start: { modal: 'add' } })
+  expect(offered()).toEqual(['CSV herunterladen'])
+  expect(screen.getByText(/Der Vertrag ist gekündigt/)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('bank employees see open tasks and a way to the history, administrators do not @R445 @R447 @R449', async () => {
+  const numbers = [numberIn('ACTIVE', 1, { taskOpen: true }), numberIn('ACTIVE', 2)]
+  const { port } = fakeNumbersPort({ numbers })
+  const { unmount } = await openNumbers(port)
+  expect(headers()).not.toContain('Aufgabe offen')
+  expect(screen.queryByText('history')).toBeNull()
+  unmount()
+  const history = { historyAction: ({ id }: { id: string }) => <span>history {id.slice(-1)}</span> }
+  const { row } = await openNumbers({ ...port, showsTasks: true }, history)
+  expect(headers()).toContain('Aufgabe offen')
+  expect(cells(row('001')).at(-2)).toBe('Ja')
+  expect(cells(row('002')).at(-2)).toBe('Nein')
+  expect(row('002').getByText('history 2')).toBeTruthy()
+})
+
+it('who waits for an activation asks again when they like', async () => {
+  let numbers = [numberIn('IN_ACTIVATION')]
+  const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
+  const { press } = await openNumbers(fakeNumbersPort({ answer }).port)
+  expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
+  numbers = [numberIn('ACTIVE')]
+  await press('Aktualisieren')
+  expect(await screen.findByText('Aktiv')).toBeTruthy()
+  expect(screen.queryByText(/wird gerade aktiviert/)).toBeNull()
+})
+
+it('a company without numbers is told what to do, in English too', async () => {
+  await openNumbers(fakeNumbersPort({ numbers: [] }).port, { language: 'en' })
+  expect(screen.getByText('There are no calling numbers yet.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add calling number' })).toBeTruthy()
+})
+
+it('a download that fails is told beside the button @R756 @R766', async () => {
+  const { port } = fakeNumbersPort()
+  const { press } = await openNumbers(port)
+  port.download.fails(unanswered('network'))
+  await press('CSV herunterladen')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wir konnten die Bank nicht erreichen.')
+  port.download.succeeds(new Blob(['callingNumber']))
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  await press('CSV herunterladen')
+  await waitFor(() => expect(saved).toEqual(['rufnummern_csv_export']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+it('the address opens windows, and nonsense in it is ignored', () => {
+  expect(callingNumbersSearch({ modal: 'edit', number: 'x', status: 'BLOCKED', page: '2', sort: 'limit_asc' })).toEqual(
+    {
+      modal: 'edit',
+      number: 'x',
+      status: ['BLOCKED'],
+      page: 2,
+      sort: 'limit_asc',
+    },
+  )
+  expect(callingNumbersSearch({ modal: 'fly', number: 'x', status: 'GONE', sort: 'email_asc' })).toEqual({})
+})

@@ -1,0 +1,109 @@
+import { Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
+import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { changeList } from '#src/shared/table/list-search.ts'
+import type { Matches } from '#src/shared/table/narrowed-rows.ts'
+import { SearchBox } from '#src/shared/table/search-box.tsx'
+import { InfoIcon } from '#src/shared/ui/icons.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
+import { ActivationNote } from './activation-note.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import { numberList, withWindow, type CallingNumbersSearch } from './calling-numbers-search.ts'
+import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
+import { NumberRowActions } from './number-row-actions.tsx'
+import { numberStates, stateWords } from './number-status.ts'
+import { NumberWindows } from './number-windows.tsx'
+import { NumbersToolbar } from './numbers-toolbar.tsx'
+
+export type CompanyNumbersProps = {
+  port: CallingNumbersPort
+  search: CallingNumbersSearch
+  onSearch: (next: CallingNumbersSearch) => void
+  /** Address of the CSV template. */
+  template: string
+  /** Opens the history of a number, for who may read it (R447). */
+  historyAction?: (number: CallingNumber) => ReactNode
+}
+
+/** Rows on one page (R834). */
+const pageSize = 20
+const rowsOf = ({ callingNumbers }: CallingNumberList) => callingNumbers
+const idOf = ({ id }: CallingNumber) => id
+const toneOf = ({ status }: CallingNumber) => (status === 'DEACTIVATED' ? ('muted' as const) : undefined)
+const matches: Matches<CallingNumber, CallingNumbersSearch> = {
+  status: ({ status }, chosen) => chosen.includes(status),
+}
+const none: CallingNumber[] = []
+
+/** All calling numbers of one company with everything that may be done with them (R425 to R431, R444). */
+export function CompanyNumbers({ port, search, onSearch, template, historyAction }: CompanyNumbersProps) {
+  const { t, i18n } = useLingui()
+  const answer = useQuery(port.numbers())
+  const numbers = answer.data?.callingNumbers ?? none
+  const terminated = answer.data?.customerTerminated
+  const rowActions = (number: CallingNumber) => (
+    <NumberRowActions number={number} onOpen={(action) => onSearch(withWindow(search, action, number.id))}>
+      {historyAction?.(number)}
+    </NumberRowActions>
+  )
+  return (
+    <Stack gap="lg">
+      <NumbersToolbar port={port} terminated={terminated} onOpen={(modal) => onSearch(withWindow(search, modal))} />
+      {terminated === true && (
+        <Notice icon={<InfoIcon aria-hidden />}>
+          <Text size="sm">
+            <Trans>The contract is terminated. No calling numbers can be added any more.</Trans>
+          </Text>
+        </Notice>
+      )}
+      <ActivationNote numbers={numbers} asking={answer.isFetching} onRefresh={() => void answer.refetch()} />
+      <ListBar>
+        <SearchBox
+          label={t`Search calling numbers`}
+          description={t`Number, name, employee number or licence plate`}
+          list={numberList}
+          search={search}
+          onSearch={onSearch}
+        />
+        <ManyFilter
+          label={t`Status`}
+          options={numberStates.map((value) => ({ value, label: i18n._(stateWords[value].word) }))}
+          chosen={search.status}
+          onChoose={(status) => onSearch(changeList(search, { status }))}
+        />
+      </ListBar>
+      <ClientTable
+        label={t`Calling numbers`}
+        query={port.numbers()}
+        rows={rowsOf}
+        rowId={idOf}
+        columns={port.showsTasks ? numberColumnsWithTasks : numberColumns}
+        pageSize={pageSize}
+        list={numberList}
+        search={search}
+        onSearch={onSearch}
+        matches={matches}
+        tone={toneOf}
+        empty={{
+          title: t`There are no calling numbers yet.`,
+          text: t`Add the first number, or upload a CSV file with several numbers.`,
+        }}
+        actions={rowActions}
+      />
+      <NumberWindows
+        port={port}
+        search={search}
+        numbers={numbers}
+        open={terminated === false}
+        onClose={() => onSearch(withWindow(search))}
+        template={template}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import { NumberStateBadge } from './number-state-badge.tsx'
+import { numberStates } from './number-status.ts'
+
+/** What everybody sees (R881). */
+export const numberColumns: readonly Column<CallingNumber>[] = [
+  {
+    id: 'callingNumber',
+    header: msg`Calling number`,
+    value: ({ callingNumber }) => callingNumber,
+    cell: ({ callingNumber }) => <span className="amount">{formatCallNumber(callingNumber)}</span>,
+    // Found however it is written: +43664…, 0664…, 664 1001001.
+    searchText: ({ callingNumber }) =>
+      `+43${callingNumber} 0${callingNumber} ${callingNumber.slice(0, 3)} ${callingNumber.slice(3)}`,
+    sortable: true,
+  },
+  { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
+  { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
+  {
+    id: 'employeeNumber',
+    header: msg`Employee number`,
+    value: ({ employeeNumber }) => employeeNumber,
+    sortable: true,
+  },
+  { id: 'carNumber', header: msg`Licence plate`, value: ({ carNumber }) => carNumber, sortable: true },
+  {
+    id: 'limit',
+    header: msg`Limit in euros`,
+    value: ({ limit }) => limit,
+    cell: ({ limit }) => formatMoney(limit),
+    sortable: true,
+    numeric: true,
+    searchText: false,
+  },
+  {
+    id: 'reloadValue',
+    header: msg`Reload value in hours`,
+    value: ({ reloadValue }) => reloadValue,
+    sortable: true,
+    numeric: true,
+    searchText: false,
+  },
+  {
+    id: 'status',
+    header: msg`Status`,
+    // In the order of the filter.
+    value: ({ status }) => numberStates.indexOf(status),
+    cell: (number) => <NumberStateBadge number={number} />,
+    sortable: true,
+    searchText: false,
+  },
+]
+
+/** What bank employees see too (R445). */
+export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
+  ...numberColumns,
+  {
+    id: 'taskOpen',
+    header: msg`Task open`,
+    value: ({ taskOpen }) => taskOpen,
+    cell: ({ taskOpen }) => (taskOpen ? <Trans>Yes</Trans> : <Trans>No</Trans>),
+    sortable: true,
+    searchText: false,
+  },
+]

@@ -1,0 +1,94 @@
+import '@mantine/core/styles/Fieldset.css'
+import { Fieldset, Stack } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Control, FieldValues } from 'react-hook-form'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
+import { SelectField, type Option } from '#src/shared/form/select-field.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { TypedField } from '#src/shared/form/typed-field.tsx'
+import { limitOptions, reloadOptions } from './number-options.ts'
+
+/** What is entered; empty fields are empty text, a choice that is not made is nothing. */
+export type NumberValues = Record<
+  | 'callingNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'employeeNumber'
+  | 'carNumber'
+  | 'preferredCity'
+  | 'custReportAttr1'
+  | 'custReportAttr2',
+  string | null
+> &
+  Record<'limit' | 'reloadValue', number | null>
+
+/** Of a new number, or of one that is changed. */
+export const numberValues = (number?: CallingNumber): NumberValues => ({
+  callingNumber: number?.callingNumber ?? '',
+  firstName: number?.firstName ?? '',
+  lastName: number?.lastName ?? '',
+  email: number?.email ?? '',
+  employeeNumber: number?.employeeNumber ?? '',
+  carNumber: number?.carNumber ?? '',
+  preferredCity: number?.preferredCity ?? null,
+  limit: number?.limit ?? null,
+  reloadValue: number?.reloadValue ?? null,
+  custReportAttr1: number?.custReportAttr1 ?? '',
+  custReportAttr2: number?.custReportAttr2 ?? '',
+})
+
+const asTyped = (text: string): string => text
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Plates stand there in capitals (A109). */
+const inCapitals = (value: unknown) => asText(value).toUpperCase()
+
+type Props = { control: Control<NumberValues, unknown, FieldValues>; cities: readonly Option[] }
+
+/** The fields of a calling number, to add and to change (R655 to R667). */
+export function NumberFields({ control, cities }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <CallNumberField control={control} name="callingNumber" label={t`Calling number`} />
+      <Fieldset legend={t`Person`}>
+        <Stack gap="md">
+          <TextField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+          <TextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+          <TextField
+            control={control}
+            name="email"
+            label={t`E-mail address`}
+            kind="email"
+            autoComplete="off"
+            optional
+          />
+          <TextField control={control} name="employeeNumber" label={t`Employee number`} autoComplete="off" optional />
+          <TypedField
+            control={control}
+            name="carNumber"
+            label={t`Licence plate`}
+            description={t`Without spaces, for example W12345B.`}
+            read={asTyped}
+            show={asText}
+            adjust={inCapitals}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t`Use`}>
+        <Stack gap="md">
+          <SelectField control={control} name="preferredCity" label={t`Preferred city`} options={cities} />
+          <SelectField control={control} name="limit" label={t`Limit in euros`} options={limitOptions} />
+          <SelectField control={control} name="reloadValue" label={t`Reload value in hours`} options={reloadOptions} />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t`For your reports`}>
+        <Stack gap="md">
+          <TextField control={control} name="custReportAttr1" label={t`Free attribute 1`} autoComplete="off" optional />
+          <TextField control={control} name="custReportAttr2" label={t`Free attribute 2`} autoComplete="off" optional />
+        </Stack>
+      </Fieldset>
+    </>
+  )
+}

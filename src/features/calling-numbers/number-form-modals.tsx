@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import { NumberFields, numberValues } from './number-fields.tsx'
+import { cityOptions } from './number-options.ts'
+import { numberSentences } from './number-sentences.ts'
+import { NumberLoading } from './number-loading.tsx'
+
+const schema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
+const messages = {
+  limitTooLow: msg`The limit must allow at least one top-up: it may not be less than the reload value.`,
+}
+
+type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: () => void }
+
+export function AddNumberModal({ port, opened, onClose }: AddProps) {
+  const { t } = useLingui()
+  const cities = useQuery({ ...port.cities(), enabled: opened })
+  return (
+    <ModalForm
+      title={t`Add calling number`}
+      opened={opened}
+      onClose={onClose}
+      command={port.add}
+      sentences={numberSentences}
+      schema={schema}
+      defaultValues={numberValues()}
+      messages={messages}
+      submitLabel={t`Add`}
+      success={msg`The calling number was added. It is being activated now.`}
+      onDone={() => {}}
+      instead={cities.data === undefined && <NumberLoading questions={[cities]} />}
+    >
+      {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
+    </ModalForm>
+  )
+}
+
+/** Changes a number as it is now, which may be newer than the list. */
+export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: string }) {
+  const { t } = useLingui()
+  const cities = useQuery({ ...port.cities(), enabled: opened })
+  const number = useQuery({ ...port.number(id), enabled: opened })
+  const loaded = number.data !== undefined && cities.data !== undefined
+  return (
+    <ModalForm
+      title={t`Change calling number`}
+      opened={opened}
+      onClose={onClose}
+      command={port.change(id)}
+      sentences={numberSentences}
+      schema={schema}
+      defaultValues={numberValues(number.data)}
+      messages={messages}
+      submitLabel={t`Save`}
+      success={msg`The calling number is saved.`}
+      onDone={() => {}}
+      onlyChanged
+      instead={!loaded && <NumberLoading questions={[number, cities]} />}
+    >
+      {(control) => (
+        <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [], number.data?.preferredCity)} />
+      )}
+    </ModalForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { EditIcon } from '#src/shared/ui/icons.tsx'
+import { BlockIcon, CancelBlockIcon, DeactivateIcon, ViewIcon } from './number-icons.tsx'
+import { actionsFor, type NumberAction } from './number-status.ts'
+
+type Look = {
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  title: MessageDescriptor
+  name: (phone: string) => MessageDescriptor
+}
+
+const looks: Record<NumberAction, Look> = {
+  edit: { icon: EditIcon, title: msg`Change`, name: (phone) => msg`Change ${phone}` },
+  view: { icon: ViewIcon, title: msg`View`, name: (phone) => msg`View ${phone}` },
+  block: { icon: BlockIcon, title: msg`Block`, name: (phone) => msg`Block ${phone}` },
+  'cancel-block': { icon: CancelBlockIcon, title: msg`Unblock`, name: (phone) => msg`Unblock ${phone}` },
+  deactivate: { icon: DeactivateIcon, title: msg`Deactivate`, name: (phone) => msg`Deactivate ${phone}` },
+}
+
+type Props = {
+  number: CallingNumber
+  onOpen: (action: NumberAction, number: CallingNumber) => void
+  children?: ReactNode
+}
+
+/** What may be done with this number (R881). */
+export function NumberRowActions({ number, onOpen, children }: Props) {
+  const { i18n } = useLingui()
+  const buttons = actionsFor(number).map((action) => {
+    const { icon: Icon, title, name } = looks[action]
+    return (
+      <ActionIcon
+        key={action}
+        variant="subtle"
+        size={44}
+        title={i18n._(title)}
+        aria-label={i18n._(name(formatCallNumber(number.callingNumber)))}
+        onClick={() => onOpen(action, number)}
+      >
+        <Icon size={20} aria-hidden={true} />
+      </ActionIcon>
+    )
+  })
+  return (
+    <>
+      {buttons}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Stack, Text } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import classes from './calling-numbers.module.css'
+import { reasonWords, stateWords } from './number-status.ts'
+
+/** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */
+export function NumberStateBadge({ number }: { number: CallingNumber }) {
+  const { i18n } = useLingui()
+  const { activationDate, deactivationDate, deactivationReason, status } = number
+  const { word, tone } = stateWords[status]
+  const badge = <StatusBadge tone={tone}>{i18n._(word)}</StatusBadge>
+  if (status !== 'DEACTIVATED') return badge
+  const from = activationDate === null ? '–' : formatDate(activationDate)
+  const to = deactivationDate === null ? '–' : formatDate(deactivationDate)
+  return (
+    <Stack gap={4} py={6} align="flex-start">
+      {badge}
+      <Text size="xs" c="dimmed" className="amount">
+        <span className={classes.range}>
+          {from} – {to}
+        </span>
+        {deactivationReason !== null && (
+          <>
+            <br />
+            {i18n._(reasonWords[deactivationReason])}
+          </>
+        )}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
+import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
+
+export const numberStates = [
+  'ACTIVE',
+  'BLOCKED',
+  'IN_ACTIVATION',
+  'ACTIVATION_FAILED',
+  'DEACTIVATED',
+] as const satisfies CallingNumberStatus[]
+
+/** The word for each state, and the tone that underlines it. */
+export const stateWords: Record<
+  CallingNumberStatus,
+  { word: MessageDescriptor; tone: 'good' | 'waiting' | 'bad' | 'neutral' }
+> = {
+  ACTIVE: { word: msg`Active`, tone: 'good' },
+  BLOCKED: { word: msg`Blocked`, tone: 'bad' },
+  IN_ACTIVATION: { word: msg`In activation`, tone: 'waiting' },
+  ACTIVATION_FAILED: { word: msg`Activation failed`, tone: 'bad' },
+  DEACTIVATED: { word: msg`Deactivated`, tone: 'neutral' },
+}
+
+export const reasonWords: Record<DeactivationReason, MessageDescriptor> = {
+  NO_REASON: msg`No reason`,
+  RESIGNATION_FROM_COMPANY: msg`Has left the company`,
+  NO_USE: msg`Not used`,
+}
+
+export type NumberAction = 'edit' | 'view' | 'block' | 'cancel-block' | 'deactivate'
+
+/** What may be done with a number in its state (R533 to R536, A141). */
+export function actionsFor({ status }: Pick<CallingNumber, 'status'>): NumberAction[] {
+  if (status === 'ACTIVE') return ['edit', 'block', 'deactivate']
+  if (status === 'BLOCKED') return ['edit', 'cancel-block', 'deactivate']
+  return ['view']
+}

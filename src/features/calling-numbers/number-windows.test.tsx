@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { fakeNumbersPort, oneInEachState } from './calling-numbers-port.fake.ts'
+import { openNumbers } from './open-numbers.fake.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+const told = () => readAlerts().map(({ type, message }) => [type, message.message])
+const [active, blocked, , , gone] = oneInEachState
+const phone = (end: string) => `+43\u00a0664\u00a01001${end}`
+
+async function openAdd(language: 'de' | 'en' = 'en') {
+  const fake = fakeNumbersPort()
+  const page = await openNumbers(fake.port, { language })
+  await page.press('Add calling number')
+  const window = await page.dialog('Add calling number')
+  const field = (name: RegExp) => window.findByLabelText(name)
+  const fill = async (limit = '200') => {
+    await page.user.type(await field(/^Calling number/), '0664 333 00 01')
+    await page.user.type(await field(/^First name/), 'Nina')
+    await page.user.type(await field(/^Last name/), 'Auer')
+    await page.user.type(await field(/^Licence plate/), 'il890e')
+    await page.user.selectOptions(await field(/^Preferred city/), 'Wien')
+    await page.user.selectOptions(await field(/^Limit in euros/), limit)
+    await page.user.selectOptions(await field(/^Reload value in hours/), '100')
+  }
+  const send = () => page.user.click(window.getByRole('button', { name: 'Add' }))
+  return { ...fake, ...page, window, field, fill, send }
+}
+
+it('a number is added with what is required, the plate in capitals @R426 @R655 @R818', async () => {
+  const { port, fill, send, noDialog, window } = await openAdd()
+  expect(window.getByText('+43')).toBeTruthy()
+  await fill()
+  await send()
+  await noDialog()
+  expect(port.add.sent).toEqual([
+    expect.objectContaining({
+      callingNumber: '6643330001',
+      carNumber: 'IL890E',
+      preferredCity: 'AT-WIEN',
+      limit: 200,
+      reloadValue: 100,
+    }),
+  ])
+  expect(told()).toEqual([['success', 'The calling number was added. It is being activated now.']])
+})
+
+it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
+  const { port, send, window } = await openAdd()
+  await window.findByLabelText(/^First name/)
+  await send()
+  await window.findByText('First name is required.')
+  const asked = window.getAllByText(/ is required\.$/).map((text) => text.textContent)
+  expect(asked).toEqual(
+    ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
+      .map((name) => `${name} is required.`)
+      .concat(['Limit in euros is required.', 'Reload value in hours is required.']),
+  )
+  expect(window.getAllByLabelText(/^Free attribute/)).toHaveLength(2)
+  expect(port.add.sent).toEqual([])
+})
+
+it.each([
+  [/^Calling number/, '5121001008', 'Calling number must start with 6.'],
+  [/^Calling number/, '664x', 'Please enter digits only, without spaces.'],
+  [/^Calling number/, '664', 'Please enter at least 4 characters.'],
+  [/^First name/, 'N1na', 'Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.'],
+  [/^E-mail address/, 'nina', 'Please enter a valid e-mail address.'],
+  [/^Employee number/, 'M 1', 'Please enter letters and digits only, without spaces.'],
+  [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
+  [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
+])('%s with "%s" is told: %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
+  const { user, field, send, window } = await openAdd()
+  await user.type(await field(name), text)
+  await send()
+  expect(await window.findByText(sentence)).toBeTruthy()
+})
+
+it('a limit that does not allow one top-up is told beside it @R665', async () => {
+  const { port, fill, send, window } = await openAdd()
+  await fill('50')
+  await send()
+  expect(await window.findByText(/^The limit must allow at least one top-up/)).toBeTruthy()
+  expect(port.add.sent).toEqual([])
+})
+
+it.each([
+  [409, undefined, 'This number is already used in the company.'],
+  [460, { customerNumber: '1200456702' }, 'in another company, with the customer number 1200456702.'],
+  [460, {}, 'This number is already used by another customer.'],
+  [461, undefined, 'The reload value is greater than the limit.'],
+  [462, undefined, 'Please contact our service line.'],
+] as const)(
+  'a refusal with %i %j says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788',
+  async (status, body, sentence) => {
+    const { port, fill, send, window } = await openAdd()
+    port.add.refuses(status, body)
+    await fill()
+    await send()
+    expect((await window.findByRole('alert')).textContent).toContain(sentence)
+    expect(window.getByDisplayValue('Nina')).toBeTruthy()
+  },
+)
+
+it('a number is changed as it is now, keeps its old city, and is sent only when something changed @R818', async () => {
+  const { port, change } = fakeNumbersPort()
+  const { user, press, dialog, noDialog } = await openNumbers(port)
+  await press(`${phone('001')} ändern`)
+  const window = await dialog('Rufnummer ändern')
+  const first = await window.findByLabelText(/^Vorname/)
+  expect(window.getByLabelText<HTMLSelectElement>(/^Bevorzugte Stadt/).selectedOptions[0]!.text).toBe('Steyr')
+  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.clear(first)
+  await user.type(first, 'Marko')
+  await user.click(save)
+  await noDialog()
+  const { id: _id, status: _status, taskOpen: _task, activationDate: _from, ...values } = active!
+  const { deactivationDate: _to, deactivationReason: _why, ...sent } = values
+  expect(change.sent).toEqual([{ ...sent, firstName: 'Marko' }])
+  expect(told()).toEqual([['success', 'The calling number is saved.']])
+})
+
+it('a number that cannot be changed is shown with everything that is known @R536', async () => {
+  const { press, dialog } = await openNumbers(fakeNumbersPort().port)
+  await press(`${phone('005')} ansehen`)
+  const window = await dialog('Rufnummer')
+  await window.findByText('Kennzeichen')
+  const facts = window.getAllByRole('definition').map((fact) => fact.textContent)
+  expect(facts).toEqual([
+    phone('005'),
+    'Deaktiviert',
+    'Markus',
+    'Huber',
+    'markus.huber@bergland.example',
+    'M1001',
+    'I123BLD',
+    'Steyr',
+    '200,00',
+    '20',
+    'Montage/Tirol',
+    '03.03.2025',
+    '31.08.2026',
+    'Wird nicht verwendet',
+  ])
+  expect(window.queryByRole('textbox')).toBeNull()
+})
+
+it('blocking and unblocking are asked before, and told after @R818 @R882', async () => {
+  const { port } = fakeNumbersPort()
+  const { user, press, dialog, noDialog } = await openNumbers(port)
+  await press(`${phone('001')} sperren`)
+  const block = await dialog('Rufnummer sperren?')
+  expect(block.getByText(/\(Markus Huber\)/)).toBeTruthy()
+  expect(port.block.sent).toEqual([])
+  await user.click(block.getByRole('button', { name: 'Sperren' }))
+  await noDialog()
+  await press(`Sperre von ${phone('002')} aufheben`)
+  const unblock = await dialog('Sperre der Rufnummer aufheben?')
+  await user.click(unblock.getByRole('button', { name: 'Sperre aufheben' }))
+  await noDialog()
+  expect([port.block.sent, port.cancelBlock.sent]).toEqual([[active!.id], [blocked!.id]])
+  expect(told().map(([, text]) => text)).toEqual(['The calling number is blocked.', 'The calling number is unblocked.'])
+})
+
+it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882', async () => {
+  const { port, deactivate } = fakeNumbersPort()
+  const { user, press, dialog, noDialog } = await openNumbers(port)
+  await press(`${phone('002')} deaktivieren`)
+  const window = await dialog('Rufnummer deaktivieren?')
+  const reason = window.getByLabelText<HTMLSelectElement>(/^Grund/)
+  expect([...reason.options].map(({ text }) => text)).toEqual([
+    'Bitte wählen',
+    'Kein Grund',
+    'Hat die Firma verlassen',
+    'Wird nicht verwendet',
+  ])
+  expect(reason.value).toBe('')
+  const send = () => user.click(window.getByRole('button', { name: 'Deaktivieren' }))
+  await send()
+  expect(await window.findByText('Grund ist ein Pflichtfeld.')).toBeTruthy()
+  await user.selectOptions(reason, 'Hat die Firma verlassen')
+  deactivate.refuses(409)
+  await send()
+  expect((await window.findByRole('alert')).textContent).toContain('inzwischen geändert')
+  deactivate.succeeds()
+  await send()
+  await noDialog()
+  expect(deactivate.sent.at(-1)).toEqual({ deactivationReason: 'RESIGNATION_FROM_COMPANY' })
+  expect(told()).toEqual([['success', 'The calling number is deactivated.']])
+})
+
+it('an address about a number whose state does not allow it opens nothing', async () => {
+  await openNumbers(fakeNumbersPort().port, { start: { modal: 'edit', number: gone!.id } })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const csv = new File(['callingNumber'], 'rufnummern.csv', { type: 'text/csv' })
+
+async function openUpload() {
+  const fake = fakeNumbersPort()
+  const page = await openNumbers(fake.port, { language: 'en' })
+  await page.press('Upload CSV')
+  const window = await page.dialog('Upload calling numbers')
+  const choose = (file: File) => fireEvent.change(window.getByLabelText(/^CSV file/), { target: { files: [file] } })
+  const send = () => page.user.click(window.getByRole('button', { name: 'Upload' }))
+  return { ...fake, ...page, window, choose, send }
+}
+
+it('a file is uploaded, with its progress, and what was taken is told @R428 @R668 @R670 @R819', async () => {
+  const { upload, tell, window, choose, send, noDialog } = await openUpload()
+  expect(window.getByRole('link', { name: 'Download the CSV template' }).getAttribute('href')).toBe('/vorlage.csv')
+  await choose(csv)
+  const finish = upload.waits({ created: 3 })
+  await send()
+  await waitFor(() => expect(upload.sent).toEqual([{ file: csv }]))
+  act(() => tell(40))
+  expect(window.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBe('40')
+  act(() => tell(100))
+  expect(window.getByText('The file is uploaded and is being checked now.')).toBeTruthy()
+  await act(async () => finish())
+  await noDialog()
+  const [alert] = readAlerts()
+  expect(alert!.type).toBe('success')
+  expect(Object.values(alert!.message.values ?? {})).toEqual([3])
+})
+
+it('no file, another kind of file and several files are refused before anything is sent @R668 @R669', async () => {
+  const { upload, window, choose, send } = await openUpload()
+  await send()
+  expect(await window.findByText('CSV file is required.')).toBeTruthy()
+  await choose(new File(['x'], 'bild.png', { type: 'image/png' }))
+  expect(await window.findByText('Please choose a CSV file.')).toBeTruthy()
+  const area = window.getByLabelText(/^CSV file/).closest('label')!
+  fireEvent.drop(area, { dataTransfer: { files: [csv, csv] } })
+  expect(await window.findByText('Please choose only one file.')).toBeTruthy()
+  expect(upload.sent).toEqual([])
+})
+
+it.each([
+  [{ line: 4, message: 'callingNumber muss mit 6 beginnen' }, 'Line 4 is wrong: callingNumber muss mit 6 beginnen.'],
+  [{ message: 'Die Datei enthält keine Zeilen' }, 'The file is not valid: Die Datei enthält keine Zeilen.'],
+])('a wrong file is told with what the bank says: %j @R789 @R790', async (body, sentence) => {
+  const { upload, window, choose, send } = await openUpload()
+  upload.refuses(460, body)
+  await choose(csv)
+  await send()
+  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+  expect(window.getByText('rufnummern.csv (1 kB)')).toBeTruthy()
+})

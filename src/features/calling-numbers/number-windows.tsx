@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import type { CallingNumbersSearch, NumberWindow } from './calling-numbers-search.ts'
+import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'
+import { BlockModal, CancelBlockModal, DeactivateModal } from './number-state-modals.tsx'
+import { actionsFor } from './number-status.ts'
+import { UploadModal } from './upload-modal.tsx'
+import { ViewNumberModal } from './view-number-modal.tsx'
+
+type Props = {
+  port: CallingNumbersPort
+  search: CallingNumbersSearch
+  /** All numbers of the company; none while they load. */
+  numbers: readonly CallingNumber[]
+  /** Whether numbers may be added. */
+  open: boolean
+  onClose: () => void
+  template: string
+}
+
+/** The windows of the page, of which the address opens one; about a number only what its state allows. */
+export function NumberWindows({ port, search, numbers, open, onClose, template }: Props) {
+  const { modal, number: id } = search
+  const named = id === undefined ? undefined : numbers.find((number) => number.id === id)
+  // A window that closes still shows the number that it was about.
+  const [last, setLast] = useState(named)
+  if (named !== undefined && named !== last) setLast(named)
+  const number = named ?? last
+  const shared = { port, onClose }
+  const about = (name: Exclude<NumberWindow, 'add' | 'upload'>) =>
+    modal === name && named !== undefined && actionsFor(named).includes(name)
+  return (
+    <>
+      <AddNumberModal {...shared} opened={open && modal === 'add'} />
+      <UploadModal {...shared} opened={open && modal === 'upload'} template={template} />
+      {number !== undefined && (
+        <>
+          <EditNumberModal {...shared} opened={about('edit')} id={number.id} />
+          <ViewNumberModal {...shared} opened={about('view')} id={number.id} />
+          <BlockModal {...shared} opened={about('block')} number={number} />
+          <CancelBlockModal {...shared} opened={about('cancel-block')} number={number} />
+          <DeactivateModal {...shared} opened={about('deactivate')} number={number} />
+        </>
+      )}
+    </>
+  )
+}

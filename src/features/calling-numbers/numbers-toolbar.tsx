@@ -1,0 +1,52 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { useDownload } from '#src/shared/http/use-download.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import { AddIcon, DownloadIcon, UploadIcon } from './number-icons.tsx'
+
+/** For a download without a name of its own (R766). */
+const exportName = 'rufnummern_csv_export'
+
+type Props = {
+  port: CallingNumbersPort
+  /** Undefined while nobody knows. */
+  terminated: boolean | undefined
+  onOpen: (modal: 'add' | 'upload') => void
+}
+
+/** Adding one number or many, and all numbers as a file; nothing is added to a terminated company (R427, A141). */
+export function NumbersToolbar({ port, terminated, onOpen }: Props) {
+  const { download, isPending, error } = useDownload(port.download, () => exportName)
+  const unknown = terminated === undefined
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        {terminated !== true && (
+          <>
+            <Button leftSection={<AddIcon size={18} aria-hidden />} disabled={unknown} onClick={() => onOpen('add')}>
+              <Trans>Add calling number</Trans>
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<UploadIcon size={18} aria-hidden />}
+              disabled={unknown}
+              onClick={() => onOpen('upload')}
+            >
+              <Trans>Upload CSV</Trans>
+            </Button>
+          </>
+        )}
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon size={18} aria-hidden />}
+          loading={isPending}
+          onClick={() => download()}
+        >
+          <Trans>Download CSV</Trans>
+        </Button>
+      </Group>
+      {error !== null && <ProblemNote error={error} />}
+    </Stack>
+  )
+}

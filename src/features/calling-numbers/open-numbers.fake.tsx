@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Language } from '#src/shared/i18n/i18n.ts'
+import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import type { CallingNumbersSearch } from './calling-numbers-search.ts'
+import { CallingNumbersPage } from './calling-numbers-page.tsx'
+
+type Options = {
+  start?: CallingNumbersSearch
+  language?: Language
+  historyAction?: Parameters<typeof CallingNumbersPage>[0]['historyAction']
+}
+
+/** The page as it stands in an address, with what a person can read and press on it. */
+export async function openNumbers(port: CallingNumbersPort, { start, language = 'de', historyAction }: Options = {}) {
+  const history: CallingNumbersSearch[] = []
+  const view = await renderScreen(
+    <InAddress<CallingNumbersSearch> start={start} history={history}>
+      {(search, onSearch) => (
+        <CallingNumbersPage
+          port={port}
+          search={search}
+          onSearch={onSearch}
+          template="/vorlage.csv"
+          {...(historyAction && { historyAction })}
+        />
+      )}
+    </InAddress>,
+    { catalog: 'calling-numbers', language },
+  )
+  await waitFor(() => {
+    if (screen.getByRole('table').getAttribute('aria-busy') !== 'false') throw new Error('still loading')
+  })
+  /** The row of the number that ends so. */
+  const row = (end: string) => {
+    const header = screen.getAllByRole('rowheader').find((cell) => cell.textContent?.endsWith(end))
+    return within(header!.closest('tr')!)
+  }
+  const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }))
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  const noDialog = () =>
+    waitFor(() => {
+      if (screen.queryByRole('dialog') !== null) throw new Error('still open')
+    })
+  return { ...view, history, row, press, dialog, noDialog }
+}

@@ -1,0 +1,89 @@
+import { Anchor, Group, Progress, Stack, Text } from '@mantine/core'
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { addSuccess } from '#src/shared/alerts/alerts.ts'
+import { FileField } from '#src/shared/form/file-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import { TemplateIcon } from './number-icons.tsx'
+import { uploadSentences } from './number-sentences.ts'
+
+const schema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
+
+const taken = (count: number) =>
+  msg`${plural(count, {
+    one: 'The file is uploaded. # calling number was added and is being activated now.',
+    other: 'The file is uploaded. # calling numbers were added and are being activated now.',
+  })}`
+
+type Props = {
+  port: CallingNumbersPort
+  opened: boolean
+  onClose: () => void
+  /** Address of the template (R670). */
+  template: string
+}
+
+/** All numbers of one CSV file are added, or none (R668 to R670). */
+export function UploadModal({ port, opened, onClose, template }: Props) {
+  const { t } = useLingui()
+  const [sent, setSent] = useState<number>()
+  const upload = port.upload(setSent)
+  return (
+    <ModalForm
+      title={t`Upload calling numbers`}
+      opened={opened}
+      onClose={onClose}
+      command={{
+        ...upload,
+        mutationFn: (input, context) => upload.mutationFn(input, context).finally(() => setSent(undefined)),
+      }}
+      sentences={uploadSentences}
+      schema={schema}
+      defaultValues={{ file: null as File | null }}
+      submitLabel={t`Upload`}
+      onDone={({ created }) => void addSuccess(taken(created))}
+    >
+      {(control) => (
+        <>
+          <Stack gap="xs">
+            <Text>
+              <Trans>Fill in the template, one line for each calling number, and upload it as a CSV file.</Trans>
+            </Text>
+            <Anchor href={template} download>
+              <Group gap={6} wrap="nowrap" component="span">
+                <TemplateIcon size={20} aria-hidden />
+                <Trans>Download the CSV template</Trans>
+              </Group>
+            </Anchor>
+          </Stack>
+          <FileField
+            control={control}
+            name="file"
+            label={t`CSV file`}
+            description={t`At most 10 MB and 10,000 numbers. If one line is wrong, no number is added.`}
+            accept=".csv,text/csv"
+          />
+          {sent !== undefined && <UploadProgress sent={sent} />}
+        </>
+      )}
+    </ModalForm>
+  )
+}
+
+function UploadProgress({ sent }: { sent: number }) {
+  const { t } = useLingui()
+  return (
+    <Stack gap={6} role="status">
+      <Text size="sm">
+        {sent < 100 ? (
+          <Trans>{sent} % are uploaded.</Trans>
+        ) : (
+          <Trans>The file is uploaded and is being checked now.</Trans>
+        )}
+      </Text>
+      <Progress value={sent} size="lg" radius="xl" animated={sent === 100} aria-label={t`Upload`} />
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import type { CallingNumbersPort } from './calling-numbers-port.ts'
+import classes from './calling-numbers.module.css'
+import { NumberLoading } from './number-loading.tsx'
+import { reasonWords, stateWords } from './number-status.ts'
+
+type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; id: string }
+
+/** A number that can only be read (R536). */
+export function ViewNumberModal({ opened, onClose, ...props }: Props) {
+  const { t } = useLingui()
+  return (
+    <ModalWindow title={t`Calling number`} opened={opened} onClose={onClose}>
+      <Section skeleton={<NumberLoading questions={[]} />}>
+        <Facts {...props} />
+      </Section>
+    </ModalWindow>
+  )
+}
+
+function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
+  const { i18n, t } = useLingui()
+  const { data: number } = useSuspenseQuery(port.number(id))
+  const { data: cities } = useSuspenseQuery(port.cities())
+  const day = (date: string | null) => date && formatDate(date)
+  const facts: [string, string | null | undefined][] = [
+    [t`Calling number`, formatCallNumber(number.callingNumber)],
+    [t`Status`, i18n._(stateWords[number.status].word)],
+    [t`First name`, number.firstName],
+    [t`Last name`, number.lastName],
+    [t`E-mail address`, number.email],
+    [t`Employee number`, number.employeeNumber],
+    [t`Licence plate`, number.carNumber],
+    [t`Preferred city`, cities.results.find(({ cityId }) => cityId === number.preferredCity)?.name],
+    [t`Limit in euros`, formatMoney(number.limit)],
+    [t`Reload value in hours`, String(number.reloadValue)],
+    [t`Free attribute 1`, number.custReportAttr1],
+    [t`Free attribute 2`, number.custReportAttr2],
+    [t`Activated on`, day(number.activationDate)],
+    [t`Deactivated on`, day(number.deactivationDate)],
+    [t`Reason`, number.deactivationReason && i18n._(reasonWords[number.deactivationReason])],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
