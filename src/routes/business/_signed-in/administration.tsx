@@ -1,27 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdministratorsTab } from '#src/features/administrators/administrators-tab.tsx'
 import { administratorsSearch } from '#src/features/administrators/administrators-search.ts'
-import { administrationSearch, administrationTabs } from '#src/features/company-administration/administration-tabs.ts'
-import { CompanyAdministrationPage } from '#src/features/company-administration/company-administration-page.tsx'
+import { AdministrationPage } from '#src/features/customer-administration/administration-page.tsx'
+import { companyTabs, companyTabSearch } from '#src/features/customer-administration/administration-tabs.ts'
 import { CompanyTab } from '#src/features/company/company-tab.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
 
 export const Route = createFileRoute('/business/_signed-in/administration')({
-  validateSearch: (given) => ({ ...administrationSearch(given), ...administratorsSearch(given) }),
+  validateSearch: (given) => ({ ...companyTabSearch(given), ...administratorsSearch(given) }),
   loader: ({ context: { queryClient, ports } }) => {
     prefetch(queryClient, ports.company.company(), ports.administrators.administrators())
-    return Promise.all(['company-administration', 'company', 'administrators', 'address', 'table'].map(loadCatalog))
+    return Promise.all(['customer-administration', 'company', 'administrators', 'address', 'table'].map(loadCatalog))
   },
   component: Administration,
 })
 
 function Administration() {
   const { ports } = Route.useRouteContext()
-  const { tab = administrationTabs[0], ...list } = Route.useSearch()
+  const { tab = companyTabs[0], ...list } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <CompanyAdministrationPage
+    <AdministrationPage
+      tabs={companyTabs}
       open={tab}
       onOpen={(next) => void navigate({ search: { tab: next } })}
       contents={{
