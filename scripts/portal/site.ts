@@ -27,7 +27,8 @@ const contentSecurityPolicy = (nonce: string): string =>
     'trusted-types default',
   ].join('; ')
 
-const always = {
+/** Headers of every answer. */
+export const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,0 +1,66 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { operations } from '#generated/operations.ts'
+import { pages } from './build-docs.ts'
+import { Html, html, prose } from './html.ts'
+import { readDocument } from '../contract/document.ts'
+import { charts } from './state-charts.ts'
+import { everySentence } from './sentences.ts'
+
+const { all, search } = pages()
+const textOf = new Map(all.map(({ path, content }) => [path, content.text]))
+
+describe('a backend team finds in the reference', () => {
+  it('a page for every call, with an entry for every status', () => {
+    for (const [id, { statuses }] of Object.entries(operations)) {
+      const text = textOf.get(`operations/${id}.html`)
+      expect(text, id).toBeDefined()
+      for (const status of statuses) expect(text, `${id} ${status}`).toContain(`id="status-${status}"`)
+    }
+  })
+
+  it('no link that leads nowhere', () => {
+    for (const [path, text] of textOf) {
+      const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, target]) => target!)
+      for (const link of links) {
+        const [file, anchor] = link.split('#')
+        const target = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file!))
+        expect(textOf.has(target), `${path} -> ${link}`).toBe(true)
+        if (anchor) expect(textOf.get(target), `${path} -> ${link}`).toContain(`id="${anchor}"`)
+      }
+    }
+  })
+
+  it('every call and schema by its name, and a call by a status that it answers', () => {
+    const titles = search.map(([title]) => title)
+    expect(titles).toEqual(expect.arrayContaining(Object.keys(operations)))
+    const hits = search.filter(([, , text]) => text!.includes('private/call-number') && text!.includes('464'))
+    expect(hits.map(([title]) => title)).toEqual(['privateChangeCallNumber'])
+  })
+
+  it('states as the contract names them, and ways that are its calls', () => {
+    const { schemas } = readDocument('generated/openapi.yaml').components
+    for (const { schema, states, ways } of charts) {
+      if (schema) expect(Object.keys(states).toSorted()).toEqual([...(schemas[schema]?.enum ?? [])].toSorted())
+      for (const { from, to, by } of ways) {
+        expect(Object.keys(states)).toEqual(expect.arrayContaining([from, to]))
+        const calls = by.filter((one) => !one.includes(' '))
+        expect(Object.keys(operations)).toEqual(expect.arrayContaining(calls))
+      }
+    }
+  })
+})
+
+it('what a person reads stands there in both languages, filled in from the code and its catalogs', () => {
+  const said = everySentence()
+  expect(said.filter(({ german, english }) => german === '' || english === '')).toEqual([])
+  const locked = said.find(({ operation, status }) => operation === 'privateLogin' && status === 462)
+  expect(locked?.german).toContain('{minutes} Minuten')
+  expect(textOf.get('operations/privateLogin.html')).toContain('{minutes} Minuten')
+})
+
+it('words are never markup', () => {
+  expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p>')
+  expect(html`${[new Html('<b>'), 1, undefined, ['x']]}`.text).toBe('<b>1x')
+  expect(prose('see `a<b`').map(String).join('')).toBe('see <code>a&lt;b</code>')
+})

@@ -1,0 +1,29 @@
+/** Markup as a tagged template: everything put into it is escaped, unless it is markup itself. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString(): string {
+    return this.text
+  }
+}
+
+type Part = Html | string | number | undefined | readonly Part[]
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const written = (part: Part): string => {
+  if (part === undefined) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(written).join('')
+  return String(part).replaceAll(/[&<>"']/g, (sign) => escaped[sign]!)
+}
+
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string))
+}
+
+/** Words with `code` between backticks, as the contract's descriptions are written. */
+export const prose = (text: string | undefined): Html[] =>
+  (text ?? '').split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))

@@ -1,0 +1,52 @@
+/** The frame of every page: header with search, navigation, content. Addresses are relative to `/docs/`. */
+import { Html, html } from './html.ts'
+
+export type Page = {
+  /** Such as `operations/privateLogin.html`. */
+  path: string
+  title: string
+  content: Html
+}
+
+const places = [
+  ['index.html', 'Operations'],
+  ['schemas.html', 'Schemas'],
+  ['errors.html', 'Errors'],
+  ['roles.html', 'Roles'],
+  ['states.html', 'States'],
+  ['changes.html', 'Changes'],
+] as const
+
+/** A whole document; `version` is the contract's. */
+export function framed({ path, title, content }: Page, version: string): string {
+  const up = '../'.repeat(path.split('/').length - 1) || './'
+  const links = places.map(
+    ([target, label]) =>
+      html`<a href="${up}${target}" ${new Html(target === path ? 'aria-current="page"' : '')}>${label}</a>`,
+  )
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Contract ${version}</title>
+        <link rel="stylesheet" href="${up}docs.css" />
+        <script type="module" src="${up}docs.js" data-root="${up}"></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <header>
+          <a class="brand" href="${up}index.html">Contract <span>${version}</span></a>
+          <nav aria-label="Reference">${links}</nav>
+          <search>
+            <label for="search">Search</label>
+            <input id="search" type="search" autocomplete="off" placeholder="Operation, path, schema, status" />
+            <ul id="found" hidden></ul>
+            <p id="count" role="status" class="quiet"></p>
+          </search>
+        </header>
+        <main id="content">${content}</main>
+      </body>
+    </html> `.text
+}

@@ -1,0 +1,69 @@
+/**
+ * The states that the contract names and what leads from one to the other. `at` is the place in a grid of columns and rows;
+ * `by` is an operationId, or words for what time and the backend do.
+ */
+export type Chart = {
+  title: string
+  about: string
+  /** The schema whose enum the states are; undefined for states that follow from several fields. */
+  schema?: string
+  states: Record<string, [column: number, row: number]>
+  ways: { from: string; to: string; by: string[] }[]
+}
+
+export const charts: Chart[] = [
+  {
+    title: 'Customer',
+    about: 'Of private customers and companies alike (R117). A termination takes effect on its day.',
+    schema: 'CustomerStatus',
+    states: { ACTIVE: [0, 0], TERMINATION_PLANNED: [1, 0], TERMINATED: [2, 0] },
+    ways: [
+      {
+        from: 'ACTIVE',
+        to: 'TERMINATION_PLANNED',
+        by: ['bankTerminatePrivateCustomer', 'bankTerminateBusinessCustomer'],
+      },
+      {
+        from: 'TERMINATION_PLANNED',
+        to: 'ACTIVE',
+        by: ['bankCancelPrivateTermination', 'bankCancelBusinessTermination'],
+      },
+      { from: 'TERMINATION_PLANNED', to: 'TERMINATED', by: ['the day has come'] },
+    ],
+  },
+  {
+    title: 'Calling number',
+    about: 'Of a company (R137); activation is background work.',
+    schema: 'CallingNumberStatus',
+    states: { IN_ACTIVATION: [0, 0], ACTIVE: [1, 0], BLOCKED: [2, 0], ACTIVATION_FAILED: [0, 1], DEACTIVATED: [2, 1] },
+    ways: [
+      { from: 'IN_ACTIVATION', to: 'ACTIVE', by: ['the work is done'] },
+      { from: 'IN_ACTIVATION', to: 'ACTIVATION_FAILED', by: ['the work failed'] },
+      { from: 'ACTIVE', to: 'BLOCKED', by: ['businessBlockCallingNumber', 'bankBlockCallingNumber'] },
+      { from: 'BLOCKED', to: 'ACTIVE', by: ['businessCancelCallingNumberBlock', 'bankCancelCallingNumberBlock'] },
+      { from: 'BLOCKED', to: 'DEACTIVATED', by: ['businessDeactivateCallingNumber', 'bankDeactivateCallingNumber'] },
+      { from: 'ACTIVE', to: 'DEACTIVATED', by: ['businessDeactivateCallingNumber', 'bankDeactivateCallingNumber'] },
+    ],
+  },
+  {
+    title: 'Change of tier',
+    about: 'One change a day, one planned at a time (A57, R121).',
+    states: { 'no change': [0, 0], 'change planned': [1, 0], 'other tier': [2, 0] },
+    ways: [
+      { from: 'no change', to: 'change planned', by: ['privateCreateProductChange', 'bankCreateProductChange'] },
+      { from: 'change planned', to: 'no change', by: ['privateCancelProductChange', 'bankCancelProductChange'] },
+      { from: 'change planned', to: 'other tier', by: ['the day has come'] },
+    ],
+  },
+  {
+    title: 'Session',
+    about: 'A token is worth what its session is (A151).',
+    states: { 'signed out (401)': [0, 0], 'signed in': [1, 0], 'expired (459)': [2, 0], 'replaced (458)': [2, 1] },
+    ways: [
+      { from: 'signed out (401)', to: 'signed in', by: ['privateLogin', 'businessLogin', 'bankLogin'] },
+      { from: 'signed in', to: 'signed out (401)', by: ['privateLogout', 'businessLogout', 'bankLogout'] },
+      { from: 'signed in', to: 'expired (459)', by: ['15 idle minutes'] },
+      { from: 'signed in', to: 'replaced (458)', by: ['privateResetPassword', 'privateChangePassword'] },
+    ],
+  },
+]
