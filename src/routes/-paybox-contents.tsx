@@ -5,8 +5,6 @@ import type { PayboxTab } from '#src/features/my-paybox/paybox-tabs.ts'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
 import type { ProductWords } from '#src/features/products/product-words.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
-import type { Query } from '#src/shared/query/port.ts'
 import { NotAvailableNote } from '#src/shared/ui/not-available-note.tsx'
 
 type Ports = { products: ProductsPort; callNumber: CallNumberPort }
@@ -23,16 +21,3 @@ export const payboxContents = (
   'bank-data': <NotAvailableNote />,
   'privacy-policy': <NotAvailableNote />,
 })
-
-/** The words of all tabs. */
-export const loadPayboxWords = () =>
-  Promise.all(['my-paybox', 'products', 'call-number'].map((name) => loadCatalog(name)))
-
-/** What the first tab asks. */
-export const payboxQuestions = ({ products }: Ports): Query<unknown>[] => [
-  products.product(),
-  products.limit(),
-  products.callNumber(),
-  products.change(),
-  products.inactivityLock(),
-]

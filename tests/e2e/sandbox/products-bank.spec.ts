@@ -1,47 +1,75 @@
+import type { Page } from '@playwright/test'
 import { expect } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
-test('bank staff plan, cancel and unlock for a customer, in their own words @R041 @R127 @R528 @R529 @R530 @R532 @R769 @R770 @R771 @R804 @R806', async ({
+/** Signs in at the bank and opens My paybox of the customer whose number ends so. */
+async function openCustomer(
+  page: Page,
+  portal: { open: (path: string) => Promise<void>; signIn: (email: string) => Promise<void> },
+  end: string,
+) {
+  await portal.open('/bank/login')
+  await portal.signIn('thomas.auer@bank.example')
+  await expect(page).toHaveURL('/bank/private-customers')
+  await page.goto(`/bank/private-customer/11002345${end}/mypaybox`)
+}
+async function plan(page: Page, tier: string, when: string) {
+  await day(page).fill(when)
+  await button(page, `Zu ${tier} wechseln`).click()
+}
+
+test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @R769 @R806', async ({
   page,
   portal,
   expected,
 }) => {
-  expected.refusals.push(412, 423, 460, 461)
-  await portal.open('/bank/login')
-  await portal.signIn('thomas.auer@bank.example')
-  await expect(page).toHaveURL('/bank/private-customers')
-  const productsOf = (number: string) => page.goto(`/bank/private-customer/11002345${number}/mypaybox`)
-  const plan = async (tier: string, when: string) => {
-    await day(page).fill(when)
-    await button(page, `Zu ${tier} wechseln`).click()
-  }
-  await productsOf('05')
-  await plan('Premium', german(today()))
+  expected.refusals.push(412)
+  await openCustomer(page, portal, '05')
+  await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab')).toHaveCount(5)
+  await plan(page, 'Premium', german(today()))
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
-  await page
-    .getByRole('region', { name: 'Inaktivitätssperre' })
-    .getByRole('button', { name: 'Sperre aufheben' })
-    .click()
+  const lock = page.getByRole('region', { name: 'Inaktivitätssperre' })
+  await lock.getByRole('button', { name: 'Sperre aufheben' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('mit der Kundin oder dem Kunden')
   await expect(question).toContainText('AT92 1500 0004 5678 9012')
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
   await expect(said(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
-  await plan('Premium', nextMonth())
+  await expect(lock).toBeHidden()
+})
+
+test('bank staff plan and cancel a change for a customer, once a day @R528 @R529 @R770 @R804', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(460)
+  await openCustomer(page, portal, '01')
+  await plan(page, 'Premium', nextMonth())
   await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
   await button(page, 'Wechsel absagen').click()
-  await question.getByRole('button', { name: 'Wechsel absagen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' }).click()
   await expect(said(page, 'Der Tarifwechsel ist abgesagt.')).toBeVisible()
-  await plan('Premium', nextMonth())
+  await plan(page, 'Premium', nextMonth())
   await expect(page.getByRole('alert')).toContainText('erst morgen möglich')
-  await productsOf('03')
-  await plan('Starter', '01.01.2099')
-  await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
-  await productsOf('07')
-  await plan('Starter', nextMonth())
-  await expect(page.getByRole('alert')).toContainText('Für diesen Datensatz läuft noch eine Aufgabe.')
-  await productsOf('04')
+})
+
+for (const [end, when, status, sentence, row] of [
+  ['03', '01.01.2099', 461, 'An diesem Tag ist das Produkt bereits beendet.', '@R771'],
+  ['07', nextMonth(), 423, 'Für diesen Datensatz läuft noch eine Aufgabe.', '@R275'],
+] as const) {
+  test(`bank staff are told ${status} in the form ${row}`, async ({ page, portal, expected }) => {
+    expected.refusals.push(status)
+    await openCustomer(page, portal, end)
+    await plan(page, 'Starter', when)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+  })
+}
+
+test('bank staff cannot change a product that has ended @R530', async ({ page, portal }) => {
+  await openCustomer(page, portal, '04')
   await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })

@@ -26,29 +26,37 @@ test('Elif is told 412 while she is locked, checks her data, and can pay again @
   await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
 })
 
-test('each state of a product is told, and what is refused is said in the form @R122 @R275 @R315 @R531', async ({
-  page,
-  portal,
-  expected,
-}) => {
-  expected.refusals.push(423, 461)
-  const open = async (person: string) => {
-    await page.goto('/private/login')
-    await page.evaluate(() => localStorage.clear())
-    await portal.open('/private/login')
-    await portal.signIn(`${person}@mail.example`)
-  }
-  await open('josef.wallner')
+test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
+  await portal.open('/private/login')
+  await portal.signIn('josef.wallner@mail.example')
   await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
-  await open('ida.koller')
+})
+
+test('a product that has not begun says when it begins @R531', async ({ page, portal }) => {
+  await portal.open('/private/login')
+  await portal.signIn('ida.koller@mail.example')
   await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
-  await open('maria.steiner')
+})
+
+test('a day after the planned termination is refused in the form @R315 @R531', async ({ page, portal, expected }) => {
+  expected.refusals.push(461)
+  await portal.open('/private/login')
+  await portal.signIn('maria.steiner@mail.example')
   await expect(page.getByText('Endet am 31.12.2026')).toBeVisible()
   await day(page).fill('01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
-  await open('franz.eder')
+})
+
+test('while work runs on the data nothing is changed, and the form says so @R275', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423)
+  await portal.open('/private/login')
+  await portal.signIn('franz.eder@mail.example')
   await day(page).fill(nextMonth())
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')

@@ -1,7 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { MyPayboxPage } from '#src/features/my-paybox/my-paybox-page.tsx'
 import { payboxSearch, payboxTabs } from '#src/features/my-paybox/paybox-tabs.ts'
-import { loadPayboxWords, payboxContents, payboxQuestions } from '#src/routes/-paybox-contents.tsx'
+import { payboxContents } from '#src/routes/-paybox-contents.tsx'
+import { loadPayboxWords, payboxQuestions } from '#src/routes/-paybox-loading.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
 
 export const Route = createFileRoute('/private/_signed-in/mypaybox')({
