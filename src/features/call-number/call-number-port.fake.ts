@@ -17,7 +17,7 @@ const annasNumber = () => {
 }
 
 /** A code that was sent just now. */
-export const codeNow = (): TanCreated => ({
+const codeNow = (): TanCreated => ({
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
   nextRequestPossibleAt: new Date(Date.now() + 60_000).toISOString(),
 })

@@ -78,7 +78,7 @@ it('a code goes to the new number, and both are sent @R050 @R128 @R129 @R320', a
 it.each([
   ['', 'Code aus der SMS ist ein Pflichtfeld.'],
   ['12345', 'Der Code hat genau sechs Ziffern.'],
-  ['12345a', 'Bitte geben Sie nur '],
+  ['12345a', 'Der Code hat genau sechs Ziffern.'],
 ])('the code "%s" is refused before it is sent @R178 @R179 @R180', async (code, sentence) => {
   const { port, user, askFor, dialog } = await openOwn()
   await askFor('6601234599')

@@ -1,7 +1,7 @@
 /** The windows of the profile page. */
 const profileModals = ['email', 'password'] as const
-export type ProfileModal = (typeof profileModals)[number]
-export type ProfileSearch = { modal?: ProfileModal }
+
+export type ProfileSearch = { modal?: (typeof profileModals)[number] }
 
 /** The open window from the URL; an unknown one is none. */
 export function profileSearch(search: Record<string, unknown>): ProfileSearch {

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ProfilePage } from './profile-page.tsx'
+import { fakeProfilePort } from './profile-port.fake.ts'
+import type { ProfilePort } from './profile-port.ts'
+import { profileSearch, type ProfileSearch } from './profile-search.ts'
+
+const good = 'Herbstlaub-im-Wienerwald-7'
+const words = { selector: 'input' }
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+function Page({ port }: { port: ProfilePort }) {
+  const [search, setSearch] = useState<ProfileSearch>({})
+  return <ProfilePage port={port} search={search} onSearch={setSearch} />
+}
+
+async function open(change: (port: ReturnType<typeof fakeProfilePort>['port']) => ProfilePort = (port) => port) {
+  const { bank, port } = fakeProfilePort()
+  const { user } = await renderScreen(<Page port={change(port)} />, { catalog: 'profile' })
+  const card = await screen.findByRole('region', { name: 'Anmeldung' })
+  const openWindow = async (name: 'E-Mail-Adresse ändern' | 'Passwort ändern') => {
+    await user.click(within(card).getByRole('button', { name }))
+    return within(await screen.findByRole('dialog', { name }))
+  }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return { bank, port, user, card, openWindow, closed }
+}
+
+async function openPassword() {
+  const page = await open()
+  const window = await page.openWindow('Passwort ändern')
+  const send = window.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
+  const fill = async (old: string, next: string, again = next) => {
+    if (old !== '') await page.user.type(window.getByLabelText(/^Altes Passwort/, words), old)
+    if (next !== '') await page.user.type(window.getByLabelText(/^Neues Passwort\s*\*?$/, words), next)
+    if (again !== '') await page.user.type(window.getByLabelText(/^Neues Passwort wiederholen/, words), again)
+    await page.user.click(send)
+  }
+  return { ...page, window, send, fill }
+}
+
+async function openEmail() {
+  const page = await open()
+  const window = await page.openWindow('E-Mail-Adresse ändern')
+  const request = async (email: string, again = email) => {
+    if (email !== '') await page.user.type(window.getByRole('textbox', { name: /^Neue E-Mail-Adresse\s*\*?$/ }), email)
+    if (again !== '') await page.user.type(window.getByRole('textbox', { name: /wiederholen/ }), again)
+    await page.user.click(window.getByRole('button', { name: 'Code anfordern' }))
+  }
+  const confirm = async (code: string) => {
+    await page.user.type(await window.findByRole('textbox', { name: /^Code aus der E-Mail/ }), code)
+    await page.user.click(window.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  }
+  return { ...page, window, request, confirm }
+}
+
+it('the address and a password of exactly 10 bullets are shown, each with an icon @R052 @R053 @R435 @R436', async () => {
+  const { card } = await open()
+  expect([...card.querySelectorAll('dd')].map((entry) => entry.textContent)).toEqual([
+    'katharina@bergland.example',
+    '••••••••••verborgen',
+  ])
+  expect(within(card).getAllByRole('button')).toHaveLength(2)
+})
+
+it.each([{ modal: 'email' }, { modal: 'password' }])('the address may open the window of %j', (search) => {
+  expect(profileSearch({ ...search, other: 1 })).toEqual(search)
+  expect(profileSearch({ modal: 'name' })).toEqual({})
+})
+
+it('an administrator saves a name that was changed @R433 @R434', async () => {
+  const { bank, port, user } = await open()
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: /^Nachname/ }), '-Berg')
+  bank.lastName = 'Moser-Berg'
+  await user.click(save)
+  await waitFor(() => expect(readAlerts()).toMatchObject([{ type: 'success' }]))
+  expect(port.changeName.sent).toEqual([{ firstName: 'Katharina', lastName: 'Moser-Berg' }])
+  await waitFor(() => expect(save.disabled).toBe(true))
+})
+
+it('who may not change the name sees no form for it', async () => {
+  await open(({ profile, changePassword, requestEmailCode, changeEmail }) => ({
+    profile,
+    changePassword,
+    requestEmailCode,
+    changeEmail,
+  }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('a new password is sent with the old one and without its repetition @R055 @R322 @R820', async () => {
+  const { port, fill, closed } = await openPassword()
+  await fill('Sonnenblume-2026!', good)
+  await closed()
+  expect(port.changePassword.sent).toEqual([{ oldPassword: 'Sonnenblume-2026!', newPassword: good }])
+  expect(readAlerts()).toMatchObject([{ type: 'success', timeout: 5000 }])
+})
+
+it.each([
+  ['', good, good, 'Altes Passwort ist ein Pflichtfeld.'],
+  ['old', '', '', 'Neues Passwort ist ein Pflichtfeld.'],
+  ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
+  ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
+])('%j, %j and %j are refused before anything is sent @R191 @R671 @R672', async (old, next, again, sentence) => {
+  const { port, window, fill } = await openPassword()
+  await fill(old, next, again)
+  expect((await window.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(port.changePassword.sent).toEqual([])
+})
+
+it('the rules of the new password are ticked off while it is typed @R188', async () => {
+  const { user, window } = await openPassword()
+  const kept = () => window.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  expect(kept()).toBe(0)
+  await user.type(window.getByLabelText(/^Neues Passwort\s*\*?$/, words), 'Aa1-')
+  expect(kept()).toBe(4)
+})
+
+it.each([
+  [417, 'Das alte Passwort ist nicht richtig.', '@R303 @R791'],
+  [460, 'Das neue Passwort enthält Ihren Vornamen oder Nachnamen.', '@R304 @R792'],
+  [466, 'Dieses Passwort ist nicht erlaubt', '@R306 @R800'],
+] as const)('a password that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
+  const { port, window, send, fill } = await openPassword()
+  port.changePassword.refuses(status)
+  await fill('old', good)
+  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+  expect(send.disabled).toBe(false)
+})
+
+it.each([
+  [new Date(Date.now() + 14.5 * 60_000).toISOString(), /in 15 Minuten/],
+  [undefined, /in 99 Minuten/],
+])('while the account is locked until %s nothing can be sent @R131 @R305 @R561 @R793', async (until, minutes) => {
+  const { port, user, window, send, fill, closed, openWindow } = await openPassword()
+  port.changePassword.refuses(462, { accountLockedUntil: until })
+  await fill('old', good)
+  expect((await window.findByRole('alert')).textContent).toMatch(minutes)
+  expect(send.disabled).toBe(true)
+  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
+  await user.click(window.getByRole('button', { name: 'Verwerfen' }))
+  await closed()
+  const again = await openWindow('Passwort ändern')
+  expect(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }).disabled).toBe(true)
+})
+
+it('when the lock has run out the password can be sent again @R131', async () => {
+  const { port, send, fill } = await openPassword()
+  port.changePassword.refuses(462, { accountLockedUntil: new Date(Date.now() + 1200).toISOString() })
+  await fill('old', good)
+  await waitFor(() => expect(send.disabled).toBe(true))
+  await waitFor(() => expect(send.disabled).toBe(false), { timeout: 4000 })
+})
+
+it('an address is changed with the code that came to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {
+  const { bank, port, card, window, request, confirm, closed } = await openEmail()
+  await request('neu@bergland.example')
+  expect(await window.findByText('neu@bergland.example')).toBeTruthy()
+  expect(port.requestEmailCode.sent).toEqual([{ email: 'neu@bergland.example' }])
+  bank.email = 'neu@bergland.example'
+  await confirm('482913')
+  await closed()
+  expect(port.changeEmail.sent).toEqual([{ email: 'neu@bergland.example', tanToken: '482913' }])
+  expect(readAlerts()).toMatchObject([{ type: 'success', timeout: 5000 }])
+  expect(within(card).getByText('neu@bergland.example')).toBeTruthy()
+})
+
+it.each([
+  ['', '', 'Neue E-Mail-Adresse ist ein Pflichtfeld.'],
+  ['neu@b.example', '', 'Neue E-Mail-Adresse wiederholen ist ein Pflichtfeld.'],
+  ['neu', 'neu', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+  ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
+])('%j and %j are refused before anything is sent @R192 @R193 @R673', async (email, again, sentence) => {
+  const { port, window, request } = await openEmail()
+  await request(email, again)
+  expect((await window.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(port.requestEmailCode.sent).toEqual([])
+})
+
+it('the code is required, and another one waits @R133 @R194 @R438 @R674', async () => {
+  const { port, user, window, request } = await openEmail()
+  await request('neu@bergland.example')
+  await user.click(await window.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  expect(await window.findByText('Code aus der E-Mail ist ein Pflichtfeld.')).toBeTruthy()
+  const again = window.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
+  await user.click(again)
+  expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])
+})
+
+it('after the wait a new code is sent to the same address, or to another one', async () => {
+  const { port, user, window, request } = await openEmail()
+  const over = new Date().toISOString()
+  port.requestEmailCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
+  await request('neu@bergland.example')
+  await user.click(await window.findByRole('button', { name: 'Neuen Code anfordern' }))
+  expect(await window.findByText('Ein neuer Code ist unterwegs.')).toBeTruthy()
+  await user.click(window.getByRole('button', { name: 'Andere Adresse eingeben' }))
+  await request('anders@bergland.example')
+  expect(await window.findByText('anders@bergland.example')).toBeTruthy()
+  expect(port.requestEmailCode.sent.map(({ email }) => email.split('@')[0])).toEqual(['neu', 'neu', 'anders'])
+})
+
+it('who asks for another address too soon is told to wait', async () => {
+  const { port, window, request } = await openEmail()
+  port.requestEmailCode.fails(refusal(400, { violations: [{ field: 'email', rule: 'wait' }] }))
+  await request('neu@bergland.example')
+  expect((await window.findByRole('alert')).textContent).toContain('Bitte warten Sie eine Minute')
+})
+
+it('who closes the window finds the code step again', async () => {
+  const { user, window, request, closed, openWindow } = await openEmail()
+  await request('neu@bergland.example')
+  await window.findByText('neu@bergland.example')
+  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
+  await closed()
+  expect((await openWindow('E-Mail-Adresse ändern')).getByText('neu@bergland.example')).toBeTruthy()
+})
+
+it.each([
+  [409, 'Diese E-Mail-Adresse wird bereits verwendet.', '@R307 @R794'],
+  [461, 'Für Sie gibt es keinen Code.', '@R308 @R795'],
+  [462, 'Der Code ist nicht richtig.', '@R309 @R796'],
+  [463, 'Der Code wurde zu oft falsch eingegeben.', '@R310 @R797'],
+  [464, 'Dieser Code wurde für etwas anderes', '@R311 @R798'],
+  [465, 'Der Code ist abgelaufen.', '@R312 @R799'],
+] as const)('an address that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
+  const { port, window, request, confirm } = await openEmail()
+  port.changeEmail.refuses(status)
+  await request('neu@bergland.example')
+  await confirm('482913')
+  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+})
