@@ -19,24 +19,22 @@ export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
       </Title>
       <dl className={classes.facts}>
         <div className={classes.fact}>
-          <div>
-            <dt>{t`E-mail address`}</dt>
-            <dd>
+          <dt>{t`E-mail address`}</dt>
+          <dd>
+            <span>
               {name}
               <wbr />@{domain}
-            </dd>
-          </div>
-          <Change label={t`Change the e-mail address`} onClick={onChangeEmail} />
+            </span>
+            <Change label={t`Change the e-mail address`} onClick={onChangeEmail} />
+          </dd>
         </div>
         <div className={classes.fact}>
-          <div>
-            <dt>{t`Password`}</dt>
-            <dd>
-              <span aria-hidden>{mask}</span>
-              <span className="visually-hidden">{t`hidden`}</span>
-            </dd>
-          </div>
-          <Change label={t`Change the password`} onClick={onChangePassword} />
+          <dt>{t`Password`}</dt>
+          <dd>
+            <span aria-hidden>{mask}</span>
+            <span className="visually-hidden">{t`hidden`}</span>
+            <Change label={t`Change the password`} onClick={onChangePassword} />
+          </dd>
         </div>
       </dl>
     </Paper>

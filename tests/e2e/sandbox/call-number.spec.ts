@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const anna = 'anna.gruber@mail.example'
+const newNumber = '6601234599'
+const tab = '/private/mypaybox?tab=call-number'
+
+const numberField = (page: Page) => page.getByRole('textbox', { name: /^(Rufnummer|Phone number)/ })
+
+async function askForCode(page: Page, callNumber = newNumber): Promise<void> {
+  await numberField(page).fill(callNumber)
+  await page.getByRole('button', { name: /^(Speichern|Save)$/ }).click()
+}
+
+async function confirm(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Code aus der SMS|Code from the SMS)/ }).fill(code)
+  await page.getByRole('button', { name: /^(Rufnummer ändern|Change number)$/ }).click()
+}
+
+for (const [language, width, scheme, done] of [
+  ['de', 360, 'light', 'Ihre Rufnummer ist geändert.'],
+  ['en', 1280, 'dark', 'Your phone number is changed.'],
+] as const) {
+  test(`a customer changes the number with the code from the SMS in ${language} at ${width} px @R048 @R049 @R050 @R320`, async ({
+    page,
+    portal,
+    backend,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: 800 })
+    await portal.open(tab, language)
+    await portal.signIn(anna)
+    await expect(numberField(page)).toHaveValue('6641234501')
+    await expectAccessible(page)
+    await askForCode(page)
+    await expect(page.getByRole('dialog')).toContainText('+43 660 1234599')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await confirm(page, await backend.codeFor(newNumber))
+    await expect(page.getByText(done)).toBeVisible()
+    await page.reload()
+    await expect(numberField(page)).toHaveValue(newNumber)
+  })
+}
+
+test('with the keyboard alone a customer changes the number @R128 @R129', async ({ page, portal, backend }) => {
+  await portal.open(tab)
+  await portal.signIn(anna)
+  await expect(numberField(page)).toBeVisible()
+  await page.getByRole('tab', { name: 'Rufnummer' }).focus()
+  const field = numberField(page)
+  for (let steps = 0; steps < 5 && !(await field.evaluate((one) => one === document.activeElement)); steps++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(`0${newNumber}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Code aus der SMS/ })).toBeFocused()
+  await page.keyboard.type(await backend.codeFor(newNumber))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+/** What happens between asking for the code and entering it. */
+const refusals = [
+  [461, 'Der Code ist nicht richtig.', 1, '@R298'],
+  [462, 'Der Code wurde zu oft falsch eingegeben.', 3, '@R299'],
+] as const
+for (const [status, sentence, tries, row] of refusals) {
+  test(`a code that is wrong ${tries} times is refused with ${status} @R899 ${row}`, async ({
+    page,
+    portal,
+    backend,
+    expected,
+  }) => {
+    expected.refusals.push(461, 462)
+    await portal.open(tab)
+    await portal.signIn(anna)
+    await askForCode(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const wrong = (await backend.codeFor(newNumber)) === '111111' ? '222222' : '111111'
+    for (let tried = 0; tried < tries; tried++) {
+      const answered = page.waitForResponse('**/private/call-number')
+      await confirm(page, wrong)
+      await answered
+    }
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expectAccessible(page)
+  })
+}
+
+test('an expired code is refused with 464, and a new one can be had @R301', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(464)
+  await portal.open(tab)
+  await portal.signIn(anna)
+  await page.clock.install()
+  await askForCode(page)
+  await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeDisabled()
+  const code = await backend.codeFor(newNumber)
+  await backend.advance(301)
+  await page.clock.fastForward(301_000)
+  await confirm(page, code)
+  await expect(page.getByRole('alert')).toContainText('Der Code ist abgelaufen.')
+  await page.getByRole('button', { name: 'Neuen Code anfordern', exact: true }).click()
+  await expect(page.getByText('Ein neuer Code ist unterwegs.')).toBeVisible()
+  await confirm(page, await backend.codeFor(newNumber))
+  await expect(page.getByText('Ihre Rufnummer ist geändert.')).toBeVisible()
+})
+
+test('the number of somebody else is refused with 409 @R302 @R899', async ({ page, portal, backend, expected }) => {
+  expected.refusals.push(409)
+  await portal.open(tab)
+  await portal.signIn(anna)
+  await askForCode(page, '6769876502')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await confirm(page, await backend.codeFor('6769876502'))
+  await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
+})
+
+test('who comes back too soon waits or enters the code that is under way; it is for another number: 463 @R296 @R300 @R130 @R898', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(460, 463)
+  await portal.open(tab)
+  await portal.signIn(anna)
+  await askForCode(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await askForCode(page, '6601234598')
+  await expect(page.getByText(/Einen neuen können Sie in \d+ Sekunden anfordern\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Code eingeben' }).click()
+  await confirm(page, await backend.codeFor(newNumber))
+  await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
+})
+
+test('a code that was used on another device is refused with 460 @R297', async ({
+  page,
+  portal,
+  backend,
+  browser,
+  expected,
+}) => {
+  expected.refusals.push(460)
+  await portal.open(tab)
+  await portal.signIn(anna)
+  await askForCode(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const code = await backend.codeFor(newNumber)
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-private') ?? '') as string)
+  const elsewhere = await browser.newContext({ baseURL: backend.address })
+  const used = await elsewhere.request.put('/api/ui/v1/private/call-number', {
+    headers: { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() },
+    data: { callNumber: newNumber, tanToken: code },
+  })
+  expect(used.status()).toBe(204)
+  await elsewhere.close()
+  await backend.advance(4) // the work that the change started
+  await confirm(page, code)
+  await expect(page.getByRole('alert')).toContainText('Für Sie gibt es keinen Code.')
+})
+
+test('a customer whose data are being worked on is asked to wait', async ({ page, portal, expected }) => {
+  expected.refusals.push(423)
+  await portal.open(tab)
+  await portal.signIn('franz.eder@mail.example')
+  await askForCode(page)
+  await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten')
+})
+
+test('bank staff change a number without a code; one that is taken is refused with 409 @R371 @R772 @R805', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(409)
+  await portal.open('/bank/private-customer/1100234501/mypaybox?tab=call-number')
+  await portal.signIn('sabine.koehler@bank.example')
+  await askForCode(page, '6769876502')
+  await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
+  await expectAccessible(page)
+  await askForCode(page)
+  await expect(page.getByText('Die Rufnummer ist geändert.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.reload()
+  await expect(numberField(page)).toHaveValue(newNumber)
+})

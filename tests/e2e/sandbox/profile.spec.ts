@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { cast } from '../../sandbox/people.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const old = 'Sonnenblume-2026!'
+const fresh = 'Herbstlaub-im-Wienerwald-7'
+
+async function typePasswords(page: Page, oldPassword: string, newPassword = fresh): Promise<void> {
+  await page.getByLabel(/^(Altes Passwort|Old password)/).fill(oldPassword)
+  await page.getByLabel(/^(Neues Passwort|New password) \*/).fill(newPassword)
+  await page.getByLabel(/^(Neues Passwort wiederholen|Repeat the new password)/).fill(newPassword)
+  const answered = page.waitForResponse('**/profile/password')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Passwort ändern|Change password)$/ })
+    .click()
+  await answered
+}
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Neue E-Mail-Adresse|New e-mail address) ?\*?$/ }).fill(email)
+  await page.getByRole('textbox', { name: /^(Neue E-Mail-Adresse wiederholen|Repeat the new)/ }).fill(email)
+  await page.getByRole('button', { name: /^(Code anfordern|Request code)$/ }).click()
+  await expect(page.getByRole('textbox', { name: /^(Code aus der E-Mail|Code from the e-mail)/ })).toBeFocused()
+}
+
+async function confirm(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Code aus der E-Mail|Code from the e-mail)/ }).fill(code)
+  const answered = page.waitForResponse('**/profile/email')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(E-Mail-Adresse ändern|Change e-mail address)$/ })
+    .click()
+  await answered
+}
+
+for (const area of ['private', 'business'] as const) {
+  const who = cast[area].usual
+  const theirs = area === 'private' ? cast.private.other : 'markus.huber@bergland.example'
+  const changed = 'neue.adresse@post.example'
+
+  test.describe(`in the ${area} area`, () => {
+    test('a person changes address and password, and signs in with both @R019 @R035 @R052 @R054 @R055 @R056 @R322 @R323 @R437 @R820 @R821', async ({
+      page,
+      portal,
+      backend,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await portal.open(`/${area}/profile`, area === 'business' ? 'en' : 'de')
+      await portal.signIn(who)
+      await expect(page.getByText('••••••••••')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: /^(E-Mail-Adresse ändern|Change the e-mail address)$/ }).click()
+      await askForCode(page, changed)
+      await expectAccessible(page)
+      await confirm(page, await backend.codeFor(changed))
+      await expect(page.getByText(/^(Ihre E-Mail-Adresse ist geändert|Your e-mail address is changed)/)).toBeVisible()
+      await expect(page.getByText(changed)).toBeVisible()
+      await page.getByRole('button', { name: /^(Passwort ändern|Change the password)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await typePasswords(page, old)
+      await expect(page.getByText(/^(Ihr Passwort ist geändert|Your password is changed)/)).toBeVisible()
+      await page.evaluate((key) => localStorage.removeItem(key), `token-${area}`)
+      await page.goto(`/${area}/profile`)
+      await portal.signIn(changed, fresh)
+      await expect(page.getByText(changed)).toBeVisible()
+    })
+
+    test('a new password ends the sessions elsewhere and not this one', async ({ page, portal, browser, backend }) => {
+      await portal.open(`/${area}/profile?modal=password`)
+      await portal.signIn(who)
+      const login = await page.request.post(`${backend.address}/api/ui/v1/${area}/auth/login`, {
+        headers: { 'x-trace-id': crypto.randomUUID(), 'x-use-session-support': 'true', 'x-user-email': who },
+        data: { email: who, customerNumber: null, password: old },
+      })
+      const { token } = (await login.json()) as { token: string }
+      await typePasswords(page, old)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      const elsewhere = await browser.newContext()
+      const answer = await elsewhere.request.get(`${backend.address}/api/ui/v1/${area}/profile`, {
+        headers: { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() },
+      })
+      expect(answer.status()).toBe(458)
+      await elsewhere.close()
+      await page.reload()
+      await expect(page.getByText(who).first()).toBeVisible()
+    })
+
+    test('a password is refused with 417, 460, 466 and 462, and then waits for the lock @R131 @R303 @R304 @R305 @R306 @R561 @R791 @R792 @R793 @R800 @R900', async ({
+      page,
+      portal,
+      backend,
+      expected,
+    }) => {
+      expected.refusals.push(417, 460, 462, 466)
+      await portal.open(`/${area}/profile?modal=password`)
+      await portal.signIn(who)
+      await page.clock.install()
+      const alert = page.getByRole('alert')
+      await typePasswords(page, old, area === 'private' ? 'Anna-im-Wienerwald-7' : 'Katharina-im-Wienerwald-7')
+      await expect(alert).toContainText('Das neue Passwort enthält Ihren Vornamen oder Nachnamen.')
+      await typePasswords(page, old, 'Schneeglanz-2025!')
+      await expect(alert).toContainText('Dieses Passwort ist nicht erlaubt')
+      for (let tried = 0; tried < 4; tried++) await typePasswords(page, 'falsch')
+      await expect(alert).toContainText('Das alte Passwort ist nicht richtig.')
+      await typePasswords(page, 'falsch')
+      await expect(alert).toContainText('Bitte versuchen Sie es in 15 Minuten noch einmal.')
+      await expectAccessible(page)
+      const send = page.getByRole('dialog').getByRole('button', { name: 'Passwort ändern' })
+      await expect(send).toBeDisabled()
+      await backend.advance(15 * 60 + 1)
+      await page.clock.fastForward(15 * 60_000 + 1000)
+      await expect(send).toBeEnabled()
+    })
+
+    test('an address is refused with 462, 463 and 409 @R307 @R309 @R310 @R794 @R796 @R797', async ({
+      page,
+      portal,
+      backend,
+      expected,
+    }) => {
+      expected.refusals.push(409, 462, 463)
+      await portal.open(`/${area}/profile?modal=email`)
+      await portal.signIn(who)
+      await page.clock.install()
+      await askForCode(page, theirs)
+      await confirm(page, await backend.codeFor(theirs))
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Diese E-Mail-Adresse wird bereits verwendet.')
+      const wrong = (await backend.codeFor(theirs)) === '111111' ? '222222' : '111111'
+      await confirm(page, wrong)
+      await expect(alert).toContainText('Der Code ist nicht richtig.')
+      await confirm(page, wrong)
+      await confirm(page, wrong)
+      await expect(alert).toContainText('Der Code wurde zu oft falsch eingegeben.')
+    })
+
+    test('a code that has expired, or was sent to another address on another device, or was used there is refused with 465, 464 and 461 @R308 @R311 @R312 @R795 @R798 @R799', async ({
+      page,
+      portal,
+      backend,
+      expected,
+    }) => {
+      expected.refusals.push(461, 464, 465)
+      const path = area === 'private' ? ['put', 'email', 'email-tan'] : ['post', 'email', 'email/tan']
+      await portal.open(`/${area}/profile?modal=email`)
+      await portal.signIn(who)
+      await askForCode(page, changed)
+      const code = await backend.codeFor(changed)
+      await backend.advance(301)
+      await confirm(page, code)
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Der Code ist abgelaufen.')
+      const token = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '') as string, `token-${area}`)
+      const elsewhere = async (method: string, what: string, data: object) => {
+        const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
+        const url = `${backend.address}/api/ui/v1/${area}/profile/${what}`
+        expect((await page.request.fetch(url, { method, headers, data })).ok()).toBe(true)
+      }
+      await elsewhere('post', path[2]!, { email: 'anders@post.example' })
+      await confirm(page, code)
+      await expect(alert).toContainText('Dieser Code wurde für etwas anderes')
+      const other = await backend.codeFor('anders@post.example')
+      await elsewhere(path[0]!, path[1]!, { email: 'anders@post.example', tanToken: other })
+      await confirm(page, code)
+      await expect(alert).toContainText('Für Sie gibt es keinen Code.')
+    })
+  })
+}
+
+test('an administrator changes the own name with the keyboard alone @R433 @R434', async ({ page, portal }) => {
+  await portal.open('/business/profile')
+  await portal.signIn(cast.business.usual)
+  const lastName = page.getByRole('textbox', { name: /^Nachname/ })
+  await expect(lastName).toHaveValue('Moser')
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Passwort ändern' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(lastName).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('-Berg')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ihr Name ist geändert.')).toBeVisible()
+  await page.reload()
+  await expect(lastName).toHaveValue('Moser-Berg')
+})
