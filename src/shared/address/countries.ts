@@ -11,11 +11,21 @@ export const homeCountry = 'AT'
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-/** The countries by their names in a language, ours at the top. */
-export function countryOptions(language: string): { value: string; label: string }[] {
+type Country = { value: string; label: string }
+
+const sorted = new Map<string, Country[]>()
+
+/** The countries by their names in a language, ours at the top; put in order once. */
+export function countryOptions(language: string): Country[] {
+  const known = sorted.get(language) ?? inOrder(language)
+  sorted.set(language, known)
+  return known
+}
+
+function inOrder(language: string): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
   const options = codes.map((value) => ({ value, label: names.of(value) ?? value }))
-  const isHome = ({ value }: { value: string }) => value === homeCountry
+  const isHome = ({ value }: Country) => value === homeCountry
   return options.sort((one, other) => Number(isHome(other)) - Number(isHome(one)) || compare(one.label, other.label))
 }

@@ -15,7 +15,13 @@ type Backend = {
   /** The newest code that was sent to an address. */
   codeFor: (to: string) => Promise<string>
   advance: (seconds: number) => Promise<void>
-  failNext: (order: { operation: string; status?: number; unparsable?: boolean; count?: number }) => Promise<void>
+  failNext: (order: {
+    operation: string
+    status?: number
+    unparsable?: boolean
+    count?: number
+    body?: object
+  }) => Promise<void>
 }
 
 const silent = { info: () => {}, error: () => {} }

@@ -1,0 +1,158 @@
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const newPassword = 'Herbstlaub-im-Wienerwald-7'
+
+test('an administrator adds another one, who sets a password and signs in @R420 @R424 @R541 @R817', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(462) // no password yet
+  await portal.open('/business/administration?tab=admins')
+  await portal.signIn('katharina.moser@bergland.example')
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Administrator anlegen' }).click()
+  const window = page.getByRole('dialog', { name: 'Administrator anlegen' })
+  await expectAccessible(page)
+  await window.getByLabel('E-Mail-Adresse').fill('julia.wagner@bergland.example')
+  await window.getByLabel('Vorname').fill('Julia')
+  await window.getByLabel('Nachname').fill('Wagner')
+  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByText('Der Administrator wurde angelegt und bekommt eine E-Mail')).toBeVisible()
+  await expect(window).toBeHidden()
+  await expect(page.getByRole('row', { name: /julia\.wagner/ })).toContainText('Aktiv')
+  const [mail] = await backend.inbox('julia.wagner@bergland.example')
+  expect(mail!.text).toContain('Bergland Installationen GmbH')
+
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/business\/login/)
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('julia.wagner@bergland.example')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await page.getByRole('button', { name: 'Code senden' }).click()
+  await expect(page.getByText('Wir haben einen Code an')).toBeVisible()
+  await page.getByLabel(/^Code aus der E-Mail/).fill(await backend.codeFor('julia.wagner@bergland.example'))
+  await page.getByLabel(/^Neues Passwort \*/).fill(newPassword)
+  await page.getByLabel(/^Neues Passwort wiederholen/).fill(newPassword)
+  await page.getByRole('button', { name: 'Passwort festlegen' }).click()
+  await expect(page.getByText('Ihr neues Passwort ist festgelegt.')).toBeVisible()
+  await page.goto('/business/login')
+  await portal.signIn('julia.wagner@bergland.example', newPassword)
+  await expect(page.getByRole('region', { name: 'Firma', exact: true })).toContainText('Bergland')
+})
+
+test('who is deactivated cannot sign in any more, and can again after that @R541 @R542 @R653', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(468)
+  await portal.open('/business/administration?tab=admins')
+  await portal.signIn('katharina.moser@bergland.example')
+  const toggle = async (said: string) => {
+    await page.getByRole('button', { name: 'Markus Huber bearbeiten' }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText('Der Administrator wurde geändert.').last()).toBeVisible()
+    await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText(said)
+  }
+  await toggle('Inaktiv')
+  await expectAccessible(page)
+
+  const other = await page.context().browser()!.newPage()
+  const tries = async () => {
+    await other.goto(`${new URL(page.url()).origin}/business/login`)
+    await other.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('markus.huber@bergland.example')
+    await other.getByRole('button', { name: 'Weiter' }).click()
+    await other.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
+    await other.getByRole('button', { name: 'Anmelden' }).click()
+  }
+  await tries()
+  await expect(other.getByRole('alert')).toContainText('deaktiviert')
+  await toggle('Aktiv')
+  await tries()
+  await expect(other).toHaveURL('/business/administration')
+  await other.close()
+})
+
+test('an address of the company is refused with other words when adding and when editing @R654 @R782 @R783', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(409)
+  await portal.open('/business/administration?tab=admins&admin=new', 'en')
+  await portal.signIn('katharina.moser@bergland.example')
+  const window = page.getByRole('dialog')
+  await window.getByLabel('E-mail address').fill('Stefan.Lechner@bergland.example')
+  await window.getByLabel('First name').fill('Stefan')
+  await window.getByLabel('Last name').fill('Lechner')
+  await window.getByRole('button', { name: 'Add' }).click()
+  await expect(window.getByRole('alert')).toContainText('or edit the entry that is there')
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await window.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Edit Markus Huber' }).click()
+  await window.getByLabel('E-mail address').fill('stefan.lechner@bergland.example')
+  await window.getByRole('button', { name: 'Save' }).click()
+  await expect(window.getByRole('alert')).toContainText('Nothing was changed')
+})
+
+test('with the keyboard alone an administrator is renamed @R653', async ({ page, portal }) => {
+  await portal.open('/business/administration?tab=admins')
+  await portal.signIn('katharina.moser@bergland.example')
+  const edit = page.getByRole('button', { name: 'Stefan Lechner bearbeiten' })
+  await expect(edit).toBeVisible()
+  for (let presses = 0; presses < 40 && !(await edit.evaluate((one) => one === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('E-Mail-Adresse')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Stephan')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Der Administrator wurde geändert.')).toBeVisible()
+  const renamed = page.getByRole('button', { name: 'Stephan Lechner bearbeiten' })
+  await expect(renamed).toBeFocused()
+})
+
+test('bank staff see open tasks, and nothing is changed while work runs on the company @R446', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423)
+  await portal.open('/bank/business-customer/1200456701/administration?tab=admins')
+  await portal.signIn('sabine.koehler@bank.example')
+  await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Aufgabe läuft')
+  await expect(page.getByRole('row', { name: /katharina\.moser/ })).toContainText('Keine')
+  await expectAccessible(page)
+
+  await page.goto('/bank/business-customer/1200456702/administration?tab=admins&admin=new')
+  const window = page.getByRole('dialog')
+  await window.getByLabel('E-Mail-Adresse').fill('neu@donau-logistik.example')
+  await window.getByLabel('Vorname').fill('Nina')
+  await window.getByLabel('Nachname').fill('Neu')
+  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(window.getByRole('alert')).toContainText('Es wurde nichts geändert')
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`a long list has pages of 20 at ${width} px @R834`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: width === 768 ? 'dark' : 'light' })
+    await portal.open('/bank/business-customer/1200456705/administration?tab=admins&sort=lastName_desc')
+    await portal.signIn('sabine.koehler@bank.example')
+    await expect(page.getByRole('row')).toHaveCount(21)
+    await page.getByRole('button', { name: /Seite 2/ }).click()
+    await expect(page.getByRole('row')).toHaveCount(5)
+    await expect(page).toHaveURL(/page=2/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const donau = '/bank/business-customer/1200456702/administration'
+const bergland = '/bank/business-customer/1200456701/administration'
+const adding = '/bank/business-customers/company'
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** Fills in what a new company needs; bills go to its own address. */
+async function describeCompany(page: Page): Promise<void> {
+  const [company, contact, address] = ['Firma', 'Kontaktperson', 'Vertragsadresse'].map((name) => group(page, name))
+  await company!.getByLabel('Firmenname').fill('Bäckerei Morgenrot OG')
+  await company!.getByLabel('Rechtsform').selectOption('Offene Gesellschaft (OG)')
+  await company!.getByLabel('Firmenbuchnummer').fill('FN 111222x')
+  await company!.getByLabel('UID-Nummer').fill('ATU11122233')
+  await contact!.getByLabel('Anrede').selectOption('Herr')
+  await contact!.getByLabel('Vorname').fill('Max')
+  await contact!.getByLabel('Nachname').fill('Korn')
+  await contact!.getByLabel('E-Mail-Adresse').fill('max@morgenrot.example')
+  await address!.getByLabel('Straße').fill('Marktplatz 2')
+  await address!.getByLabel('Postleitzahl').fill('3100')
+  await address!.getByLabel('Ort').fill('St. Pölten')
+  await group(page, 'Zahlung').getByLabel('Zahlungsart').selectOption('Offene Rechnung')
+  await group(page, 'Zahlung').getByLabel('Steuersatz').selectOption('20 %')
+  await group(page, 'Zahlung').getByLabel('Zahlungsziel').selectOption('14 Tage')
+  await group(page, 'Limit und Rabatte').getByLabel('Monatslimit').selectOption('400,00')
+  for (const discount of await group(page, 'Limit und Rabatte')
+    .getByLabel(/^Rabatt/)
+    .all()) {
+    await discount.selectOption('25 %')
+  }
+  await group(page, 'Werbung').getByRole('radio', { name: 'Nein' }).check()
+}
+
+test('the bank adds a company whose bills go abroad, and finds it @R027 @R439 @R440 @R441 @R442 @R443 @R813', async ({
+  page,
+  portal,
+}) => {
+  await portal.open(adding)
+  await portal.signIn('sabine.koehler@bank.example')
+  await expect(page.getByRole('heading', { level: 1, name: 'Firma anlegen' })).toBeVisible()
+  await describeCompany(page)
+  const billing = group(page, 'Rechnungsadresse')
+  await billing.getByRole('checkbox', { name: 'Gleich wie die Vertragsadresse' }).uncheck()
+  await billing.getByLabel('Straße').fill('Lange Gasse 1')
+  await billing.getByLabel('Ort').fill('Warschau')
+  await billing.getByLabel('Postleitzahl').fill('00-950')
+  await billing.getByLabel('Land').selectOption('Polen')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+
+  await expect(page).toHaveURL('/bank/business-customers')
+  await expect(page.getByText('Die Firma wurde angelegt.')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/bank/business-customer/1200456707/administration')
+  await expect(page.getByText('Bäckerei Morgenrot OG').first()).toBeVisible()
+  await expect(billing.getByLabel('Postleitzahl')).toHaveValue('00-950')
+})
+
+test('a postal code must be one of its country @R646 @R649 @R650', async ({ page, portal }) => {
+  await portal.open(adding)
+  await portal.signIn('sabine.koehler@bank.example')
+  const address = group(page, 'Vertragsadresse')
+  await address.getByLabel('Straße').fill('Lange Gasse 1')
+  await address.getByLabel('Ort').fill('Warschau')
+  await address.getByLabel('Land').selectOption('Polen')
+  await address.getByLabel('Postleitzahl').fill('00950')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(address.getByText('Die Postleitzahl muss so aussehen: "NN-NNN".')).toBeVisible()
+  await address.getByLabel('Land').selectOption('Vereinigtes Königreich')
+  await expect(address.getByText('"AN NAA", "ANN NAA", "AAN NAA", "AANN NAA", "ANA NAA", "AANA NAA"')).toBeVisible()
+  await address.getByLabel('Land').selectOption('Österreich')
+  await expect(address.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeVisible()
+  await address.getByLabel('Land').selectOption('Deutschland')
+  await expect(address.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeHidden()
+})
+
+for (const [status, body, sentence] of [
+  [460, undefined, 'Diese IBAN stimmt nicht. Es wurde nichts gespeichert.'],
+  [461, undefined, 'Eine Postleitzahl oder ein Land stimmt nicht.'],
+  [462, { templates: ['NN-NNN'] }, 'Die Postleitzahl muss so aussehen: "NN-NNN".'],
+] as const) {
+  test(`what only the server knows to be wrong (${status}) is told when adding and when changing @R774 @R775 @R777 @R778`, async ({
+    page,
+    portal,
+    backend,
+    expected,
+  }) => {
+    expected.refusals.push(status)
+    await portal.open(adding)
+    await portal.signIn('martin.brandl@bank.example')
+    await describeCompany(page)
+    await backend.failNext({ operation: 'bankCreateCompany', status, ...(body && { body }) })
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(group(page, 'Firma').getByLabel('Firmenname')).toHaveValue('Bäckerei Morgenrot OG')
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page).toHaveURL('/bank/business-customers')
+
+    await page.goto(bergland)
+    await backend.failNext({ operation: 'bankUpdateCompany', status, ...(body && { body }) })
+    await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland GmbH')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('alert')).toContainText(sentence)
+  })
+}
+
+test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, portal }) => {
+  await portal.open(bergland)
+  await portal.signIn('sabine.koehler@bank.example')
+  const payment = group(page, 'Zahlung')
+  const save = page.getByRole('button', { name: 'Speichern' })
+  await expect(save).toBeDisabled()
+  await payment.getByLabel('IBAN').fill('')
+  await save.click()
+  await expect(payment.getByText('IBAN ist ein Pflichtfeld.')).toBeVisible()
+  await expect(payment.getByLabel('IBAN')).toBeFocused()
+  await payment.getByLabel('Zahlungsart').selectOption('Offene Rechnung')
+  await expect(payment.getByText('IBAN ist ein Pflichtfeld.')).toBeHidden()
+  await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland Haustechnik GmbH')
+  await save.click()
+  await expect(page.getByText('Die Firmendaten wurden geändert.')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(page.getByRole('region', { name: 'Kunde' })).toContainText('Bergland Haustechnik GmbH')
+})
+
+test('the bank changes nothing while work runs on the company', async ({ page, portal, expected }) => {
+  expected.refusals.push(423)
+  await portal.open(donau)
+  await portal.signIn('sabine.koehler@bank.example')
+  await group(page, 'Firma').getByLabel('Firmenname').fill('Donau GmbH')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('alert')).toContainText('Für diesen Datensatz läuft noch eine Aufgabe.')
+})
+
+test('an administrator changes where bills go, with the keyboard alone @R643 @R644', async ({ page, portal }) => {
+  await portal.open('/business/administration')
+  await portal.signIn('katharina.moser@bergland.example')
+  const second = page.getByLabel('Zweite E-Mail-Adresse für Rechnungen')
+  await expect(second).toHaveValue('buchhaltung@bergland.example')
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+  for (
+    let presses = 0;
+    presses < 40 && !(await second.evaluate((one) => one === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('falsch')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Die E-Mail-Adressen für Rechnungen wurden geändert.')).toBeVisible()
+  await page.reload()
+  await expect(second).toHaveValue('')
+})
+
+test('administrators of a company with a running task are told so @R348', async ({ page, portal, expected }) => {
+  expected.refusals.push(423)
+  await portal.open('/business/administration', 'en')
+  await portal.signIn('andreas.bauer@donau-logistik.example')
+  await page.getByLabel('Second e-mail address for bills').fill('second@donau-logistik.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('A change to your data is still in progress.')
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`company data are readable at ${width} px in light and dark @R424 @R498`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await portal.open('/business/administration')
+    await portal.signIn('andreas.bauer@donau-logistik.example')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.getByRole('region', { name: 'Rechnungsadresse' })).toContainText('Deutschland')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test(`the form of a company fits ${width} px in light and dark @R439`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await portal.open(adding, 'en')
+    await portal.signIn('sabine.koehler@bank.example')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('Company name is required.')).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
