@@ -27,14 +27,14 @@ describe.each([
   ],
   ['bank', 'Für Mitarbeiterinnen und Mitarbeiter der Bank', undefined],
 ] as const)('the login page of the %s area', (area, subtitle, registration) => {
-  it('asks for the e-mail address only, and says whom it is for @R010 @R018 @R107', async () => {
+  it('asks for the e-mail address only, and says whom it is for @R010 @R018 @R107 @R422', async () => {
     await openPortal(`/${area}/login`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
     expect(screen.getByText(subtitle)).toBeTruthy()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
-  it('leads to the registration that the area has @R859 @R860 @R861', async () => {
+  it('leads to the registration that the area has @R423 @R859 @R860 @R861', async () => {
     await openPortal(`/${area}/login`)
     await screen.findByRole('heading', { level: 1 })
     const links = screen

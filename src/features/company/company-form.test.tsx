@@ -54,7 +54,7 @@ it('bills go to the contract address by default, which is copied when it is sent
   )
 })
 
-it('another address for bills must be whole, but for the c/o @R633 @R642', async () => {
+it('another address for bills must be whole, but for the c/o @R491 @R633 @R642', async () => {
   const { user, port, save } = await openEdit()
   await user.click(same())
   await user.click(save)
@@ -132,7 +132,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(sentence)
 })
 
-it('a new company asks for everything that is needed, and only for that @R439 @R440 @R641', async () => {
+it('a new company asks for everything that is needed, and only for that @R439 @R440 @R641 @R621 @R622 @R623 @R624 @R625 @R626 @R627 @R628 @R629 @R630 @R631 @R632 @R636 @R637 @R638 @R639', async () => {
   const { user, port, add } = await openAdd()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Firma anlegen')
   await user.click(add)

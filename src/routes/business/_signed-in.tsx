@@ -18,8 +18,15 @@ function BusinessArea() {
   // A token keeps the address that the person signed in with; after a change the profile knows better.
   const { data: profile } = useQuery({ ...ports.profile.profile(), enabled: false })
   const { email } = profile ?? user
+  const { data } = useQuery(ports.company.company())
   return (
-    <AreaShell area="business" user={{ ...user, email }} navigation={businessNavigation} port={ports.session}>
+    <AreaShell
+      area="business"
+      user={{ ...user, email }}
+      organisation={data?.company.companyName}
+      navigation={businessNavigation}
+      port={ports.session}
+    >
       <Outlet />
     </AreaShell>
   )

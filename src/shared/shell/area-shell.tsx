@@ -17,7 +17,15 @@ import type { Navigation } from './navigation.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { SessionPort } from './session-port.ts'
 
-type Props = { area: Area; user: Claims; navigation: Navigation; port: SessionPort; children: ReactNode }
+type Props = {
+  area: Area
+  user: Claims
+  /** For whom the person acts, such as a company; stands with their address. */
+  organisation?: string | undefined
+  navigation: Navigation
+  port: SessionPort
+  children: ReactNode
+}
 
 /**
  * Header, page and footer of an area for somebody who is signed in. When somebody else signs in in another tab, it closes
@@ -29,7 +37,7 @@ export function AreaShell(props: Props) {
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }
 
-function OpenShell({ area, user, navigation, port, children }: Props) {
+function OpenShell({ area, user, organisation, navigation, port, children }: Props) {
   const { i18n, t } = useLingui()
   const [leaving, setLeaving] = useState(false)
   const askToLeave = () => setLeaving(true)
@@ -58,10 +66,10 @@ function OpenShell({ area, user, navigation, port, children }: Props) {
               <ColorSchemeSwitch />
             </Box>
             <Box visibleFrom="lg">
-              <ProfileMenu user={user} navigation={navigation} onLeave={askToLeave} />
+              <ProfileMenu {...{ user, organisation, navigation }} onLeave={askToLeave} />
             </Box>
             <Box hiddenFrom="lg">
-              <MobileMenu user={user} navigation={navigation} onLeave={askToLeave} />
+              <MobileMenu {...{ user, organisation, navigation }} onLeave={askToLeave} />
             </Box>
           </div>
         </Container>

@@ -9,10 +9,10 @@ import { LanguageSwitch } from '../ui/language-switch.tsx'
 import classes from './mobile-menu.module.css'
 import type { Navigation } from './navigation.ts'
 
-type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
+type Props = { user: Claims; organisation: string | undefined; navigation: Navigation; onLeave: () => void }
 
 /** Everything of the header on a narrow screen; it closes when another page opens (R017, R102, R103). */
-export function MobileMenu({ user, navigation, onLeave }: Props) {
+export function MobileMenu({ user, organisation, navigation, onLeave }: Props) {
   const { i18n, t } = useLingui()
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
@@ -43,6 +43,7 @@ export function MobileMenu({ user, navigation, onLeave }: Props) {
         closeButtonProps={{ 'aria-label': t`Close menu` }}
       >
         <Stack gap="lg">
+          {organisation !== undefined && <Text fw={600}>{organisation}</Text>}
           <nav aria-label={t`Main navigation`} className={classes.navigation}>
             {entries.map((entry) => (
               <Link key={entry.to} to={entry.to} className={classes.entry} onClick={close}>

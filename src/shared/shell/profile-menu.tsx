@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -6,10 +6,10 @@ import type { Claims } from '../session/session.ts'
 import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
 import type { Navigation } from './navigation.ts'
 
-type Props = { user: Claims; navigation: Navigation; onLeave: () => void }
+type Props = { user: Claims; organisation: string | undefined; navigation: Navigation; onLeave: () => void }
 
 /** Who is signed in, the way to the profile and out (R057). */
-export function ProfileMenu({ user, navigation, onLeave }: Props) {
+export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) {
   const { i18n } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -25,7 +25,14 @@ export function ProfileMenu({ user, navigation, onLeave }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{user.email}</Menu.Label>
+        <Menu.Label>
+          {organisation !== undefined && (
+            <Text component="span" display="block" fw={600}>
+              {organisation}
+            </Text>
+          )}
+          {user.email}
+        </Menu.Label>
         {navigation.profile && (
           <Menu.Item component={Link} to={navigation.profile.to} leftSection={<PersonIcon size={18} aria-hidden />}>
             {i18n._(navigation.profile.label)}

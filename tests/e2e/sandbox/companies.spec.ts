@@ -194,3 +194,21 @@ for (const width of [360, 768, 1280]) {
     }
   })
 }
+
+test('the menu says for which company somebody is signed in, and leads to the profile @R421', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/business/administration')
+  await portal.signIn('katharina.moser@bergland.example')
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await expect(page.getByRole('menu')).toContainText('Bergland Installationen GmbH')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toContainText('Bergland Installationen GmbH')
+  await menu.getByRole('link', { name: 'Profil' }).click()
+  await expect(page).toHaveURL('/business/profile')
+})
