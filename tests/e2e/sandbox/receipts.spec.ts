@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const path = '/private/receipts-and-transactions'
+const lukas = 'lukas.hofer@mail.example'
+const bytesOf = async (download: Download) => readFile(await download.path())
+
+/** Presses the button of the newest receipt that has this file, and gives what the browser saved. */
+async function save(page: Page, kind: 'PDF' | 'CSV'): Promise<Download> {
+  const saved = page.waitForEvent('download')
+  const row = page.getByRole('row', { name: /Monatsrechnung|Wochenrechnung/ }).first()
+  await row.getByRole('button', { name: new RegExp(`^${kind} zum Beleg`) }).click()
+  return saved
+}
+
+test('Anna finds her bill and reads its PDF and CSV @R021 @R051 @R862', async ({ page, portal }) => {
+  await portal.open('/private/login')
+  await portal.signIn('anna.gruber@mail.example')
+  await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('tab')).toHaveText(['Belege', 'Transaktionen'])
+  const row = page.getByRole('row', { name: /Monatsrechnung/ }).first()
+  const [number, amount] = [
+    await row.getByRole('rowheader').innerText(),
+    await row.getByRole('cell').nth(2).innerText(),
+  ]
+
+  const pdf = await save(page, 'PDF')
+  expect(pdf.suggestedFilename()).toBe(`Monatsrechnung-${number}.pdf`)
+  const text = (await bytesOf(pdf)).toString('latin1')
+  expect(text).toMatch(/^%PDF-1\.4/)
+  expect(text.slice(Number(/startxref\n(\d+)/.exec(text)![1]))).toMatch(/^xref\n/)
+  for (const part of ['Anna Gruber', `Rechnungsnummer: ${number}`, `(${amount})`]) expect(text).toContain(part)
+
+  const csv = await save(page, 'CSV')
+  expect(csv.suggestedFilename()).toBe(`Umsätze-${number}.csv`)
+  const lines = (await bytesOf(csv)).toString('utf8').trimEnd().split('\r\n')
+  expect(lines[0]).toBe('\uFEFFRechnungsnummer;Datum;Händler;Leistung;Betrag')
+  const cents = lines.slice(1).map((line) => Math.round(Number(line.split(';').at(-1)!.replace(',', '.')) * 100))
+  const inCents = Number(amount.replace('.', '').replace(',', ''))
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(inCents)
+})
+
+test('a file that the archive has lost and one that fails are explained beside their buttons', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(404, 502)
+  await portal.open(path)
+  await portal.signIn(lukas)
+  const reminder = page.getByRole('row', { name: /Mahnung/ }).first()
+  await reminder.getByRole('button', { name: /^PDF/ }).click()
+  await expect(reminder.getByRole('alert')).toContainText('Diese Datei ist nicht mehr in unserem Archiv.')
+  await expectAccessible(page)
+
+  await backend.failNext({ operation: 'privateDownloadReceipt', status: 502 })
+  const bill = page.getByRole('row', { name: /Monatsrechnung/ }).first()
+  await bill.getByRole('button', { name: /^PDF/ }).click()
+  await expect(bill.getByRole('alert')).toContainText('Die Antwort hat zu lange gedauert.')
+  await save(page, 'PDF')
+  await expect(bill.getByRole('alert')).toHaveCount(0)
+})
+
+test('receipts of other days survive a reload and going back @R864 @R863', async ({ page, portal }) => {
+  await portal.open(path, 'en')
+  await portal.signIn(lukas)
+  await expect(page.getByText('Payment term: 14 days from the date of the receipt')).toBeVisible()
+  const from = page.getByRole('textbox', { name: 'Receipts from' })
+  const usual = await from.inputValue()
+  await from.fill('01.01.2020')
+  const asked = page.waitForRequest((request) => request.url().includes('filterFromReceiptDate=2020-01-01'))
+  await from.press('Enter')
+  expect((await asked).url()).toMatch(/filterToReceiptDate=\d{4}-\d\d-\d\d$/)
+  await expect(page).toHaveURL(/from=2020-01-01/)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.reload()
+  await expect(page.getByText(/Page 2 of \d · \d+ entries/)).toBeVisible()
+  await expect(from).toHaveValue('01.01.2020')
+  await page.goBack()
+  await page.goBack()
+  await expect(from).toHaveValue(usual)
+  await expect(page).toHaveURL(path)
+})
+
+test('a customer without bills reads so, and a list that fails can be asked again', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(500)
+  await portal.open(path)
+  await backend.failNext({ operation: 'privateListReceipts', status: 500 })
+  await portal.signIn('elif.yilmaz@mail.example')
+  await expect(page.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByText('An diesen Tagen gibt es keine Belege')).toBeVisible()
+})
+
+test('a bill is found and saved by keyboard alone', async ({ page, portal }) => {
+  await portal.open(path)
+  await portal.signIn('anna.gruber@mail.example')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const button = page.getByRole('button', { name: /^PDF zum Beleg/ }).first()
+  await expect(button).toBeVisible()
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let press = 0; press < 40 && !(await isThere()); press++) await page.keyboard.press('Tab')
+  }
+  const has = (name: RegExp) => () =>
+    page.evaluate((source) => new RegExp(source).test(document.activeElement?.ariaLabel ?? ''), name.source)
+  await tabTo(has(/^PDF zum Beleg/))
+  await expect(button).toBeFocused()
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(button).toBeFocused()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a company sees what is open, also on a phone (${scheme}) @R034 @R349 @R432 @R852`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.open('/business/receipts-and-transactions')
+    await portal.signIn('andreas.bauer@donau-logistik.example')
+    await expect(page.getByRole('columnheader', { name: 'Offen in Euro' })).toBeAttached()
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    expect((await save(page, 'CSV')).suggestedFilename()).toMatch(/^Umsätze-/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the bank saves the files of a customer and of a company @R374 @R380', async ({ page, portal }) => {
+  await portal.open('/bank/private-customer/1100234502/receipts-and-transactions')
+  await portal.signIn('sabine.koehler@bank.example')
+  expect((await save(page, 'PDF')).suggestedFilename()).toMatch(/^Monatsrechnung-/)
+  await page.goto('/bank/business-customer/1200456702/receipts-and-transactions')
+  expect((await save(page, 'PDF')).suggestedFilename()).toMatch(/^Wochenrechnung-Business-/)
+  await expect(page.getByRole('columnheader', { name: 'Offen in Euro' })).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const path = '/private/receipts-and-transactions?tab=transactions'
+const lukas = 'lukas.hofer@mail.example'
+
+test('Lukas filters his payments; the filters survive a reload and going back @R866 @R867', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/private/login')
+  await portal.signIn(lukas)
+  await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
+  await page.getByRole('tab', { name: 'Transaktionen' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+  await expect(page.getByRole('rowheader').first()).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d Uhr$/)
+  await page.getByRole('button', { name: 'Seite 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.getByRole('button', { name: 'Status Alle' }).click()
+  await page.getByRole('checkbox', { name: 'Rückerstattet' }).check()
+  await page.getByRole('checkbox', { name: 'Storniert' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/status=cancelled&status=refund/)
+  await expect(page).not.toHaveURL(/page=/)
+  const states = page.getByRole('table').getByRole('cell', { name: /^(Rückerstattet|Storniert)$/ })
+  const rows = page.getByRole('rowheader')
+  await expect(rows).not.toHaveCount(20)
+  await expect(states).toHaveCount(await rows.count())
+  await expectAccessible(page)
+
+  const asked = page.waitForRequest((request) => request.url().includes('sort=amount_asc'))
+  await page.getByRole('button', { name: 'Betrag in Euro' }).click()
+  await asked
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('button', { name: 'Status Storniert, Rückerstattet' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toHaveAttribute('aria-sort', 'none')
+})
+
+test('a number is searched for, and one that nobody has finds nothing @R212', async ({ page, portal }) => {
+  await portal.open(path, 'en')
+  await portal.signIn(lukas)
+  const box = page.getByRole('searchbox', { name: 'Search by phone number' })
+  const all = await page.getByText(/Page 1 of \d · \d+ entries/).innerText()
+  await box.fill('67698')
+  await expect(page).toHaveURL(/q=67698/)
+  await expect(page.getByText(all)).toBeVisible()
+  await box.fill('99999')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all entries' }).click()
+  await expect(page.getByText(all)).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
+test('days without payments and a list that fails each say so', async ({ page, portal, backend, expected }) => {
+  expected.refusals.push(500)
+  await portal.open(path)
+  await backend.failNext({ operation: 'privateListTransactions', status: 500 })
+  await portal.signIn('elif.yilmaz@mail.example')
+  await expect(page.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByText('An diesen Tagen gibt es keine Zahlungen')).toBeVisible()
+})
+
+test('payments are sorted and turned by keyboard alone @R868', async ({ page, portal }) => {
+  await portal.open(path)
+  await portal.signIn(lukas)
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true })
+    for (let press = 0; press < 60; press++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await tabTo('Händler')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=merchantName_asc/)
+  await tabTo('Nächste Seite')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(/Seite 2 von/)).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a company sees its limit and which number paid (${scheme}) @R853 @R854`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await portal.open('/business/receipts-and-transactions?tab=transactions')
+    await portal.signIn('andreas.bauer@donau-logistik.example')
+    await expect(page.getByRole('region', { name: 'Limit aller Rufnummern' })).toContainText('€ 20.000,00')
+    await page.getByRole('searchbox', { name: 'Nach Rufnummer suchen' }).fill('6642002003')
+    await expect(page).toHaveURL(/q=6642002003/)
+    const numbers = page.getByRole('cell', { name: /^\+43/ })
+    await expect(numbers.first()).toHaveText('+43 664 2002003')
+    await expect(page.getByRole('cell', { name: '+43 664 2002001' })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a limit that cannot be read leaves the payments readable', async ({ page, portal, backend, expected }) => {
+  expected.refusals.push(502)
+  await portal.open('/business/receipts-and-transactions?tab=transactions')
+  await backend.failNext({ operation: 'businessGetLimit', status: 502 })
+  await portal.signIn('katharina.moser@bergland.example')
+  await expect(page.getByRole('alert')).toContainText('Die Antwort hat zu lange gedauert.')
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+})
+
+test('the bank sees the payments of a customer, and of a company with its limit @R374 @R380', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/bank/private-customer/1100234502/receipts-and-transactions?tab=transactions')
+  await portal.signIn('sabine.koehler@bank.example')
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+  await expect(page.getByRole('columnheader', { name: 'Rufnummer' })).toHaveCount(0)
+  await page.goto('/bank/business-customer/1200456701/receipts-and-transactions?tab=transactions')
+  await expect(page.getByRole('region', { name: 'Limit aller Rufnummern' })).toContainText('€ 5.000,00')
+  await expect(page.getByRole('columnheader', { name: 'Rufnummer' })).toBeVisible()
+  await expectAccessible(page)
+})
