@@ -45,7 +45,7 @@ export async function updateNumber(db: Database, { id, ...number }: StoredNumber
 }
 
 /** Who has a number: a company with its customer number, or a private customer. */
-export type Owner = { customerId: string; bpNumber: string; kind: 'private' | 'business' }
+type Owner = { customerId: string; bpNumber: string; kind: 'private' | 'business' }
 export type Taken = { owners: Map<string, Owner>; denied: Set<string> }
 
 /**

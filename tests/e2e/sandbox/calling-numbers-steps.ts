@@ -1,0 +1,35 @@
+/** The calling numbers as the journeys about them see them. */
+import type { Page } from '@playwright/test'
+import { expect } from '../portal-test.ts'
+
+export const katharina = 'katharina.moser@bergland.example'
+const header =
+  'callingNumber;firstName;lastName;email;employeeNumber;custReportAttr1;custReportAttr2;carNumber;preferredCity;reloadValue;limit'
+export const good =
+  '6653330001;Birgit;Unterberger;birgit@bergland.example;M3021;Montage/Tirol;;I321BLD;AT-INNSBRUCK;20;200'
+export const nina = (number: string) => `${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
+export const file = (...lines: string[]) => ({
+  name: 'rufnummern.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([header, ...lines].join('\r\n')),
+})
+
+export const row = (page: Page, number: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: number }) })
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+/** The calling numbers of the administrator's own company. */
+export async function openOwn(
+  page: Page,
+  portal: { open: (path: string, language?: 'de' | 'en') => Promise<void>; signIn: (email: string) => Promise<void> },
+  email = katharina,
+  language: 'de' | 'en' = 'de',
+) {
+  await portal.open('/business/calling-number', language)
+  await portal.signIn(email)
+  await expect(
+    page.getByRole('heading', { level: 1, name: language === 'de' ? 'Rufnummern' : 'Calling numbers' }),
+  ).toBeVisible()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+}
