@@ -17,6 +17,9 @@ import {
 } from '#sandbox/seed/private-people.ts'
 import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
+import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
+import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
+import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -82,6 +85,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(callingNumbers).values(seededNumbers(now))
   await db.insert(denyTable).values(denyEntries)
   await db.insert(accounts).values(rows)
+  await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: usualPeople })
+  await addMadeUpCompanies({ db, now }, { from: 0, to: usualCompanies })
   await db
     .insert(previousPasswords)
     .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))

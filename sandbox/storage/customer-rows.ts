@@ -1,5 +1,5 @@
 /** Customers with everything that the bank's lists show of them. */
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -31,4 +31,19 @@ export async function personWithNumber(db: Database, bpNumber: string): Promise<
 /** Undefined when there is no company with this number. */
 export async function companyWithNumber(db: Database, bpNumber: string): Promise<FoundCompany | undefined> {
   return (await readCompanies(db, eq(customers.bpNumber, bpNumber)))[0]
+}
+
+/** In the order of the numbers. */
+export async function peopleWithNumbers(db: Database, numbers: string[]): Promise<FoundPerson[]> {
+  return inOrder(numbers, await readPeople(db, inArray(customers.bpNumber, numbers)))
+}
+
+/** In the order of the numbers. */
+export async function companiesWithNumbers(db: Database, numbers: string[]): Promise<FoundCompany[]> {
+  return inOrder(numbers, await readCompanies(db, inArray(customers.bpNumber, numbers)))
+}
+
+function inOrder<Row extends { customer: { bpNumber: string } }>(numbers: string[], rows: Row[]): Row[] {
+  const places = new Map(numbers.map((number, place) => [number, place]))
+  return rows.toSorted((one, other) => places.get(one.customer.bpNumber)! - places.get(other.customer.bpNumber)!)
 }

@@ -5,7 +5,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankListEmployees', 'bankCreateEmployee', 'bankUpdateEmployee'),
   ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
-    'bankListBusinessCustomers',
     'bankChangeBusinessLimit',
     'bankGetBusinessLocks',
     'bankUpdateBusinessLocks',
@@ -36,7 +35,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankListNotes', 'bankCreateNote'),
   ...notImplemented('bankListNotifications'),
   ...notImplemented(
-    'bankListPrivateCustomers',
     'bankDeletePrivateCustomer',
     'bankGetPrivateLocks',
     'bankUpdatePrivateLocks',

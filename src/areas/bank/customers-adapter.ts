@@ -1,11 +1,40 @@
-import { getBankGetBusinessCustomerSuspenseQueryOptions } from '#generated/api/bank-business-customers/bank-business-customers.ts'
-import { getBankGetPrivateCustomerSuspenseQueryOptions } from '#generated/api/bank-private-customers/bank-private-customers.ts'
-import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
+import {
+  getBankGetBusinessCustomerSuspenseQueryOptions,
+  getBankListBusinessCustomersSuspenseQueryOptions,
+} from '#generated/api/bank-business-customers/bank-business-customers.ts'
+import {
+  getBankGetPrivateCustomerSuspenseQueryOptions,
+  getBankListPrivateCustomersSuspenseQueryOptions,
+} from '#generated/api/bank-private-customers/bank-private-customers.ts'
+import {
+  customersPageSize,
+  type BusinessCustomersPort,
+  type CustomerSearch,
+  type PrivateCustomersPort,
+} from '#src/features/customers/customers-port.ts'
+import { splitSort } from '#src/shared/table/list-search.ts'
+import { searchTerms } from '#src/shared/table/search-rules.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {
   customer: (bpNumber) => getBankGetPrivateCustomerSuspenseQueryOptions(bpNumber),
+  customers: (search) => getBankListPrivateCustomersSuspenseQueryOptions(questionOf(search)),
 }
 
 export const businessCustomersAdapter: BusinessCustomersPort = {
   customer: (bpNumber) => getBankGetBusinessCustomerSuspenseQueryOptions(bpNumber),
+  customers: (search) => getBankListBusinessCustomersSuspenseQueryOptions(questionOf(search)),
+}
+
+/** Without a sort the newest number comes first (A17, R684). */
+function questionOf<TField extends string>({ page = 1, sort, status, q }: CustomerSearch<TField>) {
+  const terms = searchTerms(q)
+  const { field, order } = splitSort<TField>(sort) ?? { field: 'bpNumber' as const, order: 'desc' as const }
+  return {
+    page,
+    limit: customersPageSize,
+    sort_by: field,
+    sort_order: order,
+    ...(status && { statusFilter: status }),
+    ...(terms.length > 0 && { searchParams: terms }),
+  }
 }

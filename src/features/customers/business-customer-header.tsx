@@ -5,7 +5,7 @@ import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { BusinessCustomersPort } from './customers-port.ts'
 
 type Props = {
-  port: BusinessCustomersPort
+  port: Pick<BusinessCustomersPort, 'customer'>
   bpNumber: string
   /** The ways to the pages of the company, as empty links. */
   links: Record<'receiptsAndTransactions' | 'callingNumbers' | 'administration', CustomerPage['link']>

@@ -1,8 +1,9 @@
-/** The icons of the customers' lists and pages; words stand beside them, so they are silent. */
+/** The icons of the customers' lists and pages; words stand beside them or name them. */
 export {
   IconBuilding as CompanyIcon,
+  IconExternalLink as DetailsIcon,
   IconLock as LockIcon,
-  IconLoader as WorkingIcon,
+  IconPlus as AddIcon,
   IconUser as PersonIcon,
   IconUserQuestion as UnknownCustomerIcon,
 } from '@tabler/icons-react'

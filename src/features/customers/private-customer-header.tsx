@@ -7,7 +7,7 @@ import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { PrivateCustomersPort } from './customers-port.ts'
 
 type Props = {
-  port: PrivateCustomersPort
+  port: Pick<PrivateCustomersPort, 'customer'>
   bpNumber: string
   /** The ways to the pages of the customer, as empty links. */
   links: Record<'mypaybox' | 'receiptsAndTransactions' | 'administration', CustomerPage['link']>

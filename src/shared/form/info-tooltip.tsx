@@ -6,11 +6,18 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 /** How long the text stays after the pointer or the focus has left (R339). */
 const hideDelayMs = 1500
 
+type Props = {
+  about: string
+  /** Shown above everything else, for a place that would cut it off, such as a table that scrolls. */
+  above?: boolean
+  children: ReactNode
+}
+
 /**
  * A sign that explains something: on hover, on focus and on touch; Escape closes it at once, and it stays while the
  * pointer is on the text.
  */
-export function InfoTooltip({ about, children }: { about: string; children: ReactNode }) {
+export function InfoTooltip({ about, above = false, children }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +42,7 @@ export function InfoTooltip({ about, children }: { about: string; children: Reac
       onDismiss={hide}
       withRoles={false}
       trapFocus={false}
-      withinPortal={false}
+      withinPortal={above}
       closeOnEscape={false}
       width={280}
       shadow="md"

@@ -48,7 +48,7 @@ export function TableHead<TRow extends RowData>({ columns, table, withActions }:
           )
         })}
         {withActions && (
-          <Table.Th scope="col">
+          <Table.Th scope="col" data-actions>
             <span className="visually-hidden">
               <Trans>Actions</Trans>
             </span>

@@ -82,7 +82,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
 }
 
 test('a page that is not built yet says so', async ({ page, portal }) => {
-  await portal.open('/bank/login')
+  await portal.open('/bank/administration')
   await portal.signIn(people.bank)
   await expect(page.getByRole('heading', { name: 'Noch nicht verfügbar' })).toBeVisible()
 })

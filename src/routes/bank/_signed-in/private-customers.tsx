@@ -1,4 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { privateCustomerList } from '#src/features/customers/private-customer-search.ts'
+import { PrivateCustomersPage } from '#src/features/customers/private-customers-page.tsx'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { prefetch } from '#src/shared/query/prefetch.ts'
 
-export const Route = createFileRoute('/bank/_signed-in/private-customers')({ component: NotAvailablePage })
+export const Route = createFileRoute('/bank/_signed-in/private-customers')({
+  validateSearch: privateCustomerList.parse,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, ports }, deps }) => {
+    prefetch(queryClient, ports.privateCustomers.customers(deps))
+    return Promise.all([loadCatalog('customers'), loadCatalog('table')])
+  },
+  component: PrivateCustomers,
+})
+
+function PrivateCustomers() {
+  const { ports } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PrivateCustomersPage
+      port={ports.privateCustomers}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+      detailsLink={detailsLink}
+    />
+  )
+}
+
+const detailsLink = ({ bpNumber }: { bpNumber: string }) => (
+  <Link to="/bank/private-customer/$bpNumber" params={{ bpNumber }} preload={false} />
+)

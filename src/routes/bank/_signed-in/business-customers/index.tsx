@@ -1,4 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { NotAvailablePage } from '#src/shared/ui/not-available-page.tsx'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { businessCustomerList } from '#src/features/customers/business-customer-search.ts'
+import { BusinessCustomersPage } from '#src/features/customers/business-customers-page.tsx'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { prefetch } from '#src/shared/query/prefetch.ts'
 
-export const Route = createFileRoute('/bank/_signed-in/business-customers/')({ component: NotAvailablePage })
+export const Route = createFileRoute('/bank/_signed-in/business-customers/')({
+  validateSearch: businessCustomerList.parse,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, ports }, deps }) => {
+    prefetch(queryClient, ports.businessCustomers.customers(deps))
+    return Promise.all([loadCatalog('customers'), loadCatalog('table')])
+  },
+  component: BusinessCustomers,
+})
+
+function BusinessCustomers() {
+  const { ports } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <BusinessCustomersPage
+      port={ports.businessCustomers}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+      detailsLink={detailsLink}
+      addLink={<Link to="/bank/business-customers/company" />}
+    />
+  )
+}
+
+const detailsLink = ({ bpNumber }: { bpNumber: string }) => (
+  <Link to="/bank/business-customer/$bpNumber" params={{ bpNumber }} preload={false} />
+)

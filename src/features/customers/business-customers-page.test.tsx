@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { BusinessCustomersPage } from './business-customers-page.tsx'
+import { answering, bergland } from './customers.fake.ts'
+
+const holzbau: BusinessCustomer = {
+  ...bergland,
+  id: '20000000-0000-4000-8000-001200456704',
+  bpNumber: '1200456704',
+  companyName: 'Steirische Holzbau KG',
+  limit: 400,
+  taskOpen: true,
+  locks: { ...bergland.locks, securityLockRM: true },
+  statusDetails: {
+    status: 'TERMINATED',
+    terminationReason: 'WITHOUT_NOTICE_BANK_DEBT_COLLECTION',
+    terminationDate: '2026-03-31',
+  },
+}
+
+const openList = (results: BusinessCustomer[] = [bergland, holzbau]) =>
+  renderScreen(
+    <BusinessCustomersPage
+      port={{ customers: () => answering('companies', () => ({ results, total: results.length })) }}
+      search={{}}
+      onSearch={() => {}}
+      detailsLink={({ bpNumber }) => <a href={`/company/${bpNumber}`}>…</a>}
+      addLink={<a href="/company">…</a>}
+    />,
+    { catalog: 'customers' },
+  )
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+it('bank staff see every column of the list, search and filter @R364 @R367 @R368', async () => {
+  await openList()
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Kundennummer',
+    'Firmenname',
+    'Limit in Euro',
+    'Adresse',
+    'Offene Aufgabe',
+    'Kündigungsstatus',
+    'Sperre',
+    'Aktionen',
+  ])
+  expect([...(await row('Bergland')).querySelectorAll('th, td')].map((cell) => cell.textContent).slice(0, 7)).toEqual([
+    '1200456701',
+    'Bergland Installationen GmbH',
+    '5.000,00',
+    'Innrain 526020 Innsbruck',
+    'Nein',
+    'Aktiv',
+    '',
+  ])
+  expect(screen.getByRole('searchbox', { name: 'Kunden suchen' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Status/ })).toBeTruthy()
+})
+
+it('a company that is over is greyed out, locked, and says why and since when @R365', async () => {
+  const { user } = await openList()
+  const line = await row('Holzbau')
+  expect(line.dataset.tone).toBe('muted')
+  expect(within(line).getByRole('img', { name: 'Gesperrt' })).toBeTruthy()
+  await user.click(within(line).getByRole('button', { name: /Kündigung von Steirische Holzbau KG/ }))
+  expect((await screen.findByRole('tooltip')).textContent).toBe('GrundFristlos, durch die Bank, InkassoDatum31.03.2026')
+})
+
+it('the add button leads to the page that adds a company @R369', async () => {
+  await openList()
+  expect(screen.getByRole('link', { name: 'Firma hinzufügen' }).getAttribute('href')).toBe('/company')
+})
+
+it('without companies the list says so', async () => {
+  await openList([])
+  expect(await screen.findByText('Es gibt noch keine Firmen.')).toBeTruthy()
+})

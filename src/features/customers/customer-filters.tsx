@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
+import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { changeList, type List, type ListSearch } from '#src/shared/table/list-search.ts'
+import { SearchBox } from '#src/shared/table/search-box.tsx'
+
+type Search = ListSearch & { status?: CustomerStatus[] }
+
+type Props<TSearch extends Search> = {
+  /** What can be searched for. */
+  description: string
+  list: List<TSearch>
+  search: TSearch
+  onSearch: (next: TSearch) => void
+}
+
+/** Search and status filter of both lists of customers. */
+export function CustomerFilters<TSearch extends Search>({ description, list, search, onSearch }: Props<TSearch>) {
+  const { t } = useLingui()
+  return (
+    <ListBar>
+      <SearchBox
+        label={t`Search customers`}
+        description={description}
+        list={list}
+        search={search}
+        onSearch={onSearch}
+      />
+      <ManyFilter
+        label={t`Status`}
+        options={[
+          { value: 'ACTIVE', label: t`Active` },
+          { value: 'TERMINATION_PLANNED', label: t`Termination planned` },
+          { value: 'TERMINATED', label: t`Terminated` },
+        ]}
+        chosen={search.status}
+        onChoose={(status) => onSearch(changeList<Search>(search, { status }) as TSearch)}
+      />
+    </ListBar>
+  )
+}

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { switchLanguage } from '#src/shared/i18n/i18n.ts'
+import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { anna, answering } from './customers.fake.ts'
+import type { PrivateCustomersPort } from './customers-port.ts'
+import type { PrivateCustomerSearch } from './private-customer-search.ts'
+import { PrivateCustomersPage } from './private-customers-page.tsx'
+
+const josef: PrivateCustomer = {
+  ...anna,
+  id: '10000000-0000-4000-8000-001100234504',
+  bpNumber: '1100234504',
+  firstName: 'Josef',
+  lastName: 'Wallner',
+  taskOpen: true,
+  status: 'TERMINATED',
+  terminationReason: 'WITHOUT_NOTICE_BANK_DEATH',
+  terminationDate: '2026-06-30',
+  locks: { ...anna.locks, returnDebitLock: 'AM04' },
+}
+
+async function openList(answer: PrivateCustomer[] = [anna, josef], total = answer.length) {
+  const history: PrivateCustomerSearch[] = []
+  const port: Pick<PrivateCustomersPort, 'customers'> = {
+    customers: (search) => answering(JSON.stringify(search), () => ({ results: answer, total })),
+  }
+  const page = (
+    <InAddress<PrivateCustomerSearch> history={history}>
+      {(search, onSearch) => (
+        <PrivateCustomersPage
+          port={port}
+          search={search}
+          onSearch={onSearch}
+          detailsLink={({ bpNumber }) => <a href={`/customer/${bpNumber}`}>…</a>}
+          rowActions={({ lastName }) => <button type="button">{`Verlauf ${lastName}`}</button>}
+        />
+      )}
+    </InAddress>
+  )
+  const view = await renderScreen(page, { catalog: 'customers' })
+  await screen.findByRole('table')
+  return { ...view, history }
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const cells = (line: HTMLElement) =>
+  [...line.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
+
+it('bank staff see every column of the list @R350 @R351', async () => {
+  await openList()
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Kundennummer',
+    'Vorname',
+    'Nachname',
+    'Rufnummer',
+    'E-Mail-Adresse',
+    'Adresse',
+    'Geburtsdatum',
+    'Offene Aufgabe',
+    'Kündigungsstatus',
+    'Sperre',
+    'Aktionen',
+  ])
+  expect(cells(await row('Anna')).slice(0, 10)).toEqual([
+    '1100234501',
+    'Anna',
+    'Gruber',
+    '+43 664 1234501',
+    'anna.gruber@mail.example',
+    'Mariahilfer Straße 45/31060 Wien',
+    '12.04.1988',
+    'Nein',
+    'Aktiv',
+    '',
+  ])
+  expect(cells(await row('Josef'))[7]).toBe('Ja')
+})
+
+it('only who leaves or has left has a popup with reason and date @R352', async () => {
+  const { user } = await openList()
+  expect(within(await row('Anna')).queryByRole('button', { name: /Kündigung von/ })).toBeNull()
+  await user.click(within(await row('Josef')).getByRole('button', { name: /Kündigung von Josef Wallner/ }))
+  const popup = await screen.findByRole('tooltip')
+  expect(popup.textContent).toBe('GrundFristlos, durch die Bank, TodesfallDatum30.06.2026')
+  await act(() => switchLanguage('en'))
+  expect(popup.textContent).toBe('ReasonWithout notice, by the bank, deathDate30.06.2026')
+})
+
+it('a lock is shown as a sign with a name, and who has left is greyed out @R353 @R363', async () => {
+  await openList()
+  const [first, second] = [await row('Anna'), await row('Josef')]
+  expect(within(first).queryByRole('img', { name: 'Gesperrt' })).toBeNull()
+  expect(within(second).getByRole('img', { name: 'Gesperrt' })).toBeTruthy()
+  expect([first.dataset.tone, second.dataset.tone]).toEqual([undefined, 'muted'])
+})
+
+it('details open in a new tab, and a row has room for more @R354', async () => {
+  await openList()
+  const link = within(await row('Anna')).getByRole('link', { name: 'Details zu Anna Gruber (neuer Tab)' })
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '/customer/1100234501',
+    '_blank',
+    'noopener',
+  ])
+  expect(within(await row('Anna')).getByRole('button', { name: 'Verlauf Gruber' })).toBeTruthy()
+})
+
+it('sorting by a column cycles, and the filter and the search stand in the address @R358 @R359 @R362', async () => {
+  const { user, history } = await openList()
+  const sort = screen.getByRole('button', { name: 'Nachname' })
+  await user.click(sort)
+  await user.click(sort)
+  await user.click(sort)
+  expect(history).toEqual([{ sort: 'lastName_asc' }, { sort: 'lastName_desc' }, {}])
+  await user.click(screen.getByRole('button', { name: /Status/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Kündigung geplant' }))
+  expect(history.at(-1)).toEqual({ status: ['TERMINATION_PLANNED'] })
+  await user.type(screen.getByRole('searchbox', { name: 'Kunden suchen' }), 'gruber wien{Enter}')
+  await waitFor(() => expect(history.at(-1)).toEqual({ status: ['TERMINATION_PLANNED'], q: 'gruber wien' }))
+})
+
+it('a page has 20 rows @R823', async () => {
+  const { user, history } = await openList(
+    Array.from({ length: 20 }, (_none, index) => ({ ...anna, id: `${index}` })),
+    41,
+  )
+  expect(await screen.findByText(/Seite 1 von 3/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
+  expect(history).toEqual([{ page: 2 }])
+})

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import { InfoTooltip } from '#src/shared/form/info-tooltip.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { CustomerState } from './customer-state.tsx'
+import classes from './customers.module.css'
+import { reasonWords, type TerminationReason } from './termination-reasons.ts'
+
+export type Termination = { terminationReason: TerminationReason | null; terminationDate: string | null }
+
+type Props = Termination & { name: string; status: CustomerStatus }
+
+/** Where a customer stands; who leaves or has left has a popup with reason and date (R352, R365). */
+export function TerminationStatus({ name, status, terminationReason, terminationDate }: Props) {
+  const { i18n, t } = useLingui()
+  return (
+    <span className={classes.status}>
+      <CustomerState status={status} />
+      {status !== 'ACTIVE' && (
+        <InfoTooltip about={t`termination of ${name}`} above>
+          <dl className={classes.termination}>
+            <div>
+              <dt>
+                <Trans>Reason</Trans>
+              </dt>
+              <dd>{terminationReason === null ? '–' : i18n._(reasonWords[terminationReason])}</dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Date</Trans>
+              </dt>
+              <dd>{terminationDate === null ? '–' : formatDate(terminationDate)}</dd>
+            </div>
+          </dl>
+        </InfoTooltip>
+      )}
+    </span>
+  )
+}
