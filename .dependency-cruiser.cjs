@@ -38,7 +38,7 @@ module.exports = {
         pathNot: [
           '^src/areas/$1/',
           '^generated/api/$1-',
-          '^generated/(model/|operations\\.ts)',
+          '^generated/(model/|operations\\.ts|roles\\.ts)',
           '^src/features/[^/]+/[^/]+-port\\.ts$',
           '^src/shared/',
         ],

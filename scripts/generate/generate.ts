@@ -9,7 +9,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { bundle } from '../contract/bundle.ts'
 import { readDocument } from '../contract/document.ts'
 import { root, run } from '../run.ts'
-import { operationsFile } from './operations-file.ts'
+import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
 import { fingerprint, isFresh, keepStamp } from './stamp.ts'
 
@@ -32,10 +32,9 @@ async function generate(): Promise<string[]> {
   const orval = run('orval', ['--config', 'orval.config.ts'])
   if (!orval.ok) throw new Error(orval.output)
   makePatternsUnicode()
-  writeFileSync(
-    join(root, 'generated/operations.ts'),
-    operationsFile(readDocument(join(root, 'generated/openapi.yaml'))),
-  )
+  const document = readDocument(join(root, 'generated/openapi.yaml'))
+  writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
+  writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
   await new Generator({ config: getConfig(routerOptions, root), root }).run()
   return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))
 }

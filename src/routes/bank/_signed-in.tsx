@@ -6,8 +6,11 @@ import { requireUser } from '#src/shared/shell/guard.ts'
 export const Route = createFileRoute('/bank/_signed-in')({
   beforeLoad: async ({ location }) => {
     const user = requireUser('bank', location)
-    const { bankPorts } = await import('#src/areas/bank/ports.ts')
-    return { user, ports: bankPorts }
+    const [{ bankPorts }, { permissionsOf }] = await Promise.all([
+      import('#src/areas/bank/ports.ts'),
+      import('#src/areas/bank/permissions.ts'),
+    ])
+    return { user, ports: bankPorts, may: permissionsOf(user) }
   },
   component: BankArea,
 })
