@@ -1,0 +1,164 @@
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const employee = 'thomas.auer@bank.example'
+
+test('bank staff find a customer, open their pages in a new tab, and the list is as it was @R002 @R354 @R358 @R370', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.open('/bank/login')
+  await portal.signIn(employee)
+  const table = page.getByRole('table', { name: 'Privatkunden' })
+  await expect(table.getByRole('row')).toHaveCount(21)
+  await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('yilmaz linz')
+  await expect(page).toHaveURL('/bank/private-customers?q=yilmaz+linz')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('img', { name: 'Gesperrt' })).toBeVisible()
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Details zu Elif Yılmaz (neuer Tab)' }).click()
+  const details = await opened
+  await expect(details).toHaveURL('/bank/private-customer/1100234505/mypaybox')
+  const customer = details.getByRole('region', { name: 'Kunde' })
+  await expect(customer).toContainText('Elif Yılmaz')
+  await expect(customer).toContainText('1100234505')
+  await customer.getByRole('link', { name: 'Verwaltung' }).click()
+  await expect(details).toHaveURL('/bank/private-customer/1100234505/administration')
+  await expect(customer).toContainText('Elif Yılmaz')
+
+  await page.getByRole('link', { name: 'Firmenkunden' }).click()
+  await expect(page.getByRole('table', { name: 'Firmenkunden' }).getByRole('row')).toHaveCount(21)
+  await page.goBack()
+  await expect(page).toHaveURL('/bank/private-customers?q=yilmaz+linz')
+  await expect(page.getByRole('searchbox', { name: 'Kunden suchen' })).toHaveValue('yilmaz linz')
+  await expect(table.getByRole('row')).toHaveCount(2)
+})
+
+test('sort, filter and page stand in the address and are there again after a reload @R359 @R360 @R361 @R362', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/bank/private-customers', 'en')
+  await portal.signIn(employee)
+  const lastNames = page.getByRole('button', { name: 'Last name' })
+  await lastNames.click()
+  await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
+  await expect(page.getByRole('row').nth(1)).toContainText('Aigner')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc&page=2')
+  await page.reload()
+  await expect(page.getByText('Page 2 of 4')).toBeVisible()
+  await page.getByRole('button', { name: /^Status/ }).click()
+  await page.getByRole('checkbox', { name: 'Terminated' }).check()
+  await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc&status=TERMINATED')
+  await expect(page.getByRole('row', { name: /Josef Wallner/ })).toContainText('Terminated')
+  await page.goBack()
+  await expect(page.getByText('Page 2 of 4')).toBeVisible()
+})
+
+test('a popup says why and when a contract ends, and a company can be added @R352 @R365 @R369', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/bank/business-customers')
+  await portal.signIn(employee)
+  const row = page.getByRole('row', { name: /Steirische Holzbau KG/ })
+  await row.getByRole('button', { name: /Kündigung von/ }).click()
+  await expect(page.getByRole('tooltip')).toContainText('Fristlos, durch die Bank, Inkasso')
+  await expect(page.getByRole('tooltip')).toContainText('31.03.2026')
+  await page.getByRole('link', { name: 'Firma hinzufügen' }).click()
+  await expect(page).toHaveURL('/bank/business-customers/company')
+})
+
+for (const [list, path, found] of [
+  ['private', '/bank/private-customer/1199999999/mypaybox', '/bank/private-customers'],
+  ['business', '/bank/business-customer/1299999999', '/bank/business-customers'],
+] as const) {
+  test(`a number that no ${list} customer has leads back to the list @R378`, async ({ page, portal, expected }) => {
+    expected.refusals.push(404)
+    await portal.open(path)
+    await portal.signIn(employee)
+    await expect(page.getByRole('heading', { name: 'Kunde nicht gefunden' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Zurück zur Kundenliste' }).click()
+    await expect(page).toHaveURL(found)
+    await expect(page.getByRole('row').nth(2)).toBeVisible()
+  })
+}
+
+test('a company that could not be loaded is loaded at the second try @R378', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(502)
+  await portal.open('/bank/login')
+  await portal.signIn(employee)
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  await backend.failNext({ operation: 'bankGetBusinessCustomer', status: 502 })
+  await page.goto('/bank/business-customer/1200456701')
+  await expect(page.getByRole('heading', { name: 'Dieser Kunde konnte nicht geladen werden' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeVisible()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByRole('region', { name: 'Kunde' })).toContainText('Bergland Installationen GmbH')
+  await expect(page).toHaveURL('/bank/business-customer/1200456701/administration')
+})
+
+test('a list that could not be loaded is loaded at the second try', async ({ page, portal, backend, expected }) => {
+  expected.refusals.push(500)
+  await portal.open('/bank/login')
+  await backend.failNext({ operation: 'bankListPrivateCustomers', status: 500, count: 2 })
+  await portal.signIn(employee)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByRole('row', { name: /Ida Koller/ })).toBeVisible()
+})
+
+test('bank staff search, sort and open details by keyboard alone', async ({ page, portal, context }) => {
+  await portal.open('/bank/business-customers')
+  await portal.signIn(employee)
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  await page.getByRole('link', { name: 'Firma hinzufügen' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('bergland')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const details = page.getByRole('link', { name: /Details zu Bergland/ })
+  for (let steps = 0; steps < 20 && !(await details.evaluate((link) => link === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab')
+  }
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  await expect((await opened).getByRole('region', { name: 'Kunde' })).toContainText('Bergland Installationen GmbH')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [path, name] of [
+    ['/bank/private-customers', 'the list of private customers'],
+    ['/bank/business-customers', 'the list of companies'],
+    ['/bank/private-customer/1100234507/administration', 'the header of a customer'],
+  ] as const) {
+    test(`${name} is accessible and fits on a phone in ${scheme} colours`, async ({ page, portal }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await portal.open(path)
+      await portal.signIn(employee)
+      const isList = path.includes('customers')
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(isList ? page.getByRole('row').nth(2) : page.getByRole('region', { name: 'Kunde' })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      }
+      if (isList) {
+        await page
+          .getByRole('button', { name: /Kündigung von/ })
+          .first()
+          .click()
+        await expect(page.getByRole('tooltip')).toBeVisible()
+      }
+      await expectAccessible(page)
+    })
+  }
+}
