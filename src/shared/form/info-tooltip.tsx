@@ -43,6 +43,8 @@ export function InfoTooltip({ about, above = false, children }: Props) {
       withRoles={false}
       trapFocus={false}
       withinPortal={above}
+      // Inside the page's main part, where everything is that is read.
+      {...(above && { portalProps: { target: document.querySelector('main') ?? document.body } })}
       closeOnEscape={false}
       width={280}
       shadow="md"
