@@ -14,16 +14,16 @@ it('an administrator sees number, person, plate, limit, reload value and state o
   const { row } = await openNumbers(fakeNumbersPort().port)
   expect(headers().slice(0, 8)).toEqual([
     'Rufnummer',
+    'Status',
     'Vorname',
     'Nachname',
     'Personalnummer',
     'Kennzeichen',
     'Limit in Euro',
     'Aufladewert in Stunden',
-    'Status',
   ])
   expect(screen.getAllByRole('rowheader')[0]!.textContent).toBe('+43\u00a0664\u00a01001001')
-  expect(cells(row('001'))).toEqual(['Markus', 'Huber', 'M1001', 'I123BLD', '200,00', '20', 'Aktiv', ''])
+  expect(cells(row('001'))).toEqual(['Aktiv', 'Markus', 'Huber', 'M1001', 'I123BLD', '200,00', '20', ''])
 })
 
 it('each row offers what its state allows @R536 @R881', async () => {

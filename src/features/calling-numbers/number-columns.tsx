@@ -7,7 +7,7 @@ import type { Column } from '#src/shared/table/column.ts'
 import { NumberStateBadge } from './number-state-badge.tsx'
 import { numberStates } from './number-status.ts'
 
-/** What everybody sees (R881). */
+/** What everybody sees (R881); the state comes early, because it decides what can be done. */
 export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'callingNumber',
@@ -18,6 +18,15 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     searchText: ({ callingNumber }) =>
       `+43${callingNumber} 0${callingNumber} ${callingNumber.slice(0, 3)} ${callingNumber.slice(3)}`,
     sortable: true,
+  },
+  {
+    id: 'status',
+    header: msg`Status`,
+    // In the order of the filter.
+    value: ({ status }) => numberStates.indexOf(status),
+    cell: (number) => <NumberStateBadge number={number} />,
+    sortable: true,
+    searchText: false,
   },
   { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
   { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
@@ -43,15 +52,6 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     value: ({ reloadValue }) => reloadValue,
     sortable: true,
     numeric: true,
-    searchText: false,
-  },
-  {
-    id: 'status',
-    header: msg`Status`,
-    // In the order of the filter.
-    value: ({ status }) => numberStates.indexOf(status),
-    cell: (number) => <NumberStateBadge number={number} />,
-    sortable: true,
     searchText: false,
   },
 ]

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
-import classes from './calling-numbers.module.css'
 import { reasonWords, stateWords } from './number-status.ts'
 
 /** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */
@@ -19,9 +18,7 @@ export function NumberStateBadge({ number }: { number: CallingNumber }) {
     <Stack gap={4} py={6} align="flex-start">
       {badge}
       <Text size="xs" c="dimmed" className="amount">
-        <span className={classes.range}>
-          {from} – {to}
-        </span>
+        {from} – {to}
         {deactivationReason !== null && (
           <>
             <br />
