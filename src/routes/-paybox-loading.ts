@@ -6,7 +6,7 @@ import type { Query } from '#src/shared/query/port.ts'
 
 /** The words of all tabs of My paybox. */
 export const loadPayboxWords = () =>
-  Promise.all(['my-paybox', 'products', 'call-number'].map((name) => loadCatalog(name)))
+  Promise.all(['my-paybox', 'products', 'call-number', 'personal-data', 'address'].map((name) => loadCatalog(name)))
 
 /** What the first tab asks. */
 export const payboxQuestions = ({ products }: { products: ProductsPort }): Query<unknown>[] => [

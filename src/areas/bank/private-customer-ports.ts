@@ -1,4 +1,5 @@
 import { bankCallNumber } from './call-number-adapter.ts'
+import { bankPersonalData } from './personal-data-adapter.ts'
 import { bankPrivateProducts } from './private-products-adapter.ts'
 import { bankPrivateReceipts } from './receipts-adapter.ts'
 import { bankPrivateTransactions } from './transactions-adapter.ts'
@@ -7,6 +8,7 @@ import { bankPrivateTransactions } from './transactions-adapter.ts'
 export const bankPrivateCustomerPorts = (customerId: string) => ({
   products: bankPrivateProducts(customerId),
   callNumber: bankCallNumber(customerId),
+  personalData: bankPersonalData(customerId),
   receipts: bankPrivateReceipts(customerId),
   transactions: bankPrivateTransactions(customerId),
 })

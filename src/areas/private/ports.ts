@@ -1,4 +1,5 @@
 import { callNumberAdapter } from './call-number-adapter.ts'
+import { personalDataAdapter } from './personal-data-adapter.ts'
 import { productsAdapter } from './products-adapter.ts'
 import { profileAdapter } from './profile-adapter.ts'
 import { receiptsAdapter } from './receipts-adapter.ts'
@@ -10,6 +11,7 @@ export const privatePorts = {
   session: sessionAdapter,
   products: productsAdapter,
   callNumber: callNumberAdapter,
+  personalData: personalDataAdapter,
   profile: profileAdapter,
   receipts: receiptsAdapter,
   transactions: transactionsAdapter,

@@ -118,7 +118,7 @@ describe.each(['Cancel', 'Close', '{Escape}'])('who leaves with %s', (way) => {
     const { user, field, button, isClosed, dialog } = opened
     await user.type(field('Name'), 'Anna')
     await leave(opened)
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Do you want to discard them?')
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Discard your changes?')
     expect(document.activeElement).toBe(button('Keep editing'))
     await user.click(button('Keep editing'))
     expect(field('Name').value).toBe('Anna')

@@ -133,7 +133,7 @@ function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () =>
     <Notice role="alert">
       <Stack gap="sm">
         <Text size="sm">
-          <Trans>You have not saved your entries. Do you want to discard them?</Trans>
+          <Trans>You have not saved your entries.</Trans> <Trans>Discard your changes?</Trans>
         </Text>
         <Group gap="sm">
           <Button variant="default" onClick={onStay} autoFocus>

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../alerts/alerts.ts'
 import type { ApiError } from '../http/api-error.ts'
+import { outgoing } from '../http/outgoing.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import type { Command } from '../query/port.ts'
 import { isChanged } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
 import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import type { FieldMessages } from './field-message.ts'
+import { lastSaved, watchUnsaved } from './unsaved.ts'
 
 /** What every form is made of, on a page or in a window. */
 export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = {
@@ -48,14 +50,20 @@ export function useContractForm<
   })
   const mutation = useMutation<TResult, ApiError, TSent>(command)
 
+  const [saved] = useState(lastSaved)
+  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
+
   const entries = useEffectEvent(() => ({ values: form.getValues(), loaded: loaded as TValues }))
   useEffect(() => {
     forgetDraft(place)
     return keepDraft(place, () => entries())
   }, [place])
+  const wouldLose = useEffectEvent(isUnsaved)
+  useEffect(() => watchUnsaved(() => wouldLose()), [])
 
   const submit = form.handleSubmit(async (sent) => {
     if (onlyChanged === true && !isChanged(form.getValues(), loaded)) return
+    const typed = outgoing(form.getValues())
     let result: TResult
     try {
       result = await mutation.mutateAsync(sent)
@@ -63,6 +71,7 @@ export function useContractForm<
       if (onRefused?.(error as ApiError, sent) === true) mutation.reset()
       return
     }
+    saved.keep(typed)
     // What was changed is what is loaded now, and the next check waits for the next try again.
     if (onlyChanged === true) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
@@ -84,7 +93,7 @@ export function useContractForm<
     wrong: (errors as Record<string, { message?: string } | undefined>)['']?.message,
     restored: draft !== undefined,
     /** Whether closing now would lose something. */
-    isUnsaved: () => isChanged(form.getValues(), loaded),
+    isUnsaved,
   }
 }
 

@@ -3,6 +3,7 @@ import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 import { onSessionChange, readUser, type Area, type Claims } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
@@ -78,6 +79,7 @@ function OpenShell({ area, user, organisation, navigation, port, children }: Pro
         {children}
       </main>
       <Footer signedIn />
+      <LeaveGuard area={area} />
       <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
     </div>
   )

@@ -1,0 +1,29 @@
+import {
+  getPrivateGetBankDataSuspenseQueryOptions,
+  getPrivateGetPersonalInformationQueryKey,
+  getPrivateGetPersonalInformationSuspenseQueryOptions,
+  getPrivateGetPrivacySettingsQueryKey,
+  getPrivateGetPrivacySettingsSuspenseQueryOptions,
+  privateUpdatePersonalInformation,
+  privateUpdatePrivacySettings,
+} from '#generated/api/private-personal-data/private-personal-data.ts'
+import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+export const personalDataAdapter: PersonalDataPort = {
+  information: {
+    own: {
+      read: () => getPrivateGetPersonalInformationSuspenseQueryOptions(),
+      change: command('privateUpdatePersonalInformation', privateUpdatePersonalInformation, [
+        getPrivateGetPersonalInformationQueryKey(),
+      ]),
+    },
+  },
+  bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
+  privacy: {
+    read: () => getPrivateGetPrivacySettingsSuspenseQueryOptions(),
+    change: command('privateUpdatePrivacySettings', privateUpdatePrivacySettings, [
+      getPrivateGetPrivacySettingsQueryKey(),
+    ]),
+  },
+}

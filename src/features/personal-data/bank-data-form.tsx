@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BankData } from '#generated/model/bank-data.ts'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { IbanField } from '#src/shared/form/iban-field.tsx'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import type { PersonalDataPort } from './personal-data-port.ts'
+import { bankDataSentences } from './personal-data-sentences.ts'
+
+type Props = { data: BankData; command: NonNullable<PersonalDataPort['changeBankData']> }
+
+/** Another account, with the day on which its holder agreed. */
+export function BankDataForm({ data, command }: Props) {
+  const { t } = useLingui()
+  return (
+    <PageForm
+      command={command}
+      sentences={bankDataSentences}
+      schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.bankData)}
+      defaultValues={data}
+      submitLabel={t`Save`}
+      success={msg`The bank data are saved.`}
+      onDone={() => {}}
+      onlyChanged
+    >
+      {(control) => (
+        <>
+          <TextField control={control} name="accountHolder" label={t`Account holder`} autoComplete="off" />
+          <IbanField control={control} name="iban" label={t`IBAN`} />
+          <DateField control={control} name="signDate" label={t`Mandate signed on`} max={viennaToday()} />
+        </>
+      )}
+    </PageForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Section } from '#src/shared/ui/section.tsx'
+import { BankDataFacts } from './bank-data-facts.tsx'
+import { BankDataForm } from './bank-data-form.tsx'
+import { FormCard, FormCardSkeleton } from './form-card.tsx'
+import type { PersonalDataPort } from './personal-data-port.ts'
+
+/** The account from which the bills are collected: to be read, and changed by who may (A133). */
+export function BankDataTab({ port }: { port: PersonalDataPort }) {
+  const { t } = useLingui()
+  const context = port.changeBankData
+    ? t`The bills are collected from this account. A new one is used from the next bill on.`
+    : t`We collect your bills from this account. Only the bank can change it; please contact us.`
+  return (
+    <Section skeleton={<FormCardSkeleton fields={3} />}>
+      <FormCard title={t`Bank data`} context={context}>
+        <BankDataContent port={port} />
+      </FormCard>
+    </Section>
+  )
+}
+
+function BankDataContent({ port: { bankData, changeBankData } }: { port: PersonalDataPort }) {
+  const { data } = useSuspenseQuery(bankData())
+  return changeBankData ? <BankDataForm data={data} command={changeBankData} /> : <BankDataFacts data={data} />
+}

@@ -1,0 +1,31 @@
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './personal-data.module.css'
+
+/** A form of one column on a card, with what it is for. */
+export const FormCard = ({ title, context, children }: { title: string; context: ReactNode; children: ReactNode }) => (
+  <Paper component="section" className={classes.card} p={{ base: 'md', sm: 'xl' }} shadow="sm" aria-label={title}>
+    <Stack gap="lg">
+      <Stack gap={4}>
+        <Title order={2}>{title}</Title>
+        <Text c="dimmed" size="sm">
+          {context}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  </Paper>
+)
+
+/** The shape of a card with so many fields. */
+export const FormCardSkeleton = ({ fields }: { fields: number }) => (
+  <Paper className={classes.card} p={{ base: 'md', sm: 'xl' }} shadow="sm" aria-hidden>
+    <Stack gap="lg">
+      <Skeleton height={52} width="70%" radius="sm" />
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} height={64} radius="sm" />
+      ))}
+      <Skeleton height={42} width={120} radius="sm" />
+    </Stack>
+  </Paper>
+)

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
+import { PageForm } from '#src/shared/form/page-form.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { InformationFields } from './information-fields.tsx'
+import type { FullInformation } from './personal-data-port.ts'
+import { fullInformationSentences } from './personal-data-sentences.ts'
+
+/** Everything about a person, names, e-mail address and employee flag included (R372, R870). */
+export function FullInformationForm({ information }: { information: FullInformation }) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(information.read())
+  return (
+    <PageForm
+      command={information.change}
+      sentences={fullInformationSentences}
+      schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.fullInformation)}
+      defaultValues={data}
+      submitLabel={t`Save`}
+      success={msg`The personal information is saved.`}
+      onDone={() => {}}
+      onlyChanged
+    >
+      {(control) => (
+        <>
+          <InformationFields control={control} loaded={data} />
+          <FieldGroup legend={t`Account`}>
+            <TextField
+              control={control}
+              name="email"
+              label={t`E-mail address`}
+              description={t`The customer signs in with it.`}
+              kind="email"
+              autoComplete="off"
+            />
+            <CheckboxField control={control} name="employee" label={t`Works for the bank`} />
+          </FieldGroup>
+        </>
+      )}
+    </PageForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Control, FieldValues } from 'react-hook-form'
+import type { PersonalInformation } from '#generated/model/personal-information.ts'
+import { SalutationField } from '#src/shared/address/salutation-field.tsx'
+import { TitleField } from '#src/shared/address/title-field.tsx'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { latestBirthdate } from '#src/shared/form/date-rules.ts'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { FieldGroup } from './field-group.tsx'
+import classes from './personal-data.module.css'
+
+type Props<TValues extends PersonalInformation> = {
+  control: Control<TValues, unknown, FieldValues>
+  loaded: PersonalInformation
+  /** Of somebody who reads their own data: only the bank changes the names (R204). */
+  own?: boolean
+}
+
+/** Who somebody is and where they live. */
+export function InformationFields<TValues extends PersonalInformation>({
+  loaded,
+  own = false,
+  ...props
+}: Props<TValues>) {
+  const { t } = useLingui()
+  const control = props.control as unknown as Control<PersonalInformation, unknown, FieldValues>
+  const fill = (what: string) => (own ? what : 'off')
+  return (
+    <>
+      <FieldGroup legend={t`Person`}>
+        <SalutationField control={control} name="salutation" />
+        <TitleField control={control} name="title" loaded={loaded.title} />
+        <TextField
+          control={control}
+          name="firstName"
+          label={t`First name`}
+          autoComplete={fill('given-name')}
+          readOnly={own}
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={t`Last name`}
+          autoComplete={fill('family-name')}
+          readOnly={own}
+        />
+        {own && (
+          <Text size="sm" c="dimmed">
+            <Trans>Only the bank can change your name. Please contact us if it has changed.</Trans>
+          </Text>
+        )}
+        <DateField
+          control={control}
+          name="birthdate"
+          label={t`Date of birth`}
+          max={latestBirthdate()}
+          autoComplete={fill('bday')}
+        />
+      </FieldGroup>
+      <FieldGroup legend={t`Address`}>
+        <TextField
+          control={control}
+          name="street"
+          label={t`Street`}
+          description={t`With number, stair and door`}
+          autoComplete={fill('street-address')}
+        />
+        <div className={classes.place}>
+          <TextField
+            control={control}
+            name="zipcode"
+            label={t`Postal code`}
+            kind="digits"
+            autoComplete={fill('postal-code')}
+          />
+          <TextField control={control} name="city" label={t`Town`} autoComplete={fill('address-level2')} />
+        </div>
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { BankData } from '#generated/model/bank-data.ts'
+import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
+import type { PersonalInformation } from '#generated/model/personal-information.ts'
+import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import type { Query } from '#src/shared/query/port.ts'
+
+export const maria: PersonalInformation = {
+  salutation: 'MISS',
+  title: 'Dr.in',
+  firstName: 'Maria',
+  lastName: 'Steiner',
+  birthdate: '1965-01-07',
+  street: 'Getreidegasse 9/2',
+  zipcode: '5020',
+  city: 'Salzburg',
+}
+export const mariaFull: BankPersonalInformation = { ...maria, email: 'maria.steiner@mail.example', employee: false }
+export const mariasBankData: BankData = {
+  accountHolder: 'Dr. Maria Steiner',
+  iban: 'AT723200000001234567',
+  signDate: '2019-02-18',
+}
+export const mariasPrivacy: PrivacySettings = {
+  contactViaEmail: true,
+  contactViaSms: false,
+  contactViaPhone: false,
+  contactViaMail: false,
+  contactViaSocialMedia: false,
+  personalizedOffers: true,
+  bigDataAnalysis: false,
+  customerProfileData: false,
+  dataAvailableToOthers: false,
+}
+
+const query = <TData>(name: string, data: TData): Query<TData> => ({
+  queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>,
+  queryFn: () => Promise.resolve(data),
+})
+
+const privacyCommand = () => ({
+  read: () => query('privacy', mariasPrivacy),
+  change: fakeCommand<PrivacySettings, void>('privateUpdatePrivacySettings', undefined),
+})
+
+/** Maria's own port: names stand, bank data are read. */
+export function ownPort(information: PersonalInformation = maria) {
+  const change = fakeCommand<PersonalInformation, void>('privateUpdatePersonalInformation', undefined)
+  return {
+    information: { own: { read: () => query('own', information), change } },
+    bankData: () => query('bank-data', mariasBankData),
+    privacy: privacyCommand(),
+  }
+}
+
+/** The bank's port: everything can be changed. */
+export function bankPort() {
+  const change = fakeCommand<BankPersonalInformation, void, 409>('bankUpdatePersonalInformation', undefined)
+  return {
+    information: { full: { read: () => query('full', mariaFull), change } },
+    bankData: () => query('bank-data', mariasBankData),
+    changeBankData: fakeCommand<BankData, void, 460>('bankUpdateBankData', undefined),
+    privacy: privacyCommand(),
+  }
+}

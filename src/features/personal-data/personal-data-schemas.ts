@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { BankData } from '#generated/model/bank-data.ts'
+import { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
+import { Birthdate } from '#generated/model/birthdate.ts'
+import { Day } from '#generated/model/day.ts'
+import { Iban } from '#generated/model/iban.ts'
+import { PersonalInformation } from '#generated/model/personal-information.ts'
+import { maxDate, minAge } from '#src/shared/form/date-rules.ts'
+import { iban } from '#src/shared/form/iban-rule.ts'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+
+const birthdate = Birthdate.check(minAge())
+
+export const ownInformation = z.extend(PersonalInformation, { birthdate })
+export const fullInformation = z.extend(BankPersonalInformation, { birthdate })
+export const bankData = z.extend(BankData, { iban: Iban.check(iban()), signDate: Day.check(maxDate(viennaToday)) })
+export { PrivacySettings as privacySettings } from '#generated/model/privacy-settings.ts'

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+type Portal = {
+  open: (path: string, language?: 'de' | 'en') => Promise<void>
+  signIn: (email: string) => Promise<void>
+}
+
+async function openTab(page: Page, portal: Portal, tab: string, who = 'anna.gruber', language: 'de' | 'en' = 'de') {
+  await portal.open(`/private/mypaybox?tab=${tab}`, language)
+  await portal.signIn(`${who}@mail.example`)
+  await expect(page).toHaveURL(`/private/mypaybox?tab=${tab}`)
+}
+const save = (page: Page) => page.getByRole('button', { name: /^(Speichern|Save)$/ })
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`all three tabs are accessible and fit into ${width} px, ${colorScheme}`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await openTab(page, portal, 'personal-information', 'maria.steiner')
+    for (const [tab, shown] of [
+      ['Persönliche Daten', page.getByRole('textbox', { name: /^Straße/ })],
+      ['Bankdaten', page.getByText('AT72 3200 0000 0123 4567')],
+      ['Privatsphäre', page.getByRole('checkbox', { name: 'Per Telefon' })],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(shown).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('a customer moves, by keyboard alone, and finds the new address again @R259 @R324 @R869', async ({
+  page,
+  portal,
+}) => {
+  await openTab(page, portal, 'personal-information')
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).not.toBeEditable()
+  await expect(save(page)).toBeDisabled()
+  await page.getByRole('tab', { name: 'Persönliche Daten' }).focus()
+  const street = page.getByRole('textbox', { name: /^Straße/ })
+  while (!(await street.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Herrengasse 7/12')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('80')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Graz')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Die persönlichen Daten sind gespeichert.' })).toBeVisible()
+  await page.reload()
+  await expect(street).toHaveValue('Herrengasse 7/12')
+  await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('8010')
+  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Graz')
+})
+
+test('a customer changes what they agree to, in English @R260 @R326 @R871', async ({ page, portal }) => {
+  await openTab(page, portal, 'privacy-policy', 'lukas.hofer', 'en')
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(9)
+  for (const box of await boxes.all()) await expect(box).toBeChecked()
+  await page.getByRole('checkbox', { name: 'By phone' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Passing on to partners' }).uncheck()
+  await save(page).click()
+  await expect(page.getByText('The privacy settings are saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'By phone' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(7)
+})
+
+test('a customer reads their bank data and cannot change them @R258 @R856', async ({ page, portal }) => {
+  await openTab(page, portal, 'bank-data', 'josef.wallner')
+  const card = page.getByRole('region', { name: 'Bankdaten' })
+  await expect(card).toContainText('Karl Wallner')
+  await expect(card).toContainText('30.10.2017')
+  await expect(card.getByRole('textbox')).toHaveCount(0)
+  await expect(save(page)).toHaveCount(0)
+})
+
+for (const [tab, change] of [
+  ['personal-information', (page: Page) => page.getByRole('textbox', { name: /^Ort/ }).fill('Villach')],
+  ['privacy-policy', (page: Page) => page.getByRole('checkbox', { name: 'Per SMS' }).check()],
+] as const) {
+  test(`while work runs, ${tab} stays as it is and nothing typed is lost @R275`, async ({ page, portal, expected }) => {
+    expected.refusals.push(423)
+    await openTab(page, portal, tab, 'franz.eder')
+    await change(page)
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit')
+    await expect(save(page)).toBeEnabled()
+  })
+}
+
+test('who leaves with unsaved entries is asked, by tab, link, back and reload', async ({ page, portal }) => {
+  await openTab(page, portal, 'bank-data')
+  await page.getByRole('tab', { name: 'Persönliche Daten' }).click()
+  const town = page.getByRole('textbox', { name: /^Ort/ })
+  await town.fill('Graz')
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  const leave = [
+    () => page.getByRole('tab', { name: 'Privatsphäre' }).click(),
+    () => page.getByRole('link', { name: 'Belege und Transaktionen' }).click(),
+    () => page.goBack(),
+  ]
+  for (const goAway of leave) {
+    await goAway()
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(town).toHaveValue('Graz')
+  }
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  await (await asked).accept()
+  await reloaded
+  await expect(town).toHaveValue('Wien')
+
+  await town.fill('Linz')
+  await page.getByRole('tab', { name: 'Privatsphäre' }).click()
+  await question.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Per Telefon' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Persönliche Daten' }).click()
+  await expect(town).toHaveValue('Wien')
+})
+
+test('who signs out with unsaved entries is asked once, not twice', async ({ page, portal }) => {
+  await openTab(page, portal, 'personal-information')
+  await page.getByRole('textbox', { name: /^Ort/ }).fill('Graz')
+  await page.getByRole('button', { name: 'Zugang' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/private/login')
+})
