@@ -15,4 +15,7 @@ export const dayAfter = (moment: Date, days: number): string => at(moment).plus(
 export const startOf = (day: string, days = 0): Date =>
   DateTime.fromISO(day, { zone: 'Europe/Vienna' }).plus({ days }).toJSDate()
 
+/** 2026-12-31 as a German sentence has it: 31.12.2026. */
+export const inGerman = (day: string): string => day.split('-').toReversed().join('.')
+
 const at = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'Europe/Vienna' })

@@ -6,6 +6,7 @@ import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { denyEntries } from '#sandbox/seed/deny-entries.ts'
+import { seededHistory } from '#sandbox/seed/history.ts'
 import { fillMoney } from '#sandbox/seed/money.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
@@ -24,6 +25,7 @@ import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
+import { history } from '#sandbox/storage/tables/history.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 import {
   accounts,
@@ -82,7 +84,9 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(products).values(privateProducts(now))
   await db.insert(productChanges).values(plannedChanges(now))
   await db.insert(companyTable).values(companies)
-  await db.insert(callingNumbers).values(seededNumbers(now))
+  const numbers = seededNumbers(now)
+  await db.insert(callingNumbers).values(numbers)
+  await db.insert(history).values(seededHistory(numbers, now))
   await db.insert(denyTable).values(denyEntries)
   await db.insert(accounts).values(rows)
   await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: usualPeople })

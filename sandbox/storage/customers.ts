@@ -38,3 +38,8 @@ export async function nameOf(db: Database, { id, kind }: Customer): Promise<stri
   const [person] = await db.select().from(accounts).where(eq(accounts.customerId, id))
   return person === undefined ? '' : `${person.firstName} ${person.lastName}`
 }
+
+/** With everything that hangs on it. */
+export async function deleteCustomer(db: Database, id: string): Promise<void> {
+  await db.delete(customers).where(eq(customers.id, id))
+}

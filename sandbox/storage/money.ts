@@ -57,6 +57,9 @@ export async function transactionsOf(db: Database, customerId: string, query: Tr
   return { page, total: all!.total }
 }
 
+export const hasTransactions = async (db: Database, customerId: string): Promise<boolean> =>
+  (await db.$count(transactions, eq(transactions.customerId, customerId))) > 0
+
 /** The receipts of these days, newest first. */
 export const receiptsOf = (db: Database, customerId: string, { from, to }: Days): Promise<StoredReceipt[]> =>
   db

@@ -24,6 +24,10 @@ export async function productOf(db: Database, customer: Customer): Promise<Store
   return { ...product, changes, terminationDate, terminationReason, inactivityLock }
 }
 
+export async function savePremiumLimit(db: Database, customerId: string, premiumLimitCents: number): Promise<void> {
+  await db.update(products).set({ premiumLimitCents }).where(eq(products.customerId, customerId))
+}
+
 export async function planChange(db: Database, change: typeof productChanges.$inferInsert): Promise<void> {
   await db.insert(productChanges).values(change)
 }

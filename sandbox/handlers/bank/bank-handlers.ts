@@ -1,22 +1,25 @@
+import { bankActions } from '#sandbox/handlers/bank/actions.ts'
 import { bankAuth } from '#sandbox/handlers/bank/auth.ts'
 import { bankCallNumber } from '#sandbox/handlers/bank/call-number.ts'
 import { bankCallingNumbers } from '#sandbox/handlers/bank/calling-numbers.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
+import { bankHistory } from '#sandbox/handlers/bank/history.ts'
 import { bankMoney } from '#sandbox/handlers/bank/money.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 import { bankProducts } from '#sandbox/handlers/bank/products.ts'
 
 export const bankHandlers = {
+  ...bankActions,
   ...bankAuth,
   ...bankCallNumber,
   ...bankCallingNumbers,
   ...bankCompanies,
   ...bankCustomers,
   ...bankPersonalData,
-  ...bankCallNumber,
   ...bankProducts,
+  ...bankHistory,
   ...bankMoney,
   ...bankNotImplemented,
 }

@@ -5,13 +5,6 @@ export const bankNotImplemented = {
   ...notImplemented('bankListEmployees', 'bankCreateEmployee', 'bankUpdateEmployee'),
   ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
-    'bankChangeBusinessLimit',
-    'bankGetBusinessLocks',
-    'bankUpdateBusinessLocks',
-    'bankTerminateBusinessCustomer',
-    'bankCancelBusinessTermination',
-  ),
-  ...notImplemented(
     'bankListBusinessFees',
     'bankCreateBusinessFee',
     'bankDeleteBusinessFee',
@@ -24,7 +17,6 @@ export const bankNotImplemented = {
     'bankUpdatePrivateFee',
     'bankRemovePrivateFeePlannedEndDate',
   ),
-  ...notImplemented('bankListHistory'),
   ...notImplemented(
     'bankListDocuments',
     'bankUploadDocument',
@@ -34,14 +26,6 @@ export const bankNotImplemented = {
   ),
   ...notImplemented('bankListNotes', 'bankCreateNote'),
   ...notImplemented('bankListNotifications'),
-  ...notImplemented(
-    'bankDeletePrivateCustomer',
-    'bankGetPrivateLocks',
-    'bankUpdatePrivateLocks',
-    'bankTerminatePrivateCustomer',
-    'bankCancelPrivateTermination',
-  ),
-  ...notImplemented('bankChangeProductLimit'),
   ...notImplemented(
     'bankListAllowEntries',
     'bankCreateAllowEntry',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import { refusedChange } from '#sandbox/domain/product-change.ts'
 import { pendingOn } from '#sandbox/domain/product.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
+import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
@@ -19,8 +19,6 @@ const titles = {
   460: 'The product was already changed today',
   461: 'The activation date is after the planned termination',
 }
-
-const inGerman = (day: string): string => day.split('-').toReversed().join('.')
 
 export async function createProductChange(call: Writing & { body: ProductChangeRequest }, customer: Customer) {
   const { db, now, body } = call

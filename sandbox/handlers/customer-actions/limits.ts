@@ -1,0 +1,55 @@
+/** The monthly limit of a customer; other systems of the bank follow in the background (A149). */
+import type { ChangeBusinessLimitRequest } from '#generated/model/change-business-limit-request.ts'
+import type { ChangePrivateLimitRequest } from '#generated/model/change-private-limit-request.ts'
+import { tierOn } from '#sandbox/domain/product.ts'
+import { inEuros } from '#sandbox/domain/receipt-lines.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { otherCustomer, type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import { invalid } from '#sandbox/server/problem.ts'
+import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
+import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
+
+/** The customer when the tier of today is Premium (R512); undefined, a 404, when there is no limit to change. */
+export const withPremium =
+  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
+  async (asked: Asked & { db: Database; now: Date }): Promise<Customer | undefined> => {
+    const customer = await subject(asked)
+    const tier = customer && tierOn(await productOf(asked.db, customer), dayOf(asked.now)).productType
+    return tier === 'Premium' ? customer : undefined
+  }
+
+export const changePrivateLimit = unlessWorking(
+  async (call: Writing<ChangePrivateLimitRequest>, customer: Customer) => {
+    const { premiumLimitCents } = await productOf(call.db, customer)
+    return change(call, customer, premiumLimitCents, (cents) => savePremiumLimit(call.db, customer.id, cents))
+  },
+)
+
+export const changeCompanyLimit = unlessWorking(
+  async (call: Writing<ChangeBusinessLimitRequest>, customer: Customer) => {
+    const { limitCents } = await companyOf(call.db, customer.id)
+    return change(call, customer, limitCents, (cents) => updateCompany(call.db, customer.id, { limitCents: cents }))
+  },
+)
+
+async function change(
+  call: Writing<ChangePrivateLimitRequest | ChangeBusinessLimitRequest>,
+  customer: Customer,
+  before: number,
+  save: (cents: number) => Promise<void>,
+) {
+  const cents = call.body.monthlyLimitEUR * 100
+  const other = otherCustomer(call, customer)
+  if (other !== undefined) return other
+  if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed' }])
+  await save(cents)
+  await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+  const activity = `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`
+  await record(call, historyOf(customer), withNote(activity, call.body.note))
+  return { status: 204 as const }
+}

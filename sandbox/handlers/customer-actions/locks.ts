@@ -1,0 +1,32 @@
+/** The locks of a customer; the returned debit and the inactivity are not set by people (A31, A32). */
+import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
+import { locksOutside } from '#sandbox/domain/customer.ts'
+import { type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+
+const names = {
+  securityLockRM: 'Sicherheitssperre RM',
+  securityLockSL: 'Sicherheitssperre SL',
+  securityLockCustomerWish: 'Sicherheitssperre auf Kundenwunsch',
+  securityLockCS: 'Sicherheitssperre CS',
+}
+const locks = Object.keys(names) as (keyof typeof names)[]
+
+export const readLocks = async (_call: object, customer: Customer) => ({
+  status: 200 as const,
+  body: locksOutside(customer),
+})
+
+/** One that is as it is asked for already is not told again. */
+export const changeLocks = unlessWorking(async (call: Writing<UpdateLocksRequest>, customer: Customer) => {
+  const { note, ...asked } = call.body
+  const changed = locks.filter((lock) => asked[lock] !== undefined && asked[lock] !== customer[lock])
+  if (changed.length > 0) {
+    await updateCustomer(call.db, customer.id, asked)
+    const told = changed.map((lock) => `${names[lock]} ${asked[lock] === true ? 'gesetzt' : 'aufgehoben'}`)
+    await record(call, historyOf(customer), withNote(told.join(', '), note))
+  }
+  return { status: 204 as const }
+})

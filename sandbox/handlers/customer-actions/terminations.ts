@@ -1,0 +1,52 @@
+/** The end of a contract: planned, or at once when it is today (R911), and taken back while it is still to come. */
+import type { CancelTerminationRequest } from '#generated/model/cancel-termination-request.ts'
+import type { TerminateBusinessRequest } from '#generated/model/terminate-business-request.ts'
+import type { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
+import { statusOf } from '#sandbox/domain/customer.ts'
+import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { otherCustomer, type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import { invalid } from '#sandbox/server/problem.ts'
+import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+
+export const terminate = unlessWorking(
+  async (call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) => {
+    const { terminationDate, terminationReason, note } = call.body
+    const other = otherCustomer(call, customer)
+    if (other !== undefined) return other
+    const today = dayOf(call.now)
+    if (statusOf(customer, call.now) !== 'ACTIVE') return invalid(call, [{ field: 'customerId', rule: 'active' }])
+    if (terminationDate < today) return invalid(call, [{ field: 'terminationDate', rule: 'minDate' }])
+    await updateCustomer(call.db, customer.id, {
+      terminationDate,
+      terminationReason,
+      taskOpenUntil: workUntil(call.now),
+    })
+    const day = inGerman(terminationDate)
+    const activity = terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`
+    await record(call, historyOf(customer), withNote(activity, note))
+    return { status: 204 as const }
+  },
+)
+
+/** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
+export const withPlannedTermination =
+  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
+  async (asked: Asked & { now: Date }): Promise<Customer | undefined> => {
+    const customer = await subject(asked)
+    return customer && statusOf(customer, asked.now) === 'TERMINATION_PLANNED' ? customer : undefined
+  }
+
+export const cancelTermination = unlessWorking(async (call: Writing<CancelTerminationRequest>, customer: Customer) => {
+  const other = otherCustomer(call, customer)
+  if (other !== undefined) return other
+  await updateCustomer(call.db, customer.id, {
+    terminationDate: null,
+    terminationReason: null,
+    taskOpenUntil: workUntil(call.now),
+  })
+  await record(call, historyOf(customer), withNote('Vorgemerkte Kündigung zurückgenommen', call.body.note))
+  return { status: 204 as const }
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { backends, sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
+
+const person = (end: string) => `10000000-0000-4000-8000-0011002345${end}`
+const company = (end: string) => `20000000-0000-4000-8000-0012004567${end}`
+const [anna, lukas, maria, josef, elif, franz] = ['01', '02', '03', '04', '05', '07'].map(person) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const [bergland, donau, leitner] = ['01', '02', '03'].map(company) as [string, string, string]
+
+describe.each(backends)('on %s', (backend) => {
+  let end: () => Promise<void>
+  let client: Client
+  let token: string
+  beforeAll(async () => {
+    const { sandbox, end: stop } = await sandboxOf(backend)
+    end = stop
+    client = clientOf(sandbox.address)
+  })
+  afterAll(() => end())
+  beforeEach(async () => {
+    await client.control('reset')
+    token = await client.tokenOf('bank', 'thomas.auer@bank.example')
+  })
+
+  const call = (method: string, path: string, body?: unknown, as = token) =>
+    client.call(method, `/bank${path}`, { token: as, ...(body !== undefined && { body }) })
+  const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status
+  const rulesOf = async (...asked: Parameters<typeof call>) =>
+    ((await call(...asked)).body.violations as { field: string; rule: string }[]).map(
+      (one) => `${one.field} ${one.rule}`,
+    )
+  const workIsDone = () => client.control('clock', { advanceSeconds: 4 })
+  const activities = async (objectType: string, id: string, query = '') =>
+    (await call('GET', `/common/history/${objectType}/${id}${query}`)).body.historyEntries as HistoryEntry[]
+  const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' })
+
+  const kinds = [
+    { kind: 'private', id: anna, type: 'PRIVATE_CUSTOMER', number: '1100234501' },
+    { kind: 'business', id: bergland, type: 'BUSINESS_CUSTOMER', number: '1200456701' },
+  ] as const
+  const customer = async (kind: string, number: string) => {
+    const { body } = await call('GET', `/${kind}/customers/${number}`)
+    const row = body as unknown as PrivateCustomer & BusinessCustomer
+    return { ...row, ...row.statusDetails }
+  }
+
+  it.each(kinds)('$kind: locks keep what is not sent, and the history says what changed @R692 @R733', async (one) => {
+    const path = `/${one.kind}/${one.id}/locks`
+    const before = (await call('GET', path)).body
+    expect('inactivityLock' in before).toBe(one.kind === 'private')
+    expect(await statusOf('PUT', path, { securityLockRM: true, securityLockCS: false, note: 'Anruf' })).toBe(204)
+    expect((await call('GET', path)).body).toEqual({ ...before, securityLockRM: true })
+    expect((await customer(one.kind, one.number)).taskOpen).toBe(false)
+    const [newest] = await activities(one.type, one.id)
+    expect([newest!.user, newest!.userType, newest!.activity]).toEqual([
+      'Thomas Auer',
+      'BANK_EMPLOYEE',
+      'Sicherheitssperre RM gesetzt. Notiz: Anruf',
+    ])
+    const entries = (await activities(one.type, one.id)).length
+    expect(await statusOf('PUT', path, { securityLockRM: true })).toBe(204)
+    expect(await activities(one.type, one.id)).toHaveLength(entries)
+    expect(await statusOf('PUT', path, { returnDebitLock: null })).toBe(400)
+    expect(await statusOf('PUT', path, {})).toBe(400)
+  })
+
+  it('a limit of a person on Premium changes what the person sees, and starts work @R688', async () => {
+    const path = `/private/${lukas}/product/limit`
+    const sent = { customerId: lukas, monthlyLimitEUR: 500, note: 'ä'.repeat(100_000) }
+    expect(await rulesOf('PUT', path, { ...sent, customerId: anna })).toEqual(['customerId equal'])
+    expect(await rulesOf('PUT', path, { ...sent, monthlyLimitEUR: 300 })).toEqual(['monthlyLimitEUR changed'])
+    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 400 })).toBe(400)
+    expect(await statusOf('PUT', path, sent)).toBe(204)
+    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 50 })).toBe(423)
+    const own = await client.tokenOf('private', 'lukas.hofer@mail.example')
+    const { body } = await client.call('GET', '/private/product/limit', { token: own })
+    expect(body).toEqual({ monthlyLimitEUR: 500, remainingLimitEUR: 351.1 })
+    const [newest] = await activities('PRIVATE_CUSTOMER', lukas)
+    expect(newest!.activity).toMatch(/^Monatslimit von 300,00 auf 500,00 Euro geändert. Notiz: ä{1500} …$/)
+    await workIsDone()
+    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 50, note: null })).toBe(204)
+    expect(await statusOf('PUT', `/private/${anna}/product/limit`, { ...sent, customerId: anna })).toBe(404)
+  })
+
+  it('a limit of a company holds at once, also none at all @R727', async () => {
+    const path = `/business/${bergland}/limit`
+    expect(await statusOf('POST', path, { customerId: bergland, monthlyLimitEUR: 0 })).toBe(204)
+    expect((await call('GET', path)).body).toMatchObject({ monthlyLimitEUR: 0, remainingLimitEUR: 0 })
+    const { limit, taskOpen } = await customer('business', '1200456701')
+    expect([limit, taskOpen]).toEqual([0, true])
+  })
+
+  it.each(kinds)(
+    '$kind: a termination is planned, cancelled, and done when it is today @R695 @R696 @R728 @R911',
+    async (one) => {
+      const path = `/${one.kind}/${one.id}/terminate`
+      const [terminationDate, terminationReason] = ['2099-12-31', 'WITHOUT_NOTICE_BANK_FRAUD']
+      const sent = { customerId: one.id, terminationDate, terminationReason, note: 'Brief' }
+      expect(await rulesOf('PUT', path, { ...sent, terminationDate: '2026-01-01' })).toEqual([
+        'terminationDate minDate',
+      ])
+      expect(await rulesOf('PUT', path, { ...sent, customerId: franz })).toEqual(['customerId equal'])
+      expect(await statusOf('DELETE', path, { customerId: one.id })).toBe(404)
+      expect(await statusOf('PUT', path, sent)).toBe(204)
+      const planned = await customer(one.kind, one.number)
+      expect(planned).toMatchObject({
+        status: 'TERMINATION_PLANNED',
+        terminationDate,
+        terminationReason,
+        taskOpen: true,
+      })
+      expect(await statusOf('DELETE', path, { customerId: one.id })).toBe(423)
+      await workIsDone()
+      expect(await rulesOf('PUT', path, sent)).toEqual(['customerId active'])
+      expect(await rulesOf('DELETE', path, { customerId: franz })).toEqual(['customerId equal'])
+      expect(await statusOf('DELETE', path, { customerId: one.id, note: 'Bleibt' })).toBe(204)
+      const active = await customer(one.kind, one.number)
+      expect(active).toMatchObject({ status: 'ACTIVE', terminationDate: null, terminationReason: null })
+      await workIsDone()
+      expect(await statusOf('PUT', path, { ...sent, terminationDate: today(), note: null })).toBe(204)
+      expect((await customer(one.kind, one.number)).status).toBe('TERMINATED')
+      const told = (await activities(one.type, one.id)).slice(0, 3).map(({ activity }) => activity)
+      expect(told).toEqual([
+        expect.stringMatching(/^Vertrag mit \d\d\.\d\d\.20\d\d beendet$/),
+        'Vorgemerkte Kündigung zurückgenommen. Notiz: Bleibt',
+        'Kündigung zum 31.12.2099 vorgemerkt. Notiz: Brief',
+      ])
+    },
+  )
+
+  it('the reasons of the other kind of customer are not known @R514 @R515', async () => {
+    const sent = { customerId: anna, terminationDate: '2099-12-31', terminationReason: 'ORDINARY_BPS_NO_REASON' }
+    expect(await rulesOf('PUT', `/private/${anna}/terminate`, sent)).toEqual(['terminationReason enum'])
+  })
+
+  it('whoever is worked on cannot be changed (A149)', async () => {
+    const body = { customerId: donau, monthlyLimitEUR: 100 }
+    expect(await statusOf('PUT', `/private/${franz}/locks`, { securityLockSL: true })).toBe(423)
+    expect(await statusOf('PUT', `/business/${donau}/locks`, { securityLockSL: true })).toBe(423)
+    expect(await statusOf('POST', `/business/${donau}/limit`, body)).toBe(423)
+  })
+
+  it('only a DELETE_ADMINISTRATOR deletes, and only who never paid; then nothing is left @R697 @R888 @R909', async () => {
+    const ingrid = await client.tokenOf('bank', 'ingrid.fuchs@bank.example')
+    const own = await client.tokenOf('private', 'elif.yilmaz@mail.example')
+    const remove = (id: string, as: string) => statusOf('DELETE', `/private/${id}/deletion`, undefined, as)
+    expect(await remove(elif, token)).toBe(403)
+    expect(await remove(anna, ingrid)).toBe(460)
+    expect(await remove(franz, ingrid)).toBe(423)
+    expect(await remove(elif, ingrid)).toBe(204)
+    expect(await remove(elif, ingrid)).toBe(404)
+    expect(await statusOf('GET', '/private/customers/1100234505')).toBe(404)
+    expect(await statusOf('GET', `/common/history/PRIVATE_CUSTOMER/${elif}`)).toBe(404)
+    expect((await client.call('GET', '/private/product', { token: own })).status).toBe(401)
+    expect((await client.login('private', 'elif.yilmaz@mail.example')).status).toBe(401)
+  })
+
+  it('the history is there for customers, numbers and administrators, newest first, with sign-ins on demand @R710 @R712 @R713', async () => {
+    const { body } = await call('GET', `/business/${bergland}/calling-numbers`)
+    const [number] = body.callingNumbers as { id: string }[]
+    const katharina = '40000000-0000-4000-8000-120045670101'
+    for (const [type, id] of [
+      ['PRIVATE_CUSTOMER', anna],
+      ['BUSINESS_CUSTOMER', bergland],
+      ['CALLING_NUMBER', number!.id],
+      ['BUSINESS_ADMIN', katharina],
+    ] as const) {
+      const entries = await activities(type, id)
+      const times = entries.map(({ activityTimestamp }) => activityTimestamp)
+      expect([type, entries.length > 0, entries.some(({ loginActivity }) => loginActivity)]).toEqual([
+        type,
+        true,
+        false,
+      ])
+      expect(times).toEqual(times.toSorted().toReversed())
+    }
+    const all = await activities('PRIVATE_CUSTOMER', anna, '?loginActivity=true')
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.some(({ loginActivity, userType }) => loginActivity && userType === 'PRIVATE_CUSTOMER')).toBe(true)
+    expect(await statusOf('GET', `/common/history/BUSINESS_CUSTOMER/${anna}`)).toBe(404)
+    expect(await statusOf('GET', `/common/history/BANK_EMPLOYEE/${anna}`)).toBe(404)
+  })
+
+  it('a planned end is cancelled for people and companies of the seed, an ended one is not @R510', async () => {
+    expect(await statusOf('DELETE', `/private/${maria}/terminate`, { customerId: maria })).toBe(204)
+    expect(await statusOf('DELETE', `/business/${leitner}/terminate`, { customerId: leitner })).toBe(204)
+    expect(await statusOf('DELETE', `/private/${josef}/terminate`, { customerId: josef })).toBe(404)
+  })
+})
