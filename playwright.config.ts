@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // A machine that does other work too is slow; what is waited for is said by each expectation.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI === undefined ? 'list' : 'line',
   use: {

@@ -3,6 +3,7 @@ import type { BankData } from '#generated/model/bank-data.ts'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import { isValidIBAN } from 'ibantools'
 import { isOfAge } from '#sandbox/domain/age.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
@@ -14,7 +15,6 @@ import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import {
   bankDataOf,
-  isEmailOfAnother,
   personalInformationOf,
   privacySettingsOf,
   saveBankData,
@@ -61,7 +61,8 @@ export const changeInformation = unlessWorking(async (call: Writing<BankPersonal
   if (!isOfAge(body.birthdate, now)) return invalid(call, tooYoung)
   const { email } = await personalInformationOf(db, customer)
   const isNew = body.email.toLowerCase() !== email
-  if (isNew && (await isEmailOfAnother(db, customer, body.email))) return refuse(call, 409, 'The address is taken')
+  const whose = { area: 'private', customerId: customer.id } as const
+  if (isNew && (await isEmailTaken(db, whose, body.email))) return refuse(call, 409, 'The address is taken')
   await savePersonalInformation(db, customer, body)
   await record(call, historyOf(customer), 'Persönliche Daten geändert')
   return done

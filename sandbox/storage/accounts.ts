@@ -45,11 +45,16 @@ export async function updateAccount(
  * Whether another private customer, or another administrator of the same company, has the e-mail address. Parallel
  * changes wait for each other until their transactions end.
  */
-export async function isEmailTaken(transaction: Database, account: Account, email: string): Promise<boolean> {
+export async function isEmailTaken(
+  transaction: Database,
+  whose: Pick<Account, 'area' | 'customerId'> & { id?: string },
+  email: string,
+): Promise<boolean> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('e-mail'))`)
-  const found = await findAccounts(transaction, account.area, email)
-  const alike = (one: Account) => account.area === 'private' || one.customerId === account.customerId
-  return found.some((one) => one.id !== account.id && alike(one))
+  const found = await findAccounts(transaction, whose.area, email)
+  return found.some(({ id, customerId }) =>
+    whose.area === 'private' ? customerId !== whose.customerId : customerId === whose.customerId && id !== whose.id,
+  )
 }
 
 export async function saveLockState(transaction: Database, id: string, state: LockState): Promise<void> {

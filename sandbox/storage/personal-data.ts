@@ -1,5 +1,5 @@
 /** Who a private customer is, the account that they pay from and what they agreed to. */
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BankData } from '#generated/model/bank-data.ts'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
@@ -37,15 +37,6 @@ export async function savePersonalInformation(
     .set({ ...details, title })
     .where(eq(privateCustomers.customerId, id))
   await db.update(accounts).set({ firstName, lastName, email: email.toLowerCase() }).where(eq(accounts.customerId, id))
-}
-
-/** Whether another private customer has the e-mail address. */
-export async function isEmailOfAnother(db: Database, { id }: Customer, email: string): Promise<boolean> {
-  const others = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.area, 'private'), eq(accounts.email, email.toLowerCase()), ne(accounts.customerId, id)))
-  return others.length > 0
 }
 
 export async function bankDataOf(db: Database, customer: Customer): Promise<BankData> {

@@ -98,6 +98,8 @@ describe.each(backends)('on %s', (backend) => {
     const path = `/bank/private/${annasId}/call-number`
     expect((await bank('GET', path)).body).toEqual({ callNumber: '6641234501' })
     expect((await bank('PUT', path, { callNumber: '6769876502' })).status).toBe(409)
+    const ofBergland = '6641001001'
+    expect((await bank('PUT', path, { callNumber: ofBergland })).status).toBe(409)
     expect((await bank('PUT', path, { callNumber: newNumber })).status).toBe(204)
     expect((await bank('PUT', path, { callNumber: '6601234598' })).status).toBe(423)
     await client.control('clock', { advanceSeconds: 4 })

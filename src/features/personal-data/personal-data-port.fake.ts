@@ -18,7 +18,7 @@ export const maria: PersonalInformation = {
   city: 'Salzburg',
 }
 export const mariaFull: BankPersonalInformation = { ...maria, email: 'maria.steiner@mail.example', employee: false }
-export const mariasBankData: BankData = {
+const mariasBankData: BankData = {
   accountHolder: 'Dr. Maria Steiner',
   iban: 'AT723200000001234567',
   signDate: '2019-02-18',

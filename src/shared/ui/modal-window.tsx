@@ -9,5 +9,18 @@ type Props = { title: string; opened: boolean; onClose: () => void; children: Re
 export function ModalWindow(props: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
-  return <Modal {...props} fullScreen={onPhone} closeButtonProps={{ 'aria-label': t`Close`, size: 44 }} />
+  return (
+    <Modal
+      {...props}
+      fullScreen={onPhone}
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+      onExitTransitionEnd={focusTitleWhenLost}
+    />
+  )
+}
+
+/** The focus goes back to what opened the window; when that is gone, such as a lock that was removed, to the page's title. */
+function focusTitleWhenLost() {
+  if (document.activeElement !== document.body) return
+  void document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './tabbed.module.css'
 
 type Tab<TName extends string> = { name: TName; label: string; content: ReactNode }
@@ -15,9 +15,16 @@ type Props<TName extends string> = {
 
 /** The tabs of a page; only the open one is rendered, and on a phone the row scrolls inside itself. */
 export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Props<TName>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void list.current?.children[tabs.findIndex(({ name }) => name === open)]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+    })
+  }, [open, tabs])
   return (
     <Tabs value={open} onChange={(name) => name !== null && onOpen(name as TName)} keepMounted={false}>
-      <Tabs.List className={classes.list!} aria-label={label}>
+      <Tabs.List ref={list} className={classes.list!} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.name} value={tab.name} className={classes.tab!}>
             {tab.label}

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ModalWindow } from './modal-window.tsx'
+
+async function open(goesAway: boolean) {
+  function Page() {
+    const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+    return (
+      <>
+        <h1 tabIndex={-1}>My products</h1>
+        {!(goesAway && state === 'done') && (
+          <button type="button" onClick={() => setState('open')}>
+            Remove
+          </button>
+        )}
+        <ModalWindow title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
+          <p>The lock is removed.</p>
+        </ModalWindow>
+      </>
+    )
+  }
+  const { user } = await renderScreen(<Page />, { language: 'en' })
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByRole('dialog', { name: 'Remove the lock?' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+it('a person who closes a window is back where they opened it', async () => {
+  await open(false)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
+})
+
+it('a person is at the title of the page when what opened the window is gone', async () => {
+  await open(true)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My products' })))
+})
