@@ -9,6 +9,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { bundle } from '../contract/bundle.ts'
 import { readDocument } from '../contract/document.ts'
 import { root, run } from '../run.ts'
+import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
 import { fingerprint, isFresh, keepStamp } from './stamp.ts'
@@ -35,6 +36,7 @@ async function generate(): Promise<string[]> {
   const document = readDocument(join(root, 'generated/openapi.yaml'))
   writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
   writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
+  writeFileSync(join(root, 'generated/model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   await new Generator({ config: getConfig(routerOptions, root), root }).run()
   return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))
 }
