@@ -8,6 +8,9 @@ export const dayOf = (moment: Date): string => at(moment).toISODate()!
 export const firstOfMonth = (moment: Date, months = 0): string =>
   at(moment).startOf('month').plus({ months }).toISODate()!
 
+/** The last day of the month of a day, leap years included. */
+export const lastOfMonth = (day: string): string => DateTime.fromISO(day).endOf('month').toISODate()!
+
 /** The day that is so many days after the one of the moment. */
 export const dayAfter = (moment: Date, days: number): string => at(moment).plus({ days }).toISODate()!
 

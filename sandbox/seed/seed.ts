@@ -7,6 +7,7 @@ import { administrators, businessCustomers, companies, staff } from '#sandbox/se
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
+import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
 import { fillMoney } from '#sandbox/seed/money.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
@@ -26,6 +27,7 @@ import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
+import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 import {
   accounts,
@@ -83,6 +85,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(privacySettings).values(privatePrivacy)
   await db.insert(products).values(privateProducts(now))
   await db.insert(productChanges).values(plannedChanges(now))
+  await db.insert(formerProducts).values(seededFormerProducts)
+  await db.insert(fees).values(seededFees(now))
   await db.insert(companyTable).values(companies)
   const numbers = seededNumbers(now)
   await db.insert(callingNumbers).values(numbers)

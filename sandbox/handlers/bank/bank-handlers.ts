@@ -5,6 +5,7 @@ import { bankCallingNumbers } from '#sandbox/handlers/bank/calling-numbers.ts'
 import { bankCompanies } from '#sandbox/handlers/bank/companies.ts'
 import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
 import { bankHistory } from '#sandbox/handlers/bank/history.ts'
+import { bankFees } from '#sandbox/handlers/bank/fees.ts'
 import { bankMoney } from '#sandbox/handlers/bank/money.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
@@ -21,5 +22,6 @@ export const bankHandlers = {
   ...bankProducts,
   ...bankHistory,
   ...bankMoney,
+  ...bankFees,
   ...bankNotImplemented,
 }

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
+import { describe, expect, it } from 'vitest'
+import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
+import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import {
+  exceedsMonthlyCredit,
+  isDeletable,
+  isEndEditable,
+  newEndViolations,
+  violationsOf,
+} from '#sandbox/domain/fee.ts'
+import type { StoredFee } from '#sandbox/storage/fees.ts'
+
+const noon = new Date('2026-11-20T11:00:00Z')
+const types = Object.keys(feeItemTypeOccurrence) as FeeItemType[]
+const monthly: FeeItemType[] = [
+  'MONTHLY_BASE_FEE',
+  'CREDIT_MONTHLY_BASE_FEE',
+  'MONTHLY_BASE_FEE_BPSS',
+  'CREDIT_MONTHLY_BASE_FEE_BPSS',
+]
+const oneTime = types.filter((type) => !monthly.includes(type))
+const credits = types.filter((type) => type.includes('CREDIT'))
+
+const fee: StoredFee = {
+  id: '60000000-0000-4000-8000-000000000001',
+  customerId: '10000000-0000-4000-8000-001100234501',
+  transactionText: 'Gutschrift',
+  itemType: 'CREDIT_MONTHLY_BASE_FEE',
+  amountCents: -50,
+  startDate: '2026-12-01',
+  plannedEndDate: null,
+  actualEndDate: null,
+  productType: null,
+  productActivationDate: null,
+}
+const right = (itemType: FeeItemType) => ({
+  itemType,
+  amount: credits.includes(itemType) ? -1 : 1,
+  startDate: '2026-12-01',
+})
+const rules = (body: Parameters<typeof violationsOf>[0]) => violationsOf(body, noon).map(({ rule }) => rule)
+
+describe('a new fee', () => {
+  it.each(types)('%s is above zero, or below it when it is a credit, and never zero @R603 @R605', (type) => {
+    expect(rules(right(type))).toEqual([])
+    const broken = credits.includes(type) ? 'numberLessThan' : 'numberGreaterThan'
+    expect(rules({ ...right(type), amount: 0 })).toEqual([broken])
+    expect(rules({ ...right(type), amount: -right(type).amount })).toEqual([broken])
+  })
+
+  it.each(oneTime)('%s may begin today, not before, and has no planned end @R609 @R614', (type) => {
+    expect(rules({ ...right(type), startDate: '2026-11-20' })).toEqual([])
+    expect(rules({ ...right(type), startDate: '2026-11-19' })).toEqual(['minDate'])
+    expect(rules({ ...right(type), plannedEndDate: '2026-12-31' })).toEqual(['null'])
+  })
+
+  it.each(monthly)('%s begins with a month, the next one at the earliest, and ends with one @R610 to @R613', (type) => {
+    expect(rules({ ...right(type), startDate: '2026-11-01' })).toEqual(['minDate'])
+    expect(rules({ ...right(type), startDate: '2026-12-02' })).toEqual(['firstDayOfMonth'])
+    expect(rules({ ...right(type), plannedEndDate: '2026-12-31' })).toEqual([])
+    expect(rules({ ...right(type), plannedEndDate: '2026-12-30' })).toEqual(['lastDayOfMonth'])
+    expect(rules({ ...right(type), plannedEndDate: '2026-11-30' })).toEqual(['minDate'])
+  })
+})
+
+const day = fc
+  .integer({ min: -900, max: 900 })
+  .map((days) => DateTime.fromISO('2026-11-20').plus({ days }).toISODate()!)
+
+describe('later', () => {
+  it('what could not be added any more can neither be deleted @R551 @R552', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...types), day, (itemType, startDate) => {
+        const tooEarly = rules({ ...right(itemType), startDate }).includes('minDate')
+        expect(isDeletable({ ...fee, itemType, startDate }, noon)).toBe(!tooEarly)
+      }),
+    )
+  })
+
+  it('an end is planned anew while it is empty, or not older than last month, and nothing has ended @R553 @R554', () => {
+    expect(isEndEditable(fee, noon)).toBe(true)
+    expect(isEndEditable({ ...fee, plannedEndDate: '2026-10-31' }, noon)).toBe(true)
+    expect(isEndEditable({ ...fee, plannedEndDate: '2026-09-30' }, noon)).toBe(false)
+    expect(isEndEditable({ ...fee, actualEndDate: '2026-11-30' }, noon)).toBe(false)
+    for (const itemType of oneTime) expect(isEndEditable({ ...fee, itemType }, noon)).toBe(false)
+  })
+
+  it('the new end is a last day of a month, from the start or the previous month on @R619 @R620', () => {
+    const broken = (startDate: string, end: string) =>
+      newEndViolations({ ...fee, startDate }, end, noon).map(({ rule }) => rule)
+    expect(broken('2020-01-01', '2026-10-31')).toEqual([])
+    expect(broken('2020-01-01', '2026-09-30')).toEqual(['minDate'])
+    expect(broken('2026-12-01', '2026-11-30')).toEqual(['minDate'])
+    expect(broken('2026-12-01', '2027-02-27')).toEqual(['lastDayOfMonth'])
+  })
+})
+
+describe('credits that are given once', () => {
+  const credit = (amountCents: number, startDate = '2026-11-20', itemType: FeeItemType = 'GOODWILL_CREDIT_PAYBOX') => ({
+    itemType,
+    amountCents,
+    startDate,
+  })
+  const before = [
+    credit(-1250, '2026-11-01'),
+    credit(-1000, '2026-10-31'),
+    credit(-5000, '2026-11-01', 'CREDIT_MONTHLY_BASE_FEE'),
+  ]
+
+  it('sum up to exactly 30 EUR in a month, and not a cent more @R618', () => {
+    expect(exceedsMonthlyCredit(credit(-1750), before)).toBe(false)
+    expect(exceedsMonthlyCredit(credit(-1751), before)).toBe(true)
+    expect(exceedsMonthlyCredit(credit(-1751, '2026-11-30', 'CREDIT_ACTIVATION_FEE_BPSS'), before)).toBe(true)
+    expect(exceedsMonthlyCredit(credit(-3000, '2026-12-01'), before)).toBe(false)
+  })
+
+  it('are not counted with fees and with what is monthly @R618', () => {
+    expect(exceedsMonthlyCredit(credit(-9999, '2026-12-01', 'CREDIT_MONTHLY_BASE_FEE'), before)).toBe(false)
+    expect(exceedsMonthlyCredit(credit(9999, '2026-11-20', 'ACTIVATION_FEE'), before)).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+/** What the bank may do with a fee or credit, and when; pure. */
+import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
+import type { Fee } from '#generated/model/fee.ts'
+import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import type { Violation } from '#generated/model/violation.ts'
+import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import type { StoredFee } from '#sandbox/storage/fees.ts'
+
+/** Credits once only that begin in one month may sum up to this, in cents (R618, A90). */
+const monthlyCreditCents = 3000
+
+/** Per new number is once, per number is monthly (A94). */
+const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
+const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/** The first day on which a fee may begin; one that begins earlier cannot be deleted either (R609, R610, A91). */
+const earliestStart = (type: FeeItemType, now: Date): string => (isMonthly(type) ? firstOfMonth(now, 1) : dayOf(now))
+
+type NewFee = Pick<Fee, 'itemType' | 'amount' | 'startDate'> & { plannedEndDate?: string | null | undefined }
+
+/** The rules between the fields of a new fee that are broken (R603, R605, R609 to R615). */
+export function violationsOf({ itemType, amount, startDate, plannedEndDate }: NewFee, now: Date): Violation[] {
+  const monthly = isMonthly(itemType)
+  const broken: Violation[] = []
+  if (isCredit(itemType) && amount >= 0) broken.push({ field: 'amount', rule: 'numberLessThan' })
+  if (!isCredit(itemType) && amount <= 0) broken.push({ field: 'amount', rule: 'numberGreaterThan' })
+  if (startDate < earliestStart(itemType, now)) broken.push({ field: 'startDate', rule: 'minDate' })
+  if (monthly && !startDate.endsWith('-01')) broken.push({ field: 'startDate', rule: 'firstDayOfMonth' })
+  if (plannedEndDate === undefined || plannedEndDate === null) return broken
+  return [...broken, ...(monthly ? endViolations(plannedEndDate, startDate) : [{ ...plannedEnd, rule: 'null' }])]
+}
+
+const plannedEnd = { field: 'plannedEndDate' }
+const endViolations = (end: string, earliest: string): Violation[] => [
+  ...(end < earliest ? [{ ...plannedEnd, rule: 'minDate' }] : []),
+  ...(end === lastOfMonth(end) ? [] : [{ ...plannedEnd, rule: 'lastDayOfMonth' }]),
+]
+
+/** The rules that another planned end breaks (R619, R620, A93). */
+export const newEndViolations = ({ startDate }: StoredFee, end: string, now: Date): Violation[] =>
+  endViolations(end, later(startDate, firstOfMonth(now, -1)))
+
+/** Monthly ones that have not ended, and whose planned end is not over for long (R553, R554, A92). */
+export const isEndEditable = ({ itemType, plannedEndDate, actualEndDate }: StoredFee, now: Date): boolean =>
+  isMonthly(itemType) && actualEndDate === null && (plannedEndDate === null || plannedEndDate >= firstOfMonth(now, -1))
+
+export const isDeletable = ({ itemType, startDate }: StoredFee, now: Date): boolean =>
+  startDate >= earliestStart(itemType, now)
+
+type Credit = Pick<StoredFee, 'itemType' | 'amountCents' | 'startDate'>
+
+/** Whether one more credit is too much for the month in which it begins; exactly 30.00 is not (A90). */
+export function exceedsMonthlyCredit(added: Credit, others: readonly Credit[]): boolean {
+  const counts = ({ itemType }: Credit) => isCredit(itemType) && !isMonthly(itemType)
+  if (!counts(added)) return false
+  const month = added.startDate.slice(0, 7)
+  const same = others.filter((other) => counts(other) && other.startDate.startsWith(month))
+  return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditCents
+}
+
+export const feeOutside = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee => ({
+  id: fee.id,
+  transactionText: fee.transactionText,
+  itemType: fee.itemType,
+  amount: amountCents / 100,
+  startDate: fee.startDate,
+  plannedEndDate: fee.plannedEndDate,
+  actualEndDate: fee.actualEndDate,
+  product:
+    productType === null || productActivationDate === null
+      ? null
+      : { type: productType, activationDate: productActivationDate },
+})

@@ -1,0 +1,125 @@
+/** Fees and credits that the bank adds, ends and deletes; for private customers and companies alike. */
+import { randomUUID } from 'node:crypto'
+import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
+import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
+import type { FeeAssignedProduct } from '#generated/model/fee-assigned-product.ts'
+import type { UpdateFeeRequest } from '#generated/model/update-fee-request.ts'
+import {
+  exceedsMonthlyCredit,
+  feeOutside,
+  isDeletable,
+  isEndEditable,
+  newEndViolations,
+  violationsOf,
+} from '#sandbox/domain/fee.ts'
+import { feeProducts } from '#sandbox/domain/fee-products.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
+import type { Session } from '#sandbox/server/handler.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import {
+  addFee,
+  deleteFee,
+  feesOf,
+  findFee,
+  formerProductsOf,
+  planEndOfFee,
+  type StoredFee,
+} from '#sandbox/storage/fees.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { productOf } from '#sandbox/storage/products.ts'
+
+type Asked = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Asked & { body: Body }
+type FeeOfCustomer = { customer: Customer; fee: StoredFee }
+
+export async function listFees({ db }: Asked, { id }: Customer) {
+  const results = (await feesOf(db, id)).map(feeOutside)
+  return { status: 200 as const, body: { results, total: results.length } }
+}
+
+async function productsOf({ db, now }: Asked, customer: Customer) {
+  return feeProducts(await productOf(db, customer), await formerProductsOf(db, customer.id), dayOf(now))
+}
+
+export async function listFeeProducts(call: Asked, customer: Customer) {
+  return { status: 200 as const, body: { products: await productsOf(call, customer) } }
+}
+
+async function create(
+  call: With<CreatePrivateFeeRequest | CreateBusinessFeeRequest>,
+  customer: Customer,
+  product: FeeAssignedProduct | null,
+) {
+  const { db, now, body } = call
+  const violations = violationsOf(body, now)
+  if (violations.length > 0) return invalid(call, violations)
+  const { transactionText, itemType, startDate, plannedEndDate = null } = body
+  const fee = { transactionText, itemType, startDate, plannedEndDate, amountCents: Math.round(body.amount * 100) }
+  if (exceedsMonthlyCredit(fee, await feesOf(db, customer.id)))
+    return refuse(call, 465, 'The sum of one-time credits exceeds 30 EUR in this month')
+  const added = await addFee(db, {
+    ...fee,
+    id: randomUUID(),
+    customerId: customer.id,
+    productType: product?.type ?? null,
+    productActivationDate: product?.activationDate ?? null,
+  })
+  await record(call, historyOf(customer), `${wordOf(added)} angelegt`)
+  return { status: 201 as const, body: feeOutside(added) }
+}
+
+const wordOf = ({ amountCents }: StoredFee) => (amountCents < 0 ? 'Gutschrift' : 'Gebühr')
+
+export const createPrivateFee = unlessWorking(async (call: With<CreatePrivateFeeRequest>, customer: Customer) => {
+  const chosen = (await productsOf(call, customer)).find(({ productId }) => productId === call.body.productId)
+  if (chosen === undefined) return invalid(call, [{ field: 'productId', rule: 'enum' }])
+  return create(call, customer, { type: chosen.productType, activationDate: chosen.activationDate })
+})
+
+export const createBusinessFee = unlessWorking((call: With<CreateBusinessFeeRequest>, customer: Customer) =>
+  create(call, customer, null),
+)
+
+/** The fee that the path names, with its customer; undefined, a 404, when the customer has none. */
+export const withFee =
+  <Call>(subject: (asked: Call) => Promise<Customer | undefined>) =>
+  async (asked: Call & { db: Database; params: { feeId: string } }): Promise<FeeOfCustomer | undefined> => {
+    const customer = await subject(asked)
+    const fee = customer && (await findFee(asked.db, customer.id, asked.params.feeId))
+    return fee && customer && { customer, fee }
+  }
+
+/** Writes on one fee: 423 while work runs on its customer. */
+const onFee =
+  <Call extends Asked, Answer>(handle: (call: Call, found: FeeOfCustomer) => Promise<Answer>) =>
+  (call: Call, found: FeeOfCustomer) =>
+    unlessWorking((_call: Call, _customer: Customer) => handle(call, found))(call, found.customer)
+
+/** Asks nobody for what the portal does not offer (R551 to R554). */
+const notOffered = (call: Asked) => refuse(call, 400, 'The fee cannot be changed any more', { violations: [] })
+
+export const updateFee = onFee(async (call: With<UpdateFeeRequest>, { customer, fee }) => {
+  if (!isEndEditable(fee, call.now)) return notOffered(call)
+  const violations = newEndViolations(fee, call.body.plannedEndDate, call.now)
+  if (violations.length > 0) return invalid(call, violations)
+  await planEndOfFee(call.db, fee.id, call.body.plannedEndDate)
+  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`)
+  return { status: 204 as const }
+})
+
+export const removePlannedEnd = onFee(async (call: Asked, { customer, fee }) => {
+  if (!isEndEditable(fee, call.now)) return notOffered(call)
+  await planEndOfFee(call.db, fee.id, null)
+  await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`)
+  return { status: 204 as const }
+})
+
+export const removeFee = onFee(async (call: Asked, { customer, fee }) => {
+  if (!isDeletable(fee, call.now)) return notOffered(call)
+  await deleteFee(call.db, fee.id)
+  await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`)
+  return { status: 204 as const }
+})
