@@ -1,5 +1,6 @@
 import { newCompanyAdapter } from './company-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
+import { historyAdapter } from './history-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 
 /** What the screens of the bank area work with; the area's route puts it into the router's context. */
@@ -8,4 +9,5 @@ export const bankPorts = {
   privateCustomers: privateCustomersAdapter,
   businessCustomers: businessCustomersAdapter,
   newCompany: newCompanyAdapter,
+  history: historyAdapter,
 }

@@ -3,7 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  opened: boolean
+  onClose: () => void
+  /** Width in pixels, for what is wider than a form. */
+  size?: number
+  children: ReactNode
+}
 
 /** A window over the page; it fills a phone (R337). */
 export function ModalWindow(props: Props) {

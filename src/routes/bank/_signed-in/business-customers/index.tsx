@@ -1,15 +1,17 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { businessCustomerList } from '#src/features/customers/business-customer-search.ts'
 import { BusinessCustomersPage } from '#src/features/customers/business-customers-page.tsx'
+import { openHistory } from '#src/features/history/open-history.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
+import { RowHistory } from '../../-row-history.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customers/')({
-  validateSearch: businessCustomerList.parse,
+  validateSearch: (given) => ({ ...businessCustomerList.parse(given), ...openHistory(given) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps }) => {
     prefetch(queryClient, ports.businessCustomers.customers(deps))
-    return Promise.all([loadCatalog('customers'), loadCatalog('table')])
+    return Promise.all(['customers', 'history', 'table'].map(loadCatalog))
   },
   component: BusinessCustomers,
 })
@@ -24,6 +26,7 @@ function BusinessCustomers() {
       search={search}
       onSearch={(next) => void navigate({ search: next })}
       detailsLink={detailsLink}
+      rowActions={rowHistory}
       addLink={<Link to="/bank/business-customers/company" />}
     />
   )
@@ -31,4 +34,8 @@ function BusinessCustomers() {
 
 const detailsLink = ({ bpNumber }: { bpNumber: string }) => (
   <Link to="/bank/business-customer/$bpNumber" params={{ bpNumber }} preload={false} />
+)
+
+const rowHistory = ({ id, companyName }: { id: string; companyName: string }) => (
+  <RowHistory object={{ objectType: 'BUSINESS_CUSTOMER', objectId: id }} name={companyName} />
 )

@@ -4,15 +4,19 @@ import { administratorsSearch } from '#src/features/administrators/administrator
 import { AdministrationPage } from '#src/features/customer-administration/administration-page.tsx'
 import { companyTabs, companyTabSearch } from '#src/features/customer-administration/administration-tabs.ts'
 import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import { openHistory } from '#src/features/history/open-history.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
 import { NotAvailableNote } from '#src/shared/ui/not-available-note.tsx'
+import { RowHistory } from '../../../-row-history.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/administration')({
-  validateSearch: (given) => ({ ...companyTabSearch(given), ...administratorsSearch(given) }),
+  validateSearch: (given) => ({ ...companyTabSearch(given), ...administratorsSearch(given), ...openHistory(given) }),
   loader: ({ context: { queryClient, customerPorts: ports } }) => {
     prefetch(queryClient, ports.company.company(), ports.administrators.administrators())
-    return Promise.all(['customer-administration', 'company', 'administrators', 'address', 'table'].map(loadCatalog))
+    return Promise.all(
+      ['customer-administration', 'company', 'administrators', 'history', 'address', 'table'].map(loadCatalog),
+    )
   },
   component: Administration,
 })
@@ -33,6 +37,7 @@ function Administration() {
             port={ports.administrators}
             search={list}
             onSearch={(next) => void navigate({ search: { tab, ...next } })}
+            rowActions={rowHistory}
           />
         ),
         notes: <NotAvailableNote />,
@@ -43,3 +48,7 @@ function Administration() {
     />
   )
 }
+
+const rowHistory = ({ id, firstName, lastName }: { id: string; firstName: string; lastName: string }) => (
+  <RowHistory object={{ objectType: 'BUSINESS_ADMIN', objectId: id }} name={`${firstName} ${lastName}`} />
+)

@@ -1,0 +1,10 @@
+import { getBankListHistorySuspenseQueryOptions } from '#generated/api/bank-history/bank-history.ts'
+import type { HistoryPort } from '#src/features/history/history-port.ts'
+
+/** Every write of anybody lengthens a history, so no answer is good for a second look. */
+const fresh = { query: { refetchOnMount: 'always', gcTime: 0 } } as const
+
+export const historyAdapter: HistoryPort = {
+  history: ({ objectType, objectId }, loginActivity) =>
+    getBankListHistorySuspenseQueryOptions(objectType, objectId, { loginActivity }, fresh),
+}

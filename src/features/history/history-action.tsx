@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { IconHistory } from '@tabler/icons-react'
+import { HistoryModal } from './history-modal.tsx'
+import type { HistoryObject, HistoryPort } from './history-port.ts'
+
+type Props = {
+  port: HistoryPort
+  object: HistoryObject
+  /** Who or what the row is about. */
+  name: string
+  /** Whose history the address opens. */
+  open: string | undefined
+  /** Opens this one, or closes it. */
+  onOpen: (id: string | undefined) => void
+}
+
+/** The button of a row, and the history that it opens (R355, R447, R448). */
+export function HistoryAction({ open, onOpen, ...about }: Props) {
+  const { t } = useLingui()
+  const { objectId } = about.object
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        title={t`History`}
+        aria-label={t`History of ${about.name}`}
+        onClick={() => onOpen(objectId)}
+      >
+        <IconHistory size={20} aria-hidden />
+      </ActionIcon>
+      <HistoryModal {...about} opened={open === objectId} onClose={() => onOpen(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { UserType } from '#generated/model/user-type.ts'
+import { formatDateTime } from '#src/shared/format/date-time.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import classes from './history.module.css'
+
+/** Who did it, in words (R460). */
+const userTypes: Record<UserType, MessageDescriptor> = {
+  PRIVATE_CUSTOMER: msg`Private customer`,
+  BUSINESS_ADMIN: msg`Administrator`,
+  BANK_EMPLOYEE: msg`Bank employee`,
+}
+
+/** Time, who, which kind of user, what (R872); sorted and searched in the words of the language. */
+export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
+  {
+    id: 'activityTimestamp',
+    header: msg`Time`,
+    value: ({ activityTimestamp }) => activityTimestamp,
+    cell: ({ activityTimestamp }) => (
+      <time className={`amount ${classes.time}`} dateTime={activityTimestamp}>
+        {formatDateTime(activityTimestamp)}
+      </time>
+    ),
+    searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
+    sortable: true,
+  },
+  { id: 'user', header: msg`User`, value: ({ user }) => user, sortable: true },
+  { id: 'userType', header: msg`Kind of user`, value: ({ userType }) => i18n._(userTypes[userType]), sortable: true },
+  {
+    id: 'activity',
+    header: msg`Activity`,
+    value: ({ activity }) => activity,
+    cell: ({ activity }) => <span className={classes.activity}>{activity}</span>,
+    sortable: true,
+  },
+]

@@ -1,0 +1,42 @@
+import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { HistoryPort } from './history-port.ts'
+
+export const byThomas: HistoryEntry = {
+  activityTimestamp: '2026-11-19T14:32:08Z',
+  user: 'Thomas Auer',
+  userType: 'BANK_EMPLOYEE',
+  loginActivity: false,
+  activity: 'Monatslimit von 200,00 auf 300,00 Euro geändert. Notiz: Auf Wunsch.',
+}
+
+export const byKatharina: HistoryEntry = {
+  ...byThomas,
+  activityTimestamp: '2026-08-21T06:55:31Z',
+  user: 'katharina.moser@bergland.example',
+  userType: 'BUSINESS_ADMIN',
+  activity: 'E-Mail-Adressen für Rechnungen geändert',
+}
+
+export const signIn: HistoryEntry = {
+  activityTimestamp: '2026-11-20T09:01:03Z',
+  user: 'anna.gruber@mail.example',
+  userType: 'PRIVATE_CUSTOMER',
+  loginActivity: true,
+  activity: 'Angemeldet',
+}
+
+/** Answers with these entries as the server would; `asked` keeps what was asked for. */
+export function fakeHistoryPort(entries: readonly HistoryEntry[]) {
+  const asked: unknown[][] = []
+  const port: HistoryPort = {
+    history: (object, loginActivity) => ({
+      queryKey: ['fake', 'history', { ...object, loginActivity }] as never,
+      queryFn: () => {
+        asked.push([object, loginActivity])
+        const historyEntries = entries.filter((entry) => loginActivity || !entry.loginActivity)
+        return Promise.resolve({ historyEntries })
+      },
+    }),
+  }
+  return { port, asked }
+}
