@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
+import { allowEntries } from '#sandbox/seed/allow-entries.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
+import { billRuns } from '#sandbox/seed/bill-runs.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { denyEntries } from '#sandbox/seed/deny-entries.ts'
@@ -18,12 +20,14 @@ import {
   privatePrivacy,
 } from '#sandbox/seed/private-people.ts'
 import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
+import { tasks } from '#sandbox/seed/tasks.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
 import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
 import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
+import { billRuns as billRunTable } from '#sandbox/storage/tables/bill-runs.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
@@ -38,7 +42,8 @@ import {
 } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
-import { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
+import { allowEntries as allowTable, denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
+import { tasks as taskTable } from '#sandbox/storage/tables/tasks.ts'
 
 /** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
 export const people: Record<Area, Person[]> = {
@@ -91,7 +96,10 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   const numbers = seededNumbers(now)
   await db.insert(callingNumbers).values(numbers)
   await db.insert(history).values(seededHistory(numbers, now))
+  await db.insert(allowTable).values(allowEntries)
   await db.insert(denyTable).values(denyEntries)
+  await db.insert(taskTable).values(tasks(now))
+  await db.insert(billRunTable).values(billRuns(now))
   await db.insert(accounts).values(rows)
   await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: usualPeople })
   await addMadeUpCompanies({ db, now }, { from: 0, to: usualCompanies })

@@ -10,6 +10,10 @@ import { bankMoney } from '#sandbox/handlers/bank/money.ts'
 import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 import { bankProducts } from '#sandbox/handlers/bank/products.ts'
+import { bankBillRuns } from '#sandbox/handlers/bank/bill-runs.ts'
+import { bankEmployeeCalls } from '#sandbox/handlers/bank/employees.ts'
+import { bankRegistrations } from '#sandbox/handlers/bank/registrations.ts'
+import { bankTasks } from '#sandbox/handlers/bank/tasks.ts'
 
 export const bankHandlers = {
   ...bankActions,
@@ -23,5 +27,9 @@ export const bankHandlers = {
   ...bankHistory,
   ...bankMoney,
   ...bankFees,
+  ...bankBillRuns,
+  ...bankEmployeeCalls,
+  ...bankRegistrations,
+  ...bankTasks,
   ...bankNotImplemented,
 }

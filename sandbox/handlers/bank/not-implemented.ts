@@ -2,8 +2,6 @@
 import { notImplemented } from '#sandbox/server/handler.ts'
 
 export const bankNotImplemented = {
-  ...notImplemented('bankListEmployees', 'bankCreateEmployee', 'bankUpdateEmployee'),
-  ...notImplemented('bankCreateBillRun', 'bankGetBillRunCalculation', 'bankGetBillRunTransactions'),
   ...notImplemented(
     'bankListDocuments',
     'bankUploadDocument',
@@ -13,17 +11,4 @@ export const bankNotImplemented = {
   ),
   ...notImplemented('bankListNotes', 'bankCreateNote'),
   ...notImplemented('bankListNotifications'),
-  ...notImplemented(
-    'bankListAllowEntries',
-    'bankCreateAllowEntry',
-    'bankGetAllowEntry',
-    'bankUpdateAllowEntry',
-    'bankDeleteAllowEntry',
-    'bankListDenyEntries',
-    'bankCreateDenyEntry',
-    'bankGetDenyEntry',
-    'bankUpdateDenyEntry',
-    'bankDeleteDenyEntry',
-  ),
-  ...notImplemented('bankListTasks', 'bankRetryTasks'),
 }

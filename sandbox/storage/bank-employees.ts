@@ -1,0 +1,53 @@
+/** Bank employees: accounts of the bank area with their sub-roles. */
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
+import { type Account, findAccounts } from '#sandbox/storage/accounts.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { accounts, bankEmployees } from '#sandbox/storage/tables/people.ts'
+
+export type BankAccount = { account: Account; roles: string[] }
+
+const selected = { account: accounts, roles: bankEmployees.roles }
+const ofBank = eq(accounts.area, 'bank')
+
+/** By last and first name. */
+export const bankAccounts = (db: Database): Promise<BankAccount[]> =>
+  db
+    .select(selected)
+    .from(accounts)
+    .innerJoin(bankEmployees, eq(bankEmployees.accountId, accounts.id))
+    .where(ofBank)
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
+
+/** Held until the transaction ends. */
+export async function findBankAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(ofBank, eq(accounts.id, id)))
+    .for('update')
+  return account
+}
+
+/** Somebody without a password yet; undefined when a bank employee has the e-mail address. */
+export async function addBankAccount(
+  transaction: Database,
+  { email, firstName, lastName, roles }: CreateBankEmployeeRequest,
+): Promise<BankAccount | undefined> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('e-mail'))`)
+  if ((await findAccounts(transaction, 'bank', email)).length > 0) return undefined
+  const values = { id: randomUUID(), area: 'bank' as const, email: email.toLowerCase(), firstName, lastName }
+  const [account] = await transaction.insert(accounts).values(values).returning()
+  await transaction.insert(bankEmployees).values({ accountId: values.id, roles })
+  return { account: account!, roles }
+}
+
+export async function updateBankAccount(
+  db: Database,
+  id: string,
+  { roles, deactivatedAt }: { roles: string[]; deactivatedAt: Date | null },
+): Promise<void> {
+  await db.update(accounts).set({ deactivatedAt }).where(eq(accounts.id, id))
+  await db.update(bankEmployees).set({ roles }).where(eq(bankEmployees.accountId, id))
+}
