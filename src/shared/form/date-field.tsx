@@ -12,6 +12,8 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** `bday` for the person's own date of birth. */
   autoComplete?: string
   autoFocus?: boolean
+  /** What was entered before makes this field meaningless; whoever decides that empties it. */
+  disabled?: boolean
 }
 
 /** A day, typed as 03.04.2026 or 3.4.26 or picked from a calendar; its value is YYYY-MM-DD, empty text when it is empty. */
@@ -25,7 +27,8 @@ export function DateField<TValues extends FieldValues>({ min, max = lastDayEver,
       show={showDay}
       unreadable="date"
       renderTool={(value, pick) =>
-        props.readOnly !== true && (
+        props.readOnly !== true &&
+        props.disabled !== true && (
           <CalendarButton label={props.label} value={value} min={min} max={max} onPick={pick} />
         )
       }

@@ -12,6 +12,8 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   emptyLabel?: string
   autoComplete?: string
   autoFocus?: boolean
+  /** Something else in the form follows from the choice that the person made. */
+  onChosen?: (value: Option['value']) => void
 }
 
 /**
@@ -34,7 +36,9 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
       value={String(value ?? '')}
       onChange={(event) => {
         const text = event.currentTarget.value
-        set(options.find((option) => String(option.value) === text)?.value ?? null)
+        const chosen = options.find((option) => String(option.value) === text)?.value
+        set(chosen ?? null)
+        if (chosen !== undefined) props.onChosen?.(chosen)
       }}
     >
       <option value="" disabled={props.optional !== true}>

@@ -13,6 +13,7 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   unreadable?: string
   autoComplete?: string
   autoFocus?: boolean
+  disabled?: boolean
   inputMode?: TextInputProps['inputMode']
   placeholder?: string
   leftSection?: ReactNode

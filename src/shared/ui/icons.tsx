@@ -16,6 +16,7 @@ export {
   IconPencil as EditIcon,
   IconPlus as AddIcon,
   IconSun as LightIcon,
+  IconTrash as DeleteIcon,
   IconUser as PersonIcon,
   IconX as CloseIcon,
 } from '@tabler/icons-react'
