@@ -3,6 +3,7 @@ import { bankCallingNumbers } from './calling-numbers-adapter.ts'
 import { bankCompany } from './company-adapter.ts'
 import { bankBusinessReceipts } from './receipts-adapter.ts'
 import { bankBusinessTransactions } from './transactions-adapter.ts'
+import { bankBusinessFees } from './fees-adapter.ts'
 
 /** What the screens about one company work with; the company's route puts it into the router's context. */
 export const bankBusinessCustomerPorts = (customerId: string) => ({
@@ -11,4 +12,5 @@ export const bankBusinessCustomerPorts = (customerId: string) => ({
   administrators: bankAdministrators(customerId),
   receipts: bankBusinessReceipts(customerId),
   transactions: bankBusinessTransactions(customerId),
+  fees: bankBusinessFees(customerId),
 })

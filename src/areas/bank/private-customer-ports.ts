@@ -3,6 +3,7 @@ import { bankPersonalData } from './personal-data-adapter.ts'
 import { bankPrivateProducts } from './private-products-adapter.ts'
 import { bankPrivateReceipts } from './receipts-adapter.ts'
 import { bankPrivateTransactions } from './transactions-adapter.ts'
+import { bankPrivateFees } from './fees-adapter.ts'
 
 /** What the screens about one private customer work with; the customer's route puts it into the router's context. */
 export const bankPrivateCustomerPorts = (customerId: string) => ({
@@ -11,4 +12,5 @@ export const bankPrivateCustomerPorts = (customerId: string) => ({
   personalData: bankPersonalData(customerId),
   receipts: bankPrivateReceipts(customerId),
   transactions: bankPrivateTransactions(customerId),
+  fees: bankPrivateFees(customerId),
 })

@@ -4,6 +4,8 @@ import { administratorsSearch } from '#src/features/administrators/administrator
 import { AdministrationPage } from '#src/features/customer-administration/administration-page.tsx'
 import { companyTabs, companyTabSearch } from '#src/features/customer-administration/administration-tabs.ts'
 import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import { FeesTab } from '#src/features/fees/fees-tab.tsx'
+import { feesSearch } from '#src/features/fees/fees-search.ts'
 import { openHistory } from '#src/features/history/open-history.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
@@ -11,11 +13,16 @@ import { NotAvailableNote } from '#src/shared/ui/not-available-note.tsx'
 import { RowHistory } from '../../../-row-history.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/administration')({
-  validateSearch: (given) => ({ ...companyTabSearch(given), ...administratorsSearch(given), ...openHistory(given) }),
+  validateSearch: (given) => ({
+    ...companyTabSearch(given),
+    ...administratorsSearch(given),
+    ...feesSearch(given),
+    ...openHistory(given),
+  }),
   loader: ({ context: { queryClient, customerPorts: ports } }) => {
-    prefetch(queryClient, ports.company.company(), ports.administrators.administrators())
+    prefetch(queryClient, ports.company.company(), ports.administrators.administrators(), ports.fees.fees())
     return Promise.all(
-      ['customer-administration', 'company', 'administrators', 'history', 'address', 'table'].map(loadCatalog),
+      ['customer-administration', 'company', 'administrators', 'history', 'address', 'fees', 'table'].map(loadCatalog),
     )
   },
   component: Administration,
@@ -23,8 +30,9 @@ export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumb
 
 function Administration() {
   const { customerPorts: ports } = Route.useRouteContext()
-  const { tab = companyTabs[0], ...list } = Route.useSearch()
+  const { tab = companyTabs[0], ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onSearch = (next: typeof search) => void navigate({ search: { tab, ...next } })
   return (
     <AdministrationPage
       tabs={companyTabs}
@@ -35,14 +43,14 @@ function Administration() {
         admins: (
           <AdministratorsTab
             port={ports.administrators}
-            search={list}
-            onSearch={(next) => void navigate({ search: { tab, ...next } })}
+            search={administratorsSearch(search)}
+            onSearch={onSearch}
             rowActions={rowHistory}
           />
         ),
         notes: <NotAvailableNote />,
         customerDocuments: <NotAvailableNote />,
-        'fees-credits': <NotAvailableNote />,
+        'fees-credits': <FeesTab port={ports.fees} search={feesSearch(search)} onSearch={onSearch} />,
         notifications: <NotAvailableNote />,
       }}
     />

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
+import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
+import { FeeFields } from './fee-fields.tsx'
+import { emptyFee, type FeeValues } from './fee-values.ts'
+import { businessItemTypes, privateItemTypes } from './fee-words.ts'
+import { addSentences } from './fees-sentences.ts'
+import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
+import { ProductField } from './product-field.tsx'
+
+type Props<TPort> = { port: TPort; opened: boolean; onClose: () => void }
+
+const loadSchemas = () => import('./fee-schemas.ts')
+
+/** R418; the product comes with the customer's own. */
+export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) {
+  const words = useWords()
+  return (
+    <ModalForm<FeeValues, CreatePrivateFeeRequest, unknown, 465>
+      {...window}
+      {...words}
+      command={port.add}
+      schema={() => loadSchemas().then(({ privateFee }) => privateFee)}
+      defaultValues={{ productId: null, ...emptyFee }}
+    >
+      {(control) => (
+        <FeeFields control={control} itemTypes={privateItemTypes}>
+          <Section skeleton={<Skeleton height={72} />}>
+            <ProductField control={control} query={port.products()} />
+          </Section>
+        </FeeFields>
+      )}
+    </ModalForm>
+  )
+}
+
+/** The same for a company. */
+export function AddBusinessFeeModal({ port, ...window }: Props<BusinessFeesPort>) {
+  const words = useWords()
+  return (
+    <ModalForm<FeeValues, CreateBusinessFeeRequest, unknown, 465>
+      {...window}
+      {...words}
+      command={port.add}
+      schema={() => loadSchemas().then(({ businessFee }) => businessFee)}
+      defaultValues={emptyFee}
+    >
+      {(control) => <FeeFields control={control} itemTypes={businessItemTypes} />}
+    </ModalForm>
+  )
+}
+
+function useWords() {
+  const { t } = useLingui()
+  return {
+    title: t`Add fee or credit`,
+    submitLabel: t`Add`,
+    success: msg`The fee or credit is added.`,
+    sentences: addSentences,
+    onDone: () => {},
+  }
+}

@@ -1,0 +1,42 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Fee } from '#generated/model/fee.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { DeleteIcon } from '#src/shared/ui/icons.tsx'
+import type { FeesPort } from './fees-port.ts'
+
+type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The button of a row and its question; nothing of the fee is left afterwards. */
+export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { id, transactionText, amount, startDate } = fee
+  return (
+    <>
+      <ActionIcon variant="subtle" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
+        <DeleteIcon size={20} aria-hidden />
+      </ActionIcon>
+      <ConfirmModal
+        title={t`Delete fee or credit?`}
+        opened={opened}
+        onClose={onClose}
+        command={port.remove}
+        input={id}
+        sentences={{}}
+        confirmLabel={t`Delete`}
+        danger
+        success={msg`The fee or credit is deleted.`}
+      >
+        <Text>
+          <Trans>
+            {transactionText} over {formatMoney(amount)} EUR from {formatDate(startDate)} on will not be billed. This
+            cannot be undone.
+          </Trans>
+        </Text>
+      </ConfirmModal>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
+import type { Fee } from '#generated/model/fee.ts'
+import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import { itemTypes, occurrences, productNames } from './fee-words.ts'
+
+function ItemType({ type }: { type: FeeItemType }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {i18n._(itemTypes[type])}
+      <Text size="sm" c="dimmed">
+        {i18n._(occurrences[feeItemTypeOccurrence[type]])}
+      </Text>
+    </>
+  )
+}
+
+const Day = ({ day }: { day: string | null }) => (day === null ? <Trans>None</Trans> : formatDate(day))
+
+/** What everybody has (R415); the order of types is that of the contract. */
+export const feeColumns: readonly Column<Fee>[] = [
+  {
+    id: 'transactionText',
+    header: msg`Text on the bill`,
+    value: ({ transactionText }) => transactionText,
+    sortable: true,
+  },
+  {
+    id: 'itemType',
+    header: msg`Type`,
+    value: ({ itemType }) => itemType,
+    cell: ({ itemType }) => <ItemType type={itemType} />,
+    sortable: true,
+  },
+  {
+    id: 'amount',
+    header: msg`Amount in euros`,
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatMoney(amount),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    id: 'startDate',
+    header: msg`Start`,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => formatDate(startDate),
+    sortable: true,
+  },
+  {
+    id: 'plannedEndDate',
+    header: msg`Planned end`,
+    value: ({ plannedEndDate }) => plannedEndDate,
+    cell: ({ plannedEndDate }) => <Day day={plannedEndDate} />,
+    sortable: true,
+  },
+  {
+    id: 'actualEndDate',
+    header: msg`Actual end`,
+    value: ({ actualEndDate }) => actualEndDate,
+    cell: ({ actualEndDate }) => <Day day={actualEndDate} />,
+    sortable: true,
+  },
+]
+
+/** For private customers only (R417). */
+export const productColumn: Column<Fee> = {
+  id: 'product',
+  header: msg`Product`,
+  value: ({ product }) => product && `${productNames[product.type]} ${product.activationDate}`,
+  cell: ({ product }) =>
+    product && (
+      <>
+        {productNames[product.type]}
+        <Text size="sm" c="dimmed">
+          <Trans>since {formatDate(product.activationDate)}</Trans>
+        </Text>
+      </>
+    ),
+  sortable: true,
+}

@@ -1,0 +1,67 @@
+import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
+import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
+import type { Fee } from '#generated/model/fee.ts'
+import type { FeeProduct } from '#generated/model/fee-product.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/form/vienna-day.ts'
+import type { PlannedEnd } from './fees-port.ts'
+
+/** A monthly credit that begins with the next month, so that it can be ended and deleted. */
+export const credit: Fee = {
+  id: '60000000-0000-4000-8000-000000000001',
+  transactionText: 'Treuebonus',
+  itemType: 'CREDIT_MONTHLY_BASE_FEE',
+  amount: -1250.5,
+  startDate: firstOfMonth(viennaToday(), 1),
+  plannedEndDate: lastOfMonth(firstOfMonth(viennaToday(), 3)),
+  actualEndDate: null,
+  product: { type: 'Starter', activationDate: '2023-05-01' },
+}
+
+/** Billed once, long ago: nothing can be done with it any more. */
+export const activation: Fee = {
+  ...credit,
+  id: '60000000-0000-4000-8000-000000000002',
+  transactionText: 'Aktivierung',
+  itemType: 'ACTIVATION_FEE',
+  amount: 9.9,
+  startDate: '2023-05-01',
+  plannedEndDate: null,
+}
+
+export const products: FeeProduct[] = [
+  {
+    productId: '90000000-0000-4000-8000-000000000101',
+    isActive: true,
+    activationDate: '2023-05-01',
+    productType: 'Premium',
+  },
+  {
+    productId: '90000000-0000-4000-8000-000000000102',
+    isActive: false,
+    activationDate: '2018-02-01',
+    productType: 'EmployeePremium',
+  },
+]
+
+function anybody(given: readonly Fee[]) {
+  const answer = { results: [...given], total: given.length }
+  const planned = fakeCommand<PlannedEnd, void>('bankUpdatePrivateFee', undefined)
+  return {
+    fees: () => ({ queryKey: ['fake', 'fees'] as never, queryFn: () => Promise.resolve(answer) }),
+    planEnd: () => planned,
+    planned,
+    remove: fakeCommand<string, void>('bankDeletePrivateFee', undefined),
+  }
+}
+
+export const fakePrivateFees = (given: readonly Fee[] = [credit, activation]) => ({
+  ...anybody(given),
+  products: () => ({ queryKey: ['fake', 'products'] as never, queryFn: () => Promise.resolve({ products }) }),
+  add: fakeCommand<CreatePrivateFeeRequest, Fee, 465>('bankCreatePrivateFee', credit),
+})
+
+export const fakeBusinessFees = (given: readonly Fee[] = []) => ({
+  ...anybody(given),
+  add: fakeCommand<CreateBusinessFeeRequest, Fee, 465>('bankCreateBusinessFee', credit),
+})

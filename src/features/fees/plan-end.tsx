@@ -1,0 +1,63 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Fee } from '#generated/model/fee.ts'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { EditIcon } from '#src/shared/ui/icons.tsx'
+import { earliestEnd } from './fee-rules.ts'
+import type { FeesPort, PlannedEnd } from './fees-port.ts'
+
+type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The button of a row and its window: until when a monthly fee goes on; without a day it has no end (R419, R555). */
+export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { id, transactionText, startDate, plannedEndDate } = fee
+  const earliest = earliestEnd(fee, viennaToday())
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t`Change the planned end of ${transactionText}`}
+        onClick={onOpen}
+      >
+        <EditIcon size={20} aria-hidden />
+      </ActionIcon>
+      <ModalForm<PlannedEnd, PlannedEnd, void, never>
+        title={t`Change planned end`}
+        opened={opened}
+        onClose={onClose}
+        command={port.planEnd(id)}
+        sentences={{}}
+        schema={() => import('./fee-schemas.ts').then((schemas) => schemas.plannedEnd(earliest))}
+        defaultValues={{ plannedEndDate: plannedEndDate ?? '' }}
+        submitLabel={t`Save`}
+        success={msg`The planned end is changed.`}
+        onlyChanged
+        onDone={() => {}}
+      >
+        {(control) => (
+          <>
+            <Text>
+              <Trans>
+                {transactionText}, from {formatDate(startDate)} on
+              </Trans>
+            </Text>
+            <DateField
+              control={control}
+              name="plannedEndDate"
+              label={t`Planned end`}
+              description={t`The last day of a month, from ${formatDate(earliest)} on. Leave it empty for no end.`}
+              optional
+              min={earliest}
+            />
+          </>
+        )}
+      </ModalForm>
+    </>
+  )
+}

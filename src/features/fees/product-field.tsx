@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { FeeProductList } from '#generated/model/fee-product-list.ts'
+import { SelectField } from '#src/shared/form/select-field.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import type { Query } from '#src/shared/query/port.ts'
+import type { FeeControl } from './fee-values.ts'
+import { productNames } from './fee-words.ts'
+
+/** The products of the customer, the active one first; the others say since when they were there (R600, A95). */
+export function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {
+  const { t } = useLingui()
+  const { products } = useSuspenseQuery(query).data
+  const options = products
+    .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
+    .map(({ productId, productType, isActive, activationDate }) => {
+      const name = productNames[productType]
+      return { value: productId, label: isActive ? name : t`${name}, inactive, since ${formatDate(activationDate)}` }
+    })
+  return <SelectField control={control} name="productId" label={t`Product`} options={options} />
+}
