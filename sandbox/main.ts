@@ -1,25 +1,39 @@
 /**
  * `npm run sandbox`: the stateful backend of the contract as a process of its own. Settings: PORT (8080), HOST
- * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15).
+ * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15);
+ * `--customers <count>` fills it with made-up customers.
  */
+import { parseArgs } from 'node:util'
+import { mostCustomers } from '#sandbox/seed/fill.ts'
 import { startSandbox } from '#sandbox/server/start-sandbox.ts'
 
 export { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server/start-sandbox.ts'
 
-/** The settings of the environment; throws on a number that is none. */
-export function sandboxOptions(environment: NodeJS.ProcessEnv) {
+/** The settings of the environment and the command line; throws on a number that is none. */
+export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.argv.slice(2)) {
   const positive = (name: string, usual: number) => {
     const value = environment[name] ? Number(environment[name]) : usual
     if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${environment[name]}`)
     return value
   }
   return {
+    customers: customersOf(args),
     port: positive('PORT', 8080),
     host: environment.HOST || '127.0.0.1',
     data: environment.SANDBOX_DATA || '.sandbox',
     databaseUrl: environment.DATABASE_URL || undefined,
     sessionIdleMinutes: positive('SESSION_IDLE_MINUTES', 15),
   }
+}
+
+function customersOf(args: string[]): number | undefined {
+  const { customers } = parseArgs({ args, strict: false, options: { customers: { type: 'string' } } }).values
+  if (customers === undefined) return undefined
+  const count = Number(String(customers))
+  if (!Number.isInteger(count) || count < 1 || count > mostCustomers) {
+    throw new Error(`--customers is not a number from 1 to ${mostCustomers}: ${String(customers)}`)
+  }
+  return count
 }
 
 if (import.meta.main) {

@@ -4,12 +4,14 @@ import { firstNames, lastNames, places, streets, trades } from '#sandbox/seed/na
 
 /** How many of them everybody has. */
 export const usualCompanies = 20
+/** The customer number of the first one. */
+export const firstCompany = 1_200_000_001
 
 const limits = [400, 800, 1000, 2000, 5000, 7000, 10_000, 15_000, 20_000, 50_000]
 
 /** Everything about one of them, by table; `index` counts from 0. */
 export function madeUpCompany(index: number, now: Date) {
-  const bpNumber = String(1_200_000_001 + index)
+  const bpNumber = String(firstCompany + index)
   const customerId = `20000000-0000-4000-8000-00${bpNumber}`
   const [contactFirstName, contactSalutation] = pick(firstNames, index)
   const contactLastName = pick(lastNames, index)

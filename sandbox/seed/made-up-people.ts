@@ -4,6 +4,8 @@ import { contractOf, ibanOf, pick } from '#sandbox/seed/made-up.ts'
 
 /** How many of them everybody has. */
 export const usualPeople = 48
+/** The customer number of the first one. */
+export const firstPerson = 1_100_000_001
 
 const ascii = (name: string) =>
   name
@@ -13,7 +15,7 @@ const ascii = (name: string) =>
 
 /** Everything about one of them, by table; `index` counts from 0. */
 export function madeUpPerson(index: number, now: Date, passwordHash: string) {
-  const bpNumber = String(1_100_000_001 + index)
+  const bpNumber = String(firstPerson + index)
   const customerId = `10000000-0000-4000-8000-00${bpNumber}`
   const [firstName, salutation] = pick(firstNames, index)
   const lastName = pick(lastNames, index)

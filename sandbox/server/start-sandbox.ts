@@ -7,6 +7,7 @@ import { readContract } from '#sandbox/contract/bundle.ts'
 import { requestCheck } from '#sandbox/contract/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
+import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
 import type { Handlers } from '#sandbox/server/handler.ts'
 import { type Log, consoleLog } from '#sandbox/server/log.ts'
@@ -26,6 +27,8 @@ export type SandboxOptions = {
   sessionIdleMinutes?: number
   /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
   passwordCost?: number
+  /** Fills the data up to so many made-up private customers and a tenth as many companies. */
+  customers?: number | undefined
   /** Serves everything outside /api and /sandbox, such as the built portal. */
   site?: FastifyPluginAsync
   log?: Log
@@ -62,7 +65,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await storage.close()
   }
   try {
-    await storage.prepare((db) => seedOnce(db, passwordCost))
+    const { customers } = options
+    await storage.prepare(async (db) => {
+      await seedOnce(db, passwordCost)
+      if (customers !== undefined) await fill(db, customers, passwordCost, log)
+    })
+    if (customers !== undefined) await tidy(storage.db)
     const contract = readContract()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
     registerOperations(app, {

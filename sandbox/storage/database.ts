@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -45,12 +46,11 @@ async function migrated(migrate: () => Promise<void>): Promise<void> {
 async function openPglite(folder: string | undefined): Promise<Storage> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const owned = folder === undefined ? undefined : takeFolder(folder)
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }).catch(
-    (error: unknown) => {
-      owned?.release()
-      throw error
-    },
-  )
+  const place = folder === undefined ? {} : { dataDir: join(folder, 'pglite') }
+  const client = await PGlite.create({ ...place, extensions: { trigrams } }).catch((error: unknown) => {
+    owned?.release()
+    throw error
+  })
   const db = drizzlePglite(client)
   return {
     db,

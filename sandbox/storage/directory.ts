@@ -22,9 +22,11 @@ export type DirectoryQuestion = {
   today: string
 }
 
+type Page = { numbers: string[]; total: number }
+
 /** The customer numbers of one page in their order, and how many customers there are on all pages. */
-export async function findInDirectory(db: Database, question: DirectoryQuestion) {
-  const { kind, page, limit, statuses, terms, today } = question
+export function findInDirectory(db: Database, question: DirectoryQuestion): Promise<Page> {
+  const { kind, statuses, terms, today } = question
   const { terminationDate } = directory
   const isIn: Record<CustomerStatus, SQL | undefined> = {
     ACTIVE: isNull(terminationDate),
@@ -34,8 +36,14 @@ export async function findInDirectory(db: Database, question: DirectoryQuestion)
   const condition = and(
     eq(directory.kind, kind),
     statuses && or(...statuses.map((status) => isIn[status])),
-    ...terms.map((term) => sql`strpos(${directory.searched}, folded(${term})) > 0`),
-  )
+    ...terms.map((term) => sql`${directory.searched} like containing(${term})`),
+  )!
+  return terms.length > 0 ? search(db, question, condition) : browse(db, question, condition)
+}
+
+/** Walks along the index of the sort and reads no row. */
+async function browse(db: Database, question: DirectoryQuestion, condition: SQL): Promise<Page> {
+  const { page, limit } = question
   const total = await db.$count(directory, condition)
   const offset = (page - 1) * limit
   const rows = Math.min(limit, total - offset)
@@ -52,6 +60,28 @@ export async function findInDirectory(db: Database, question: DirectoryQuestion)
     .offset(fromEnd ? total - offset - rows : offset)
   const numbers = found.map(({ bpNumber }) => bpNumber)
   return { numbers: fromEnd ? numbers.toReversed() : numbers, total }
+}
+
+/** Reads everybody who is found once, then counts and sorts them; few are found of most words. */
+async function search(db: Database, question: DirectoryQuestion, condition: SQL): Promise<Page> {
+  const { page, limit, column } = question
+  const all = db.$with('directory').as(
+    db
+      .select({ bpNumber: directory.bpNumber, [column]: directory[column] })
+      .from(directory)
+      .where(condition),
+  )
+  const order = sql.join(orderOf(question, false), sql`, `)
+  const [found] = await db
+    .with(all)
+    .select({
+      total: sql<number>`(select count(*)::integer from directory)`,
+      numbers: sql<string[]>`array(
+        select bp_number from directory order by ${order} limit ${limit} offset ${(page - 1) * limit}
+      )`,
+    })
+    .from(sql`(values (1)) as one`)
+  return found!
 }
 
 /** As an index of the table has it, or exactly the other way round; equal ones by number. */

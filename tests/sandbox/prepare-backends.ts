@@ -25,7 +25,8 @@ function freePort(): Promise<number> {
   })
 }
 
-async function startPostgres(databaseDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A server of its own in an empty folder, with the empty database `seeded`. */
+export async function startPostgres(databaseDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const output: string[] = []
   const keep = (line: unknown) => void output.push(String(line))
   const port = await freePort()

@@ -41,5 +41,7 @@ export const directory = pgTable(
     index('directory_by_birthdate').on(kind, columns.birthdate, bpNumber, terminationDate),
     index('directory_by_company_name').on(kind, columns.companyName, bpNumber, terminationDate),
     index('directory_by_limit').on(kind, columns.limitCents, bpNumber, terminationDate),
+    // By the groups of three letters that occur (pg_trgm), so that parts of words are found.
+    index('directory_by_searched').using('gin', columns.searched.op('gin_trgm_ops')),
   ],
 )

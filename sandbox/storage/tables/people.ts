@@ -1,5 +1,5 @@
 /** The customers, and who may sign in for whom. Ids are the ids of the contract. */
-import { boolean, date, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
@@ -24,22 +24,26 @@ export const customers = pgTable('customers', {
   returnDebitLock: text('return_debit_lock'),
 })
 
-export const privateCustomers = pgTable('private_customers', {
-  customerId: uuid('customer_id')
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  /** Without +43. */
-  callNumber: text('call_number').notNull(),
-  salutation: text().$type<Salutation>().notNull(),
-  /** Academic title; null when there is none. */
-  title: text(),
-  birthdate: date().notNull(),
-  street: text().notNull(),
-  zipcode: text().notNull(),
-  city: text().notNull(),
-  /** Works for the bank. */
-  employee: boolean().notNull().default(false),
-})
+export const privateCustomers = pgTable(
+  'private_customers',
+  {
+    customerId: uuid('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Without +43. */
+    callNumber: text('call_number').notNull(),
+    salutation: text().$type<Salutation>().notNull(),
+    /** Academic title; null when there is none. */
+    title: text(),
+    birthdate: date().notNull(),
+    street: text().notNull(),
+    zipcode: text().notNull(),
+    city: text().notNull(),
+    /** Works for the bank. */
+    employee: boolean().notNull().default(false),
+  },
+  ({ callNumber }) => [index('private_customers_by_call_number').on(callNumber)],
+)
 
 export const accounts = pgTable(
   'accounts',
@@ -63,7 +67,10 @@ export const accounts = pgTable(
     /** The person's own contract, or the company that they run; null for bank employees. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   },
-  (table) => [unique('accounts_login').on(table.area, table.email, table.customerNumber).nullsNotDistinct()],
+  (table) => [
+    unique('accounts_login').on(table.area, table.email, table.customerNumber).nullsNotDistinct(),
+    index('accounts_of_customer').on(table.customerId),
+  ],
 )
 
 /** Passwords that were replaced; none of them may be set again (466). */

@@ -1,0 +1,62 @@
+/**
+ * `npm run bench`: how long the bank's lists of 100,000 private customers take, on both storages; fails above what is
+ * promised. `BENCH_CUSTOMERS` asks for another number.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { clientOf } from '../sandbox/client.ts'
+import { startPostgres } from '../sandbox/prepare-backends.ts'
+import { cheapPasswords, quiet } from '../sandbox/quiet-sandbox.ts'
+import { type Kind, promises } from './promises.ts'
+
+const customers = Number(process.env.BENCH_CUSTOMERS ?? 100_000)
+const rounds = 5
+
+/** Says what the slowest 5 of 100 calls stay above (p95); false when that is more than was promised. */
+async function measure(backend: string, place: SandboxOptions): Promise<boolean> {
+  const started = performance.now()
+  const sandbox = await startSandbox({ ...place, ...quiet, port: 0, passwordCost: cheapPasswords, customers })
+  console.log(`${backend}: ${customers} customers in ${Math.round((performance.now() - started) / 1000)} s`)
+  const client = clientOf(sandbox.address)
+  const token = await client.tokenOf('bank', 'thomas.auer@bank.example')
+  let kept = true
+  for (const { what, limit, queries } of promises(customers)) {
+    const times = new Map(queries.map((one) => [one, [] as number[]]))
+    const ask = async (kind: Kind, query: string) => {
+      const asked = performance.now()
+      const { status } = await client.call('GET', `/bank/${kind}/customers?${query}`, { token })
+      if (status !== 200) throw new Error(`${query}: ${status}`)
+      return performance.now() - asked
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [{ kind, query }, each] of times) each.push(await ask(kind, query))
+    }
+    const slowest = [...times]
+      .map(([{ kind, query }, each]) => [p95(each), `${kind} ${query}`] as const)
+      .toSorted(([a], [b]) => b - a)
+    const all = p95([...times.values()].flat())
+    kept &&= all <= limit
+    console.log(`${backend}: ${what}: p95 ${all} ms of ${limit} ms${all > limit ? ' - TOO SLOW' : ''}`)
+    for (const [time, query] of slowest.slice(0, 5)) console.log(`  ${String(time).padStart(5)} ms  ${query}`)
+  }
+  await sandbox.close()
+  return kept
+}
+
+const p95 = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!)
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
+chmodSync(folder, 0o755) // PostgreSQL does not run as root, and its own user has to get in
+const postgres = await startPostgres(join(folder, 'postgres'))
+try {
+  const kept = [
+    await measure('PostgreSQL', { databaseUrl: `${postgres.url}/seeded` }),
+    await measure('PGlite', { data: join(folder, 'pglite') }),
+  ]
+  if (kept.includes(false)) process.exitCode = 1
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
