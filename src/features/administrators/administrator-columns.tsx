@@ -3,10 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 
 /** What everybody sees (R880). */
 export const administratorColumns: readonly Column<BusinessAdmin>[] = [
-  { id: 'email', header: msg`E-mail address`, value: ({ email }) => email, sortable: true },
+  {
+    id: 'email',
+    header: msg`E-mail address`,
+    value: ({ email }) => email,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+    sortable: true,
+  },
   { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
   { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
   {

@@ -64,8 +64,8 @@ it('bank staff see open tasks and the way to the history @R446 @R448', async () 
   const port = { ...fakeAdministratorsPort(), isWorkedOn: ({ taskOpen }: BusinessAdmin) => taskOpen }
   await openTab({ port, actions: true })
   expect(heads()).toContain('Offene Aufgabe')
-  expect(within(row(/Stefan/)).getByText('In Arbeit')).toBeTruthy()
-  expect(within(row(/Katharina/)).queryByText('In Arbeit')).toBeNull()
+  expect(within(row(/Stefan/)).getByText('Aufgabe läuft')).toBeTruthy()
+  expect(within(row(/Katharina/)).queryByText('Aufgabe läuft')).toBeNull()
   expect(within(row(/Stefan/)).getByRole('button', { name: 'Historie Lechner' })).toBeTruthy()
 })
 

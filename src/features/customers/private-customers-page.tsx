@@ -8,6 +8,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 import { addressColumn, lockColumn, numberColumn, statusColumn, taskColumn } from './customer-columns.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
 import { customersPageSize, type PrivateCustomersPort } from './customers-port.ts'
@@ -27,7 +28,13 @@ const columns: readonly Column<PrivateCustomer>[] = [
     cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
     sortable: true,
   },
-  { id: 'email', header: msg`E-mail address`, value: ({ email }) => email, sortable: true },
+  {
+    id: 'email',
+    header: msg`E-mail address`,
+    value: ({ email }) => email,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+    sortable: true,
+  },
   addressColumn,
   {
     id: 'birthDate',

@@ -1,6 +1,7 @@
 import { ActionIcon, Paper, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EditIcon } from '#src/shared/ui/icons.tsx'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 import classes from './profile.module.css'
 
 /** Says nothing about the password, not even how long it is (R053). */
@@ -11,7 +12,6 @@ type Props = { email: string; onChangeEmail: () => void; onChangePassword: () =>
 /** What a person signs in with, each with an icon that changes it (R052 to R055, R435, R436). */
 export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
   const { t } = useLingui()
-  const [name, domain] = email.split('@') // a narrow page breaks it there
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="sign-in">
       <Title order={2} size="h3" id="sign-in" mb="xs">
@@ -21,10 +21,7 @@ export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
         <div className={classes.fact}>
           <dt>{t`E-mail address`}</dt>
           <dd>
-            <span>
-              {name}
-              <wbr />@{domain}
-            </span>
+            <EmailText>{email}</EmailText>
             <Change label={t`Change the e-mail address`} onClick={onChangeEmail} />
           </dd>
         </div>

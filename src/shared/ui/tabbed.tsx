@@ -19,7 +19,7 @@ export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Prop
   useEffect(() => {
     void list.current?.children[tabs.findIndex(({ name }) => name === open)]?.scrollIntoView({
       block: 'nearest',
-      inline: 'center',
+      inline: 'nearest',
     })
   }, [open, tabs])
   return (

@@ -57,7 +57,7 @@ for (const area of ['private', 'business'] as const) {
       await expectAccessible(page)
       await confirm(page, await backend.codeFor(changed))
       await expect(page.getByText(/^(Ihre E-Mail-Adresse ist geändert|Your e-mail address is changed)/)).toBeVisible()
-      await expect(page.getByText(changed)).toBeVisible()
+      await expect(page.locator('#page').getByText(changed)).toBeVisible()
       await page.getByRole('button', { name: /^(Passwort ändern|Change the password)$/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
@@ -66,7 +66,7 @@ for (const area of ['private', 'business'] as const) {
       await page.evaluate((key) => localStorage.removeItem(key), `token-${area}`)
       await page.goto(`/${area}/profile`)
       await portal.signIn(changed, fresh)
-      await expect(page.getByText(changed)).toBeVisible()
+      await expect(page.locator('#page').getByText(changed)).toBeVisible()
     })
 
     test('a new password ends the sessions elsewhere and not this one', async ({ page, portal, browser, backend }) => {
