@@ -58,7 +58,7 @@ function useWords() {
   const { t } = useLingui()
   return {
     title: t`Add fee or credit`,
-    submitLabel: t`Add`,
+    submitLabel: t`Create`,
     success: msg`The fee or credit is added.`,
     sentences: addSentences,
     onDone: () => {},

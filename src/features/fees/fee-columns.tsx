@@ -21,7 +21,7 @@ function ItemType({ type }: { type: FeeItemType }) {
   )
 }
 
-const Day = ({ day }: { day: string | null }) => (day === null ? <Trans>None</Trans> : formatDate(day))
+const Day = ({ day }: { day: string | null }) => (day === null ? <Trans>No end</Trans> : formatDate(day))
 
 /** What everybody has (R415); the order of types is that of the contract. */
 export const feeColumns: readonly Column<Fee>[] = [

@@ -70,7 +70,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
           min: earliest,
           description: monthly
             ? t`The first day of a month, from ${formatDate(earliest)} on.`
-            : t`From ${formatDate(earliest)} on.`,
+            : t`On ${formatDate(earliest)} or later.`,
         })}
       />
       <DateField

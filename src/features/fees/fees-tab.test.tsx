@@ -65,7 +65,7 @@ it('each fee offers only what can still be done with it @R551 @R552 @R553 @R554'
   expect(row(/Aktivierung/).queryAllByRole('button')).toHaveLength(0)
 })
 
-it('everything is asked for, and days and amount follow the type @R599 @R600 @R601 @R604 @R608 @R610 @R611 @R613 @R615', async () => {
+it('everything is asked for, and days and amount follow the type @R599 @R600 @R601 @R604 @R606 @R608 @R610 @R611 @R613 @R615', async () => {
   const { user } = await openTab(fakePrivateFees(), { feeWindow: 'add' })
   await user.click(await screen.findByRole('button', { name: 'Anlegen' }))
   for (const name of ['Art', 'Produkt', 'Betrag in Euro', 'Beginn', 'Rechnungstext']) {
@@ -104,6 +104,18 @@ it('the sign is set when the field is left, and again when Enter is pressed in i
     plannedEndDate: null,
     transactionText: 'Kulanzgutschrift',
   })
+})
+
+it('an amount has two decimals at most, a text 80 characters @R602 @R616', async () => {
+  const port = fakePrivateFees()
+  const { user } = await openTab(port, { feeWindow: 'add' })
+  await user.selectOptions(await screen.findByLabelText(/^Art/), 'ACTIVATION_FEE')
+  await user.type(field(/^Betrag/), '4,256')
+  await user.type(field(/^Rechnungstext/), 'x'.repeat(81))
+  await user.click(press('Anlegen'))
+  expect(await screen.findByText(/Bitte geben Sie einen Betrag wie 12,50/)).toBeTruthy()
+  expect(screen.getByText('Bitte geben Sie höchstens 80 Zeichen ein.')).toBeTruthy()
+  expect(port.add.sent).toEqual([])
 })
 
 it('a type that is billed once takes the planned end away; an own text stays @R614 @R617', async () => {

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { DateTime } from 'luxon'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+type Portal = {
+  open: (path: string, language?: 'de' | 'en') => Promise<void>
+  signIn: (email: string) => Promise<void>
+}
+
+const today = () => DateTime.now().setZone('Europe/Vienna')
+const german = (day: DateTime) => day.toFormat('dd.MM.yyyy')
+const nextMonth = () => today().startOf('month').plus({ months: 1 })
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const window = (page: Page) => page.getByRole('dialog')
+
+async function openFees(page: Page, portal: Portal, customer: string, language: 'de' | 'en' = 'de') {
+  await portal.open(`/bank/${customer}/administration?tab=fees-credits`, language)
+  await portal.signIn('thomas.auer@bank.example')
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+async function enterGoodwill(page: Page, amount: string) {
+  await window(page).getByLabel(/^Art/).selectOption({ label: 'Kulanzgutschrift' })
+  await window(page)
+    .getByLabel(/^Betrag/)
+    .fill(amount)
+  await window(page)
+    .getByLabel(/^Beginn/)
+    .fill(german(today()))
+  await window(page).getByRole('button', { name: 'Anlegen' }).click()
+}
+
+test('bank staff credit a customer up to 30 EUR a month, whatever their sub-role @R375 @R393 @R418 @R618 @R678 @R773 @R812 @R857', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(465)
+  await openFees(page, portal, 'private-customer/1100234501')
+  await expect(page.getByRole('row', { name: /Parkgarage Oper/ })).toContainText('-12,50')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' }).click()
+  await window(page)
+    .getByLabel(/^Produkt/)
+    .selectOption({ label: 'Starter' })
+  await enterGoodwill(page, '17,51')
+  await expect(window(page).getByRole('alert')).toContainText('höchstens 30,00 EUR')
+  await expectAccessible(page)
+  await window(page)
+    .getByLabel(/^Betrag/)
+    .fill('17,50')
+  await window(page).getByRole('button', { name: 'Anlegen' }).click()
+  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await expect(window(page)).toBeHidden()
+  await expect(page.getByRole('row', { name: /-17,50/ })).toContainText('Einmalig')
+  await page.getByRole('button', { name: 'Kulanzgutschrift Parkgarage Oper löschen' }).click()
+  await expectAccessible(page)
+  await window(page).getByRole('button', { name: 'Löschen' }).click()
+  await expect(said(page, 'Die Gebühr oder Gutschrift wurde gelöscht.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Parkgarage Oper/ })).toBeHidden()
+})
+
+test('the planned end of a company’s monthly fee is moved and taken away, each by its own call @R379 @R419 @R479 @R555 @R730 @R731', async ({
+  page,
+  portal,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/fees\//.test(pathname)) calls.push(`${request.method()} ${pathname.split('/').slice(8).join('/')}`)
+  })
+  await openFees(page, portal, 'business-customer/1200456701')
+  await expect(page.getByRole('columnheader', { name: 'Produkt' })).toBeHidden()
+  const text = 'Gutschrift Grundgebühr je Rufnummer'
+  const edit = page.getByRole('button', { name: `Geplantes Ende von ${text} ändern` })
+  const save = async (day: string) => {
+    await edit.click()
+    await window(page)
+      .getByRole('textbox', { name: /^Geplantes Ende/ })
+      .fill(day)
+    await window(page).getByRole('button', { name: 'Speichern' }).click()
+    await expect(window(page)).toBeHidden()
+  }
+  const end = german(nextMonth().plus({ months: 11 }).endOf('month'))
+  await save(end)
+  await expect(said(page, 'Das geplante Ende wurde geändert.')).toBeVisible()
+  await expect(page.getByRole('row', { name: text })).toContainText(end)
+  await save('')
+  await expect(page.getByRole('row', { name: text })).toContainText('Kein Ende')
+  expect(calls.map((call) => call.replace(/[0-9a-f-]{36}/, '{feeId}'))).toEqual([
+    'PATCH {feeId}',
+    'DELETE {feeId}/planned-end-date',
+  ])
+})
+
+test('a company gets 30 EUR a month too, and nothing changes while work runs on it @R275 @R773', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(465, 423)
+  await openFees(page, portal, 'business-customer/1200456701')
+  await page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' }).click()
+  await enterGoodwill(page, '14,51')
+  await expect(window(page).getByRole('alert')).toContainText('höchstens 30,00 EUR')
+  await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&feeWindow=add')
+  await enterGoodwill(page, '1')
+  await expect(window(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')
+})
+
+test('many fees have pages, fit a phone, and read in English @R414 @R833', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openFees(page, portal, 'private-customer/1100234502', 'en')
+  await expect(page.getByRole('row')).toHaveCount(1 + 15)
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('columnheader', { name: 'Text on the bill' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add fee or credit' }).click()
+  await expect(window(page).getByLabel('Product')).toContainText('Employee Premium, inactive, since 01.02.2018')
+  await expectNoSidewaysScroll(page)
+})
+
+test('with the keyboard alone a monthly credit is added @R610 @R611 @R617', async ({ page, portal }) => {
+  await openFees(page, portal, 'private-customer/1100234501')
+  const add = page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' })
+  for (let presses = 0; presses < 40 && !(await add.evaluate((one) => one === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(window(page).getByLabel(/^Art/)).toBeFocused()
+  await page.keyboard.type('Gutschrift für die Monats')
+  await page.keyboard.press('Tab')
+  await expect(window(page).getByLabel(/^Produkt/)).toBeFocused()
+  await page.keyboard.type('Starter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2,5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(german(nextMonth()))
+  await page.keyboard.press('Enter')
+  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Gutschrift für die Monatsgebühr.*-2,50/ })).toContainText('Monatlich')
+})
