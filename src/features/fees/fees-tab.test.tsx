@@ -48,7 +48,7 @@ it('a private customer’s fees stand there with type, occurrence, days and prod
 it('a company has no product, and its own types @R417 @R482', async () => {
   const { user } = await openTab(fakeBusinessFees([{ ...credit, product: null }]))
   expect(heads()).not.toContain('Produkt')
-  await user.click(press('Gebühr oder Gutschrift anlegen'))
+  await user.click(press('Gebühr/Gutschrift anlegen'))
   await screen.findByRole('dialog')
   expect(within(field(/^Art/)).getAllByRole('option')).toHaveLength(1 + 7)
   expect(screen.queryByLabelText(/^Produkt/)).toBeNull()

@@ -40,7 +40,7 @@ test('bank staff credit a customer up to 30 EUR a month, whatever their sub-role
   await openFees(page, portal, 'private-customer/1100234501')
   await expect(page.getByRole('row', { name: /Parkgarage Oper/ })).toContainText('-12,50')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' }).click()
+  await page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' }).click()
   await window(page)
     .getByLabel(/^Produkt/)
     .selectOption({ label: 'Starter' })
@@ -101,7 +101,7 @@ test('a company gets 30 EUR a month too, and nothing changes while work runs on 
 }) => {
   expected.refusals.push(465, 423)
   await openFees(page, portal, 'business-customer/1200456701')
-  await page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' }).click()
+  await page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' }).click()
   await enterGoodwill(page, '14,51')
   await expect(window(page).getByRole('alert')).toContainText('höchstens 30,00 EUR')
   await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&feeWindow=add')
@@ -122,7 +122,7 @@ test('many fees have pages, fit a phone, and read in English @R414 @R833', async
 
 test('with the keyboard alone a monthly credit is added @R610 @R611 @R617', async ({ page, portal }) => {
   await openFees(page, portal, 'private-customer/1100234501')
-  const add = page.getByRole('button', { name: 'Gebühr oder Gutschrift anlegen' })
+  const add = page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' })
   for (let presses = 0; presses < 40 && !(await add.evaluate((one) => one === document.activeElement)); presses += 1) {
     await page.keyboard.press('Tab')
   }
