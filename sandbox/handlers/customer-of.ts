@@ -35,6 +35,7 @@ export const anyCustomer = async (asked: Named) => (await privateCustomer(asked)
 /** To write: the same, held until the transaction ends. */
 export const privateCustomerHeld = named('private', true)
 export const businessCustomerHeld = named('business', true)
+export const anyCustomerHeld = async (asked: Named) => (await privateCustomerHeld(asked)) ?? businessCustomerHeld(asked)
 
 /** Answers 423 while background work runs on the customer's data (A149), else what `handle` answers. */
 export function unlessWorking<Call extends { now: Date; traceId: string }, Subject extends Customer, Answer>(

@@ -11,6 +11,9 @@ import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
 import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
 import { fillMoney } from '#sandbox/seed/money.ts'
+import { seededDocuments } from '#sandbox/seed/documents.ts'
+import { seededNotes } from '#sandbox/seed/notes.ts'
+import { seededNotifications } from '#sandbox/seed/notifications.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
   privateBankData,
@@ -26,6 +29,7 @@ import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
 import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
 import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { insertMany } from '#sandbox/storage/insert-many.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { billRuns as billRunTable } from '#sandbox/storage/tables/bill-runs.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -40,6 +44,7 @@ import {
   previousPasswords,
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
+import { documents, notes, notifications } from '#sandbox/storage/tables/papers.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 import { allowEntries as allowTable, denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
@@ -109,5 +114,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(bankEmployees).values(employees)
   await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
   await fillMoney(db, now)
+  await db.insert(notes).values(seededNotes(now))
+  await db.insert(documents).values(seededDocuments(now))
+  await insertMany(db, notifications, await seededNotifications(db, now))
   await markSeeded(db, now)
 }

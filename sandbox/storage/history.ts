@@ -28,7 +28,7 @@ export const historyOf = ({ kind, id }: Customer): HistoryObject => ({
 })
 
 /** Bank employees stand there with their name, everybody else with the e-mail address of that time. */
-const authorOf = ({ area, email, firstName, lastName }: Account) =>
+export const authorOf = ({ area, email, firstName, lastName }: Account) =>
   area === 'bank' ? `${firstName} ${lastName}` : email
 
 /** Writes what the person of this call just did, as a German sentence without personal secrets (A154). */

@@ -9,7 +9,8 @@ import { noncePlaceholder } from './nonce-placeholder.ts'
 
 /**
  * What the page may do: run and style itself with its own files, talk to its own origin, be framed by nobody. Markup from
- * strings needs Trusted Types, whose only policy refuses it (src/app/trusted-types.ts).
+ * strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one fills the frame of a mail, in
+ * which nothing runs (src/features/notifications/sealed-document.ts).
  */
 const contentSecurityPolicy = (nonce: string): string =>
   [
@@ -24,7 +25,7 @@ const contentSecurityPolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default mail-frame',
   ].join('; ')
 
 /** Headers of every answer. */

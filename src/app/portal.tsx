@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { AlertList } from '#src/shared/alerts/alert-list.tsx'
-import { pageNonce } from './nonce.ts'
+import { pageNonce } from '#src/shared/ui/page-nonce.ts'
 import type { createPortalRouter } from './router.ts'
 import { cssVariables, theme } from './theme.ts'
 

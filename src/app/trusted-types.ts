@@ -2,7 +2,8 @@ type Policies = { createPolicy: (name: string, rules: { createHTML: (text: strin
 
 /**
  * The page's one policy for text that goes where markup could go: style sheets may, markup may not (issue 3, section 4).
- * Nothing else can make a policy, so nothing in the portal can turn a string into elements or scripts.
+ * The only other policy fills the sealed frame of a mail (features/notifications), so nothing in the portal can turn a string
+ * into elements of the page or into scripts.
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }

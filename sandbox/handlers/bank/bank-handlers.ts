@@ -7,7 +7,7 @@ import { bankCustomers } from '#sandbox/handlers/bank/customers.ts'
 import { bankHistory } from '#sandbox/handlers/bank/history.ts'
 import { bankFees } from '#sandbox/handlers/bank/fees.ts'
 import { bankMoney } from '#sandbox/handlers/bank/money.ts'
-import { bankNotImplemented } from '#sandbox/handlers/bank/not-implemented.ts'
+import { bankPapers } from '#sandbox/handlers/bank/papers.ts'
 import { bankPersonalData } from '#sandbox/handlers/bank/personal-data.ts'
 import { bankProducts } from '#sandbox/handlers/bank/products.ts'
 import { bankBillRuns } from '#sandbox/handlers/bank/bill-runs.ts'
@@ -31,5 +31,5 @@ export const bankHandlers = {
   ...bankEmployeeCalls,
   ...bankRegistrations,
   ...bankTasks,
-  ...bankNotImplemented,
+  ...bankPapers,
 }

@@ -1,6 +1,9 @@
 import { bankAdministrators } from './administrators-adapter.ts'
 import { bankCallingNumbers } from './calling-numbers-adapter.ts'
 import { bankCompany } from './company-adapter.ts'
+import { bankDocuments } from './documents-adapter.ts'
+import { bankNotes } from './notes-adapter.ts'
+import { bankNotifications } from './notifications-adapter.ts'
 import { bankBusinessReceipts } from './receipts-adapter.ts'
 import { bankBusinessTransactions } from './transactions-adapter.ts'
 import { bankBusinessFees } from './fees-adapter.ts'
@@ -13,4 +16,7 @@ export const bankBusinessCustomerPorts = (customerId: string) => ({
   receipts: bankBusinessReceipts(customerId),
   transactions: bankBusinessTransactions(customerId),
   fees: bankBusinessFees(customerId),
+  notes: bankNotes(customerId),
+  documents: bankDocuments(customerId),
+  notifications: bankNotifications(customerId),
 })

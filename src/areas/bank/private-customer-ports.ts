@@ -1,4 +1,7 @@
 import { bankCallNumber } from './call-number-adapter.ts'
+import { bankDocuments } from './documents-adapter.ts'
+import { bankNotes } from './notes-adapter.ts'
+import { bankNotifications } from './notifications-adapter.ts'
 import { bankPersonalData } from './personal-data-adapter.ts'
 import { bankPrivateProducts } from './private-products-adapter.ts'
 import { bankPrivateReceipts } from './receipts-adapter.ts'
@@ -13,4 +16,7 @@ export const bankPrivateCustomerPorts = (customerId: string) => ({
   receipts: bankPrivateReceipts(customerId),
   transactions: bankPrivateTransactions(customerId),
   fees: bankPrivateFees(customerId),
+  notes: bankNotes(customerId),
+  documents: bankDocuments(customerId),
+  notifications: bankNotifications(customerId),
 })

@@ -1,10 +1,11 @@
-import { Anchor, Group, Progress, Stack, Text } from '@mantine/core'
+import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/file-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { UploadProgress } from '#src/shared/form/upload-progress.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { TemplateIcon } from './number-icons.tsx'
 import { uploadSentences } from './number-sentences.ts'
@@ -65,25 +66,17 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
             description={t`At most 10 MB and 10,000 numbers. If one line is wrong, no number is added.`}
             accept=".csv,text/csv"
           />
-          {sent !== undefined && <UploadProgress sent={sent} />}
+          {sent !== undefined && (
+            <UploadProgress sent={sent} label={t`Upload`}>
+              {sent < 100 ? (
+                <Trans>{sent} % are uploaded.</Trans>
+              ) : (
+                <Trans>The file is uploaded and is being checked now.</Trans>
+              )}
+            </UploadProgress>
+          )}
         </>
       )}
     </ModalForm>
-  )
-}
-
-function UploadProgress({ sent }: { sent: number }) {
-  const { t } = useLingui()
-  return (
-    <Stack gap={6} role="status">
-      <Text size="sm">
-        {sent < 100 ? (
-          <Trans>{sent} % are uploaded.</Trans>
-        ) : (
-          <Trans>The file is uploaded and is being checked now.</Trans>
-        )}
-      </Text>
-      <Progress value={sent} size="lg" radius="xl" animated={sent === 100} aria-label={t`Upload`} />
-    </Stack>
   )
 }

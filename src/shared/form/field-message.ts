@@ -8,6 +8,10 @@ type Sentence = (label: string, parameter: string) => MessageDescriptor
 const german = (number: string): string => Number(number).toLocaleString('de-DE')
 const megabytes = (bytes: string): string => german(String(Math.floor(Number(bytes) / 1024 / 1024)))
 
+/** A server that refuses a file says the same (R883). */
+export const fileTooLarge = (bytes: string | number) =>
+  msg`The file is too large. It may have at most ${megabytes(String(bytes))} MB.`
+
 /** The sentences of the message keys (R141); `parameter` is the one value that a key may carry. */
 const sentences: Record<string, Sentence> = {
   required: (label) => msg`${label} is required.`,
@@ -18,7 +22,7 @@ const sentences: Record<string, Sentence> = {
   startingWith: (label, start) => msg`${label} must start with ${start}.`,
   numeric: () => msg`Please enter digits only, without spaces.`,
   numericAndCharacter: () => msg`Please enter letters and digits only, without spaces.`,
-  maxFilesize: (_label, max) => msg`The file is too large. It may have at most ${megabytes(max)} MB.`,
+  maxFilesize: (_label, max) => fileTooLarge(max),
   minFilesize: () => msg`This file is empty. Please choose another one.`,
   minDate: (_label, date) => msg`Please enter a date from ${showDay(date)} on.`,
   maxDate: (_label, date) => msg`Please enter a date up to ${showDay(date)}.`,

@@ -1,7 +1,5 @@
+import { maxFileBytes } from './max-file-bytes.ts'
 import { rule, ruleForAll } from './rule.ts'
-
-/** 10 MB (R163). */
-export const maxFileBytes = 10_485_760
 
 /** A file must be chosen; in a list, at least one (R162). */
 export const fileRequired = () =>

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdministratorsTab } from '#src/features/administrators/administrators-tab.tsx'
 import { administratorsSearch } from '#src/features/administrators/administrators-search.ts'
 import { AdministrationPage } from '#src/features/customer-administration/administration-page.tsx'
 import { companyTabs, companyTabSearch } from '#src/features/customer-administration/administration-tabs.ts'
-import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import { companyContents } from '#src/routes/-company-contents.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
 
@@ -18,23 +17,18 @@ export const Route = createFileRoute('/business/_signed-in/administration')({
 
 function Administration() {
   const { ports } = Route.useRouteContext()
-  const { tab = companyTabs[0], ...list } = Route.useSearch()
+  const { tab = companyTabs[0], ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AdministrationPage
       tabs={companyTabs}
       open={tab}
       onOpen={(next) => void navigate({ search: { tab: next } })}
-      contents={{
-        companyData: <CompanyTab port={ports.company} />,
-        admins: (
-          <AdministratorsTab
-            port={ports.administrators}
-            search={list}
-            onSearch={(next) => void navigate({ search: { tab, ...next } })}
-          />
-        ),
-      }}
+      contents={companyContents({
+        ports,
+        search,
+        onSearch: (next) => void navigate({ search: { tab, ...next } }),
+      })}
     />
   )
 }

@@ -1,0 +1,37 @@
+import {
+  bankDeleteDocument,
+  bankDownloadDocument,
+  bankUpdateDocument,
+  bankUploadDocument,
+  getBankListDocumentsQueryKey,
+  getBankListDocumentsSuspenseQueryOptions,
+} from '#generated/api/bank-documents/bank-documents.ts'
+import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-document-headers.ts'
+import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
+import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** Headers are ASCII; a type that the browser does not know is just bytes (A27). */
+const headersOf = ({ file, documentType, documentComment }: NewDocument): BankUploadDocumentHeaders => ({
+  'Doc-Name': encodeURIComponent(file.name),
+  'Doc-Type': documentType,
+  'Doc-Mimetype': /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream',
+  ...(documentComment && { 'Doc-Comment': encodeURIComponent(documentComment) }),
+})
+
+/** `removeForGood` is not for everybody: the route leaves it out for who may not. */
+export function bankDocuments(customerId: string): DocumentsPort {
+  const reloads = [getBankListDocumentsQueryKey(customerId)]
+  return {
+    documents: () => getBankListDocumentsSuspenseQueryOptions(customerId),
+    upload: (tell) =>
+      command(
+        'bankUploadDocument',
+        (added) => bankUploadDocument(customerId, added.file, headersOf(added), withUploadProgress(tell)),
+        reloads,
+      ),
+    download: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),
+    update: (id) => command('bankUpdateDocument', (change) => bankUpdateDocument(customerId, id, change), reloads),
+    removeForGood: command('bankDeleteDocument', (id) => bankDeleteDocument(customerId, id), reloads),
+  }
+}

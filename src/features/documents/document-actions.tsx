@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
+import { RemoveIcon } from './document-icons.tsx'
+import type { DocumentsPort } from './documents-port.ts'
+import type { DocumentsSearch } from './documents-search.ts'
+import { EditDocumentModal } from './edit-document-modal.tsx'
+import { RemoveDocumentModal } from './remove-document-modal.tsx'
+
+type Props = {
+  port: DocumentsPort
+  document: CustomerDocument
+  /** Which window is open. */
+  windows: Pick<DocumentsSearch, 'document' | 'remove'>
+  onWindows: (next: Pick<DocumentsSearch, 'document' | 'remove'>) => void
+  onDownload: (document: CustomerDocument) => void
+  downloading: boolean
+}
+
+/** The buttons of a row with their windows; what is marked as deleted is not edited any more (R401, R403, R550). */
+export function DocumentActions({ port, document, windows, onWindows, onDownload, downloading }: Props) {
+  const { t } = useLingui()
+  const { id, filename, deleted } = document
+  const close = () => onWindows({})
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t`Download ${filename}`}
+        loading={downloading}
+        onClick={() => onDownload(document)}
+      >
+        <DownloadIcon size={20} aria-hidden />
+      </ActionIcon>
+      {!deleted && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={t`Edit ${filename}`}
+            onClick={() => onWindows({ document: id })}
+          >
+            <EditIcon size={20} aria-hidden />
+          </ActionIcon>
+          <EditDocumentModal port={port} document={document} opened={windows.document === id} onClose={close} />
+        </>
+      )}
+      {(!deleted || port.removeForGood !== undefined) && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size={44}
+            aria-label={t`Delete ${filename}`}
+            onClick={() => onWindows({ remove: id })}
+          >
+            <RemoveIcon size={20} aria-hidden />
+          </ActionIcon>
+          <RemoveDocumentModal port={port} document={document} opened={windows.remove === id} onClose={close} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { formatDateTime } from '#src/shared/format/date-time.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { documentTypeName } from './document-types.ts'
+import classes from './documents.module.css'
+
+/** Type, name, who, when, remark (R400); what is marked as deleted says so (R402). */
+export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
+  {
+    id: 'documentType',
+    header: msg`Document type`,
+    value: ({ documentType }) => documentTypeName(i18n, documentType),
+    cell: ({ documentType, deleted }) => (
+      <div className={classes.type}>
+        <span>{documentTypeName(i18n, documentType)}</span>
+        {deleted && (
+          <StatusBadge tone="bad">
+            <Trans>Deleted</Trans>
+          </StatusBadge>
+        )}
+      </div>
+    ),
+    sortable: true,
+  },
+  {
+    id: 'filename',
+    header: msg`File name`,
+    value: ({ filename }) => filename,
+    cell: ({ filename }) => <bdi className={classes.long}>{filename}</bdi>,
+    sortable: true,
+  },
+  { id: 'addedBy', header: msg`Added by`, value: ({ addedBy }) => addedBy, sortable: true },
+  {
+    id: 'addedAt',
+    header: msg`Uploaded at`,
+    value: ({ addedAt }) => addedAt,
+    cell: ({ addedAt }) => <span className={classes.when}>{formatDateTime(addedAt)}</span>,
+    sortable: true,
+  },
+  {
+    id: 'comment',
+    header: msg`Remark`,
+    value: ({ comment }) => comment,
+    cell: ({ comment }) => <bdi className={classes.long}>{comment ?? '–'}</bdi>,
+  },
+]

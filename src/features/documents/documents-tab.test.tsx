@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DocumentType } from '#generated/model/document-type.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { saveFile } from '#src/shared/http/save-file.ts'
+import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
+import { documentsSearch } from './documents-search.ts'
+import { openDocuments } from './open-documents.fake.tsx'
+
+vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
+
+const row = (name: RegExp) => screen.getByRole('row', { name })
+const buttonsOf = (name: RegExp) =>
+  within(row(name))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'))
+
+it('a document tells type, name, who, when and a remark @R400', async () => {
+  await openDocuments()
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads.slice(0, 5)).toEqual(['Dokumenttyp', 'Dateiname', 'Hinzugefügt von', 'Hochgeladen am', 'Anmerkung'])
+  const cells = within(row(/Führerschein/))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+  expect(cells.slice(0, 4)).toEqual([
+    'Führerschein Gruber.pdf',
+    'Martin Brandl',
+    '18.11.2026 14:05:27 Uhr',
+    'Gültig bis 2031',
+  ])
+})
+
+it('what is marked as deleted is struck out, says so, and can only be read @R402 @R403 @R545 @R550', async () => {
+  await openDocuments()
+  expect(row(/Ausweiskopie/).dataset.tone).toBe('struck')
+  expect(within(row(/Ausweiskopie/)).getByText('Gelöscht')).toBeTruthy()
+  expect(buttonsOf(/Ausweiskopie/)).toEqual([`${wrong.filename} herunterladen`])
+  expect(buttonsOf(/Führerschein/)).toEqual([
+    `${licence.filename} herunterladen`,
+    `${licence.filename} bearbeiten`,
+    `${licence.filename} löschen`,
+  ])
+})
+
+it('10 stand on a page @R399 @R832', async () => {
+  const many = Array.from({ length: 12 }, (_none, index) => ({ ...licence, id: `${index}`, filename: `${index}.pdf` }))
+  await openDocuments({ port: fakeDocumentsPort(many) })
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 10)
+})
+
+it('a file is downloaded, and why it could not be stands above the list @R401', async () => {
+  const port = fakeDocumentsPort()
+  const { user } = await openDocuments({ port })
+  const download = screen.getByRole('button', { name: `${licence.filename} herunterladen` })
+  await user.click(download)
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  expect(port.download.sent).toEqual([licence.id])
+  port.download.fails(refusal(404))
+  await user.click(download)
+  expect((await screen.findByRole('alert')).textContent).toContain('Diese Datei gibt es nicht mehr.')
+})
+
+it('type and remark are changed, the file is not, and only a change can be saved @R392 @R472 @R597 @R598', async () => {
+  const port = fakeDocumentsPort()
+  const { user, onSearch } = await openDocuments({ port })
+  await user.click(screen.getByRole('button', { name: `${licence.filename} bearbeiten` }))
+  expect(onSearch).toHaveBeenLastCalledWith({ document: licence.id })
+  const window = within(await screen.findByRole('dialog', { name: 'Dokument bearbeiten' }))
+  expect(window.queryByLabelText(/^Datei/)).toBeNull()
+  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.selectOptions(window.getByRole('combobox'), 'Reisepass')
+  await user.clear(window.getByRole('textbox'))
+  await user.click(save)
+  await waitFor(() =>
+    expect(port.updated.sent).toEqual([{ documentType: 'PASSPORT', documentComment: null, deleted: false }]),
+  )
+})
+
+it('all 23 types can be chosen, in German order @R473 @R595', async () => {
+  await openDocuments({ start: { document: 'new' } })
+  const options = within(await screen.findByRole('dialog'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .slice(1)
+  expect(new Set(options.map(({ value }) => value))).toEqual(new Set(DocumentType.options))
+  const labels = options.map(({ textContent }) => textContent)
+  expect(labels).toContain('Vereinsstatuten/Vereinsregister')
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'de')))
+})
+
+it('most employees mark as deleted, which leaves type and remark as they are @R546 @R550', async () => {
+  const port = fakeDocumentsPort()
+  const { user } = await openDocuments({ port })
+  await user.click(screen.getByRole('button', { name: `${licence.filename} löschen` }))
+  const window = within(await screen.findByRole('dialog', { name: 'Dokument löschen?' }))
+  expect(window.getByText(/wird als gelöscht markiert/).textContent).toContain(licence.filename)
+  await user.click(window.getByRole('button', { name: 'Löschen' }))
+  await waitFor(() =>
+    expect(port.updated.sent).toEqual([
+      { documentType: 'DRIVERS_LICENSE', documentComment: 'Gültig bis 2031', deleted: true },
+    ]),
+  )
+})
+
+it('who may deletes for good, also what is marked, and reads another question @R547 @R548 @R549 @R677', async () => {
+  const port = withRemoval()
+  const { user } = await openDocuments({ port })
+  for (const { filename } of [licence, wrong]) {
+    await user.click(screen.getByRole('button', { name: `${filename} löschen` }))
+    const window = within(await screen.findByRole('dialog', { name: 'Dokument endgültig löschen?' }))
+    expect(window.getByText(/kann nicht rückgängig gemacht werden/).textContent).toContain(filename)
+    await user.click(window.getByRole('button', { name: 'Endgültig löschen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(port.removeForGood.sent).toEqual([licence.id, wrong.id])
+  expect(port.updated.sent).toEqual([])
+})
+
+it('who has no documents reads what to do, in English too', async () => {
+  await openDocuments({ port: fakeDocumentsPort([]), language: 'en' })
+  expect(screen.getByText('There are no documents yet')).toBeTruthy()
+})
+
+it('the address keeps the window, and ignores what makes no sense', () => {
+  expect(documentsSearch({ document: 'new', sort: 'filename_asc', x: 1 })).toEqual({
+    document: 'new',
+    sort: 'filename_asc',
+  })
+  expect(documentsSearch({ document: '', remove: 5, sort: 'comment_asc' })).toEqual({})
+})

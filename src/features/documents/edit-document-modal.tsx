@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import { Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { DocumentFields } from './document-fields.tsx'
+import type { DocumentsPort } from './documents-port.ts'
+import classes from './documents.module.css'
+
+type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean; onClose: () => void }
+
+const loadSchema = async () => (await import('#generated/model/update-document-request.ts')).UpdateDocumentRequest
+
+/** What is told about a file; the file itself stays as it is (R597, R598). */
+export function EditDocumentModal({ port, document, opened, onClose }: Props) {
+  const { t } = useLingui()
+  const { id, documentType, comment, deleted, filename } = document
+  return (
+    <ModalForm
+      title={t`Edit document`}
+      opened={opened}
+      onClose={onClose}
+      command={port.update(id)}
+      sentences={{}}
+      schema={loadSchema}
+      defaultValues={{ documentType, documentComment: comment, deleted }}
+      submitLabel={t`Save`}
+      success={msg`The document is changed.`}
+      onlyChanged
+      onDone={() => {}}
+    >
+      {(control) => (
+        <>
+          <Text className={classes.breaking!}>
+            <Trans>
+              File: <bdi>{filename}</bdi>
+            </Trans>
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Trans>The file cannot be replaced. If it is the wrong one, delete it and add the right one.</Trans>
+          </Text>
+          <DocumentFields control={control} />
+        </>
+      )}
+    </ModalForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import type { NotesPort } from './notes-port.ts'
+
+type Props = { port: NotesPort; opened: boolean; onClose: () => void }
+
+const loadSchema = async () => (await import('#generated/model/create-note-request.ts')).CreateNoteRequest
+
+/** A text with a count of the characters that are left (R391, R398). */
+export function AddNoteModal({ port, opened, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <ModalForm
+      title={t`Add note`}
+      opened={opened}
+      onClose={onClose}
+      command={port.add}
+      sentences={{}}
+      schema={loadSchema}
+      defaultValues={{ note: '' }}
+      submitLabel={t`Add`}
+      success={msg`The note is added.`}
+      onDone={() => {}}
+    >
+      {(control) => <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} rows={8} />}
+    </ModalForm>
+  )
+}

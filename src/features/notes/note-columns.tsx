@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import type { CustomerNote } from '#generated/model/customer-note.ts'
+import { formatDateTime } from '#src/shared/format/date-time.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import classes from './notes.module.css'
+
+/** When, what and who (R397). */
+export const noteColumns: readonly Column<CustomerNote>[] = [
+  {
+    id: 'createdAt',
+    header: msg`Created at`,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className={classes.when}>{formatDateTime(createdAt)}</span>,
+  },
+  {
+    id: 'note',
+    header: msg`Note`,
+    value: ({ note }) => note,
+    cell: ({ note }) => (
+      <div className={classes.note} dir="auto">
+        {note}
+      </div>
+    ),
+  },
+  {
+    id: 'recordedBy',
+    header: msg`Recorded by`,
+    value: ({ recordedBy }) => recordedBy,
+    cell: ({ recordedBy }) => <bdi>{recordedBy}</bdi>,
+  },
+]

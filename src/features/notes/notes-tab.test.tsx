@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeNotesPort, note } from './notes-port.fake.ts'
+import { notesSearch, type NotesSearch } from './notes-search.ts'
+import { NotesTab } from './notes-tab.tsx'
+
+async function openTab(port = fakeNotesPort(), start: NotesSearch = {}, language: 'de' | 'en' = 'de') {
+  const onSearch = vi.fn<(next: NotesSearch) => void>()
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    const change = (next: NotesSearch) => {
+      onSearch(next)
+      setSearch(next)
+    }
+    return <NotesTab port={port} search={search} onSearch={change} />
+  }
+  return { ...(await renderScreen(<Tab />, { catalog: 'notes', language })), port, onSearch }
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+it('a note says when, what and who, line breaks stay, and nothing can be sorted @R396 @R397', async () => {
+  await openTab()
+  expect((await screen.findByText(/Ausweis persönlich/)).textContent).toBe(note.note)
+  expect(screen.getByRole('row', { name: /03\.11\.2026 10:10:00 Uhr/ }).textContent).toContain('Martin Brandl')
+  expect(heads()).toEqual(['Erstellt am', 'Notiz', 'Erfasst von'])
+  for (const head of screen.getAllByRole('columnheader')) expect(within(head).queryByRole('button')).toBeNull()
+})
+
+it('25 notes stand on a page, the next page is asked for @R395 @R830', async () => {
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const { user, port } = await openTab(fakeNotesPort(many))
+  await screen.findByText('Notiz 25')
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 25)
+  await user.click(screen.getByRole('button', { name: /Seite 2/ }))
+  await screen.findByText('Notiz 31')
+  expect(port.asked).toEqual([
+    { page: 1, limit: 25 },
+    { page: 2, limit: 25 },
+  ])
+})
+
+it('a note is added in a window that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
+  const { user, port, onSearch } = await openTab()
+  await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ note: 'new' })
+  const window = within(await screen.findByRole('dialog', { name: 'Notiz hinzufügen' }))
+  const add = window.getByRole('button', { name: 'Hinzufügen' })
+  await user.click(add)
+  expect(await window.findByText('Notiz ist ein Pflichtfeld.')).toBeTruthy()
+  const text = window.getByRole('textbox', { name: /Notiz/ })
+  await user.click(text)
+  await user.paste('x'.repeat(1001))
+  await waitFor(() => expect(window.getByText(/1 Zeichen zu viel/)).toBeTruthy())
+  await user.click(add)
+  expect(port.add.sent).toEqual([])
+  await user.clear(text)
+  await user.type(text, 'Rückruf am Montag')
+  await waitFor(() => expect(window.getByText(/983 Zeichen/)).toBeTruthy())
+  await user.click(add)
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({}))
+  expect(port.add.sent).toEqual([{ note: 'Rückruf am Montag' }])
+})
+
+it('a refusal is told in the window, and the text stays', async () => {
+  const port = fakeNotesPort()
+  port.add.fails(refusal(423))
+  const { user } = await openTab(port, { note: 'new' })
+  const window = within(await screen.findByRole('dialog'))
+  await user.type(window.getByRole('textbox', { name: /Notiz/ }), 'Rückruf')
+  await user.click(window.getByRole('button', { name: 'Hinzufügen' }))
+  expect((await window.findByRole('alert')).textContent).toContain('noch')
+  expect(window.getByRole<HTMLTextAreaElement>('textbox', { name: /Notiz/ }).value).toBe('Rückruf')
+})
+
+it('what a hostile person wrote is text', async () => {
+  const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+  const { container } = await openTab(fakeNotesPort([{ ...note, note: hostile, recordedBy: hostile }]))
+  expect(await screen.findAllByText(hostile)).toHaveLength(2)
+  expect(container.querySelector('td img, td script')).toBeNull()
+})
+
+it('who has no notes reads what to do, in English too', async () => {
+  await openTab(fakeNotesPort([]), {}, 'en')
+  expect(await screen.findByText('There are no notes yet')).toBeTruthy()
+  expect(heads()).toEqual(['Created at', 'Note', 'Recorded by'])
+})
+
+it('the address keeps page and window, and ignores what makes no sense', () => {
+  expect(notesSearch({ note: 'new', page: '2', sort: 'createdAt_asc' })).toEqual({ note: 'new', page: 2 })
+  expect(notesSearch({ note: 'old' })).toEqual({})
+})

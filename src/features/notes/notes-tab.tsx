@@ -1,0 +1,52 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CustomerNote } from '#generated/model/customer-note.ts'
+import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
+import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { AddIcon } from '#src/shared/ui/icons.tsx'
+import { AddNoteModal } from './add-note-modal.tsx'
+import { noteColumns } from './note-columns.tsx'
+import type { NotesPort } from './notes-port.ts'
+import { noteList, notesPageSize, type NotesSearch } from './notes-search.ts'
+
+type Props = { port: NotesPort; search: NotesSearch; onSearch: (next: NotesSearch) => void }
+
+const rowsOf = ({ results }: CustomerNoteList) => results
+const totalOf = ({ total }: CustomerNoteList) => total
+/** A note has no id; nobody writes the same one twice in a millisecond. */
+const idOf = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
+
+/** What bank employees noted down, newest first, and the way to add something (R395 to R398). */
+export function NotesTab({ port, search, onSearch }: Props) {
+  const { t } = useLingui()
+  const { note, ...withoutWindow } = search
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          <Trans>Only bank employees see these notes. A note cannot be changed or deleted later.</Trans>
+        </Text>
+        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => onSearch({ ...search, note: 'new' })}>
+          <Trans>Add note</Trans>
+        </Button>
+      </Group>
+      <ServerTable
+        label={t`Notes`}
+        query={port.notes({ page: search.page ?? 1, limit: notesPageSize })}
+        rows={rowsOf}
+        total={totalOf}
+        rowId={idOf}
+        columns={noteColumns}
+        pageSize={notesPageSize}
+        list={noteList}
+        search={search}
+        onSearch={onSearch}
+        empty={{
+          title: <Trans>There are no notes yet</Trans>,
+          text: <Trans>Add what your colleagues should know about this customer.</Trans>,
+        }}
+      />
+      <AddNoteModal port={port} opened={note === 'new'} onClose={() => onSearch(withoutWindow)} />
+    </Stack>
+  )
+}

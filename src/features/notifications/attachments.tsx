@@ -1,0 +1,47 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Notification } from '#generated/model/notification.ts'
+import { useDownload } from '#src/shared/http/use-download.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { DownloadIcon } from '#src/shared/ui/icons.tsx'
+import { attachmentSentences } from './notification-sentences.ts'
+import type { NotificationsPort } from './notifications-port.ts'
+
+type Props = { port: NotificationsPort; notification: Notification }
+
+/** The bill and the customer document that came with a message, each with its button (R412, R413). */
+export function Attachments({ port, notification }: Props) {
+  const { t } = useLingui()
+  const { attachmentId, attachmentDocumentId } = notification
+  const bill = useDownload(port.downloadBill, (reference) => `${reference}.pdf`)
+  const document = useDownload(port.downloadDocument, () => t`document`)
+  const error = bill.error ?? document.error
+  if (attachmentId === null && attachmentDocumentId === null) return null
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        {attachmentId !== null && (
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon size={18} aria-hidden />}
+            loading={bill.isPending}
+            onClick={() => bill.download(attachmentId)}
+          >
+            <Trans>Download attachment</Trans>
+          </Button>
+        )}
+        {attachmentDocumentId !== null && (
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon size={18} aria-hidden />}
+            loading={document.isPending}
+            onClick={() => document.download(attachmentDocumentId)}
+          >
+            <Trans>Download customer document</Trans>
+          </Button>
+        )}
+      </Group>
+      {error !== null && <ProblemNote error={error} sentences={attachmentSentences} />}
+    </Stack>
+  )
+}

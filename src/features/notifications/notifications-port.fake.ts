@@ -1,0 +1,46 @@
+import type { Notification } from '#generated/model/notification.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import type { NotificationsPort } from './notifications-port.ts'
+
+export const failed: Notification = {
+  id: '80000000-0000-4000-8000-000000000001',
+  dateTimeSent: '2026-08-30T18:20:05Z',
+  subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+  recipient: 'anna.grubr@mail.example',
+  state: 'FAILED',
+  content: 'Guten Tag,\n\nbitte geben Sie den Code ein.',
+  replyMessage: '550 5.1.1 <anna.grubr@mail.example>: Recipient address rejected',
+  attachmentId: null,
+  attachmentDocumentId: null,
+}
+export const waiting: Notification = {
+  ...failed,
+  id: '80000000-0000-4000-8000-000000000004',
+  dateTimeSent: null,
+  subject: 'Ihre Rechnung für Oktober 2026',
+  recipient: 'anna.gruber@mail.example',
+  state: 'OPEN',
+  content: '<html><body><p>Ihre Rechnung ist da.</p></body></html>',
+  replyMessage: null,
+  attachmentId: 'AR-20261103-004511-PDF',
+  attachmentDocumentId: '70000000-0000-4000-8000-000000000006',
+}
+
+/** Answers with these messages, whatever order is asked for. */
+export function fakeNotificationsPort(all: readonly Notification[] = [waiting, failed]) {
+  const asked: object[] = []
+  const notifications: NotificationsPort['notifications'] = (question) => ({
+    queryKey: ['fake', 'notifications', question] as never,
+    queryFn: () => {
+      asked.push(question)
+      return Promise.resolve({ results: all.slice(0, question.limit), total: all.length })
+    },
+  })
+  const file = new File(['%PDF'], 'Rechnung.pdf')
+  return {
+    notifications,
+    asked,
+    downloadBill: fakeCommand<string, Blob>('bankDownloadReceipt', file),
+    downloadDocument: fakeCommand<string, Blob>('bankDownloadDocument', file),
+  }
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { saveFile } from '#src/shared/http/save-file.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
+import { notificationsSearch, type NotificationsSearch } from './notifications-search.ts'
+import { NotificationsTab } from './notifications-tab.tsx'
+
+vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
+
+async function openTab(port = fakeNotificationsPort(), start: NotificationsSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <NotificationsTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'notifications' })
+  await screen.findAllByText(/@mail\.example|noch keine/)
+  return { ...view, port }
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name })
+const cells = (name: RegExp) =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+it('a message tells when, what, to whom and how far; a dash stands for not yet @R408 @R475 @R544', async () => {
+  await openTab()
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads.slice(0, 4)).toEqual(['Gesendet am', 'Betreff', 'Empfänger', 'Status'])
+  expect(cells(/30\.08\.2026 20:20:05 Uhr/).slice(0, 3)).toEqual([failed.subject, failed.recipient, 'Fehlgeschlagen'])
+  expect(cells(/^–/).slice(0, 3)).toEqual([waiting.subject, waiting.recipient, 'Offen'])
+})
+
+it('the newest stand first, and only time and subject can be sorted @R405 @R406 @R407 @R831', async () => {
+  const { user, port } = await openTab()
+  expect(port.asked).toEqual([{ page: 1, limit: 25, sortBy: 'sentAt', sortOrder: 'desc' }])
+  const sortable = screen.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'))
+  expect(sortable.map((head) => head.textContent)).toEqual(['Gesendet am', 'Betreff'])
+  await user.click(within(sortable[1]!).getByRole('button'))
+  await waitFor(() => expect(port.asked.at(-1)).toMatchObject({ sortBy: 'subject', sortOrder: 'asc' }))
+})
+
+it('a message that failed says why, and its text stands in a frame without permissions @R394 @R409 @R410 @R411', async () => {
+  const { user } = await openTab()
+  await user.click(screen.getByRole('button', { name: `${failed.subject} ansehen` }))
+  const window = within(await screen.findByRole('dialog', { name: 'Benachrichtigung' }))
+  expect(window.getByText(failed.subject)).toBeTruthy()
+  expect(window.getByText(failed.replyMessage!)).toBeTruthy()
+  const frame = window.getByTitle<HTMLIFrameElement>('Inhalt der Nachricht')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.srcdoc).toContain('bitte geben Sie den Code ein.')
+  expect(window.queryByRole('button', { name: /herunterladen/ })).toBeNull()
+})
+
+it('bill and document of a message are downloaded, or it is said why not @R412 @R413', async () => {
+  const { user, port } = await openTab(undefined, { notification: waiting.id })
+  const window = within(await screen.findByRole('dialog'))
+  expect(window.queryByText(/konnte nicht zugestellt/)).toBeNull()
+  await user.click(window.getByRole('button', { name: 'Anhang herunterladen' }))
+  await user.click(window.getByRole('button', { name: 'Kundendokument herunterladen' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+  expect(port.downloadBill.sent).toEqual([waiting.attachmentId])
+  expect(port.downloadDocument.sent).toEqual([waiting.attachmentDocumentId])
+  port.downloadBill.fails(refusal(404))
+  await user.click(window.getByRole('button', { name: 'Anhang herunterladen' }))
+  expect((await window.findByRole('alert')).textContent).toContain('Diese Datei gibt es nicht mehr.')
+})
+
+it('the address keeps sort and message, and ignores what makes no sense', () => {
+  expect(notificationsSearch({ sort: 'subject_desc', notification: '8', page: '3' })).toEqual({
+    sort: 'subject_desc',
+    notification: '8',
+    page: 3,
+  })
+  expect(notificationsSearch({ sort: 'recipient_asc', notification: '' })).toEqual({})
+})

@@ -1,0 +1,61 @@
+import { Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Notification } from '#generated/model/notification.ts'
+import type { NotificationList } from '#generated/model/notification-list.ts'
+import { splitSort } from '#src/shared/table/list-search.ts'
+import { ServerTable } from '#src/shared/table/server-table.tsx'
+import { notificationColumns } from './notification-columns.tsx'
+import { notificationList, notificationsPageSize, type NotificationsSearch } from './notifications-search.ts'
+import type { NotificationsPort } from './notifications-port.ts'
+import { ViewNotification } from './view-notification.tsx'
+
+type Props = { port: NotificationsPort; search: NotificationsSearch; onSearch: (next: NotificationsSearch) => void }
+
+const rowsOf = ({ results }: NotificationList) => results
+const totalOf = ({ total }: NotificationList) => total
+const idOf = ({ id }: Notification) => id
+
+/** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
+export function NotificationsTab({ port, search, onSearch }: Props) {
+  const { t } = useLingui()
+  const { notification, ...withoutWindow } = search
+  const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
+  const buttonsOf = (row: Notification) => (
+    <ViewNotification
+      port={port}
+      notification={row}
+      opened={notification === row.id}
+      onOpen={() => onSearch({ ...search, notification: row.id })}
+      onClose={() => onSearch(withoutWindow)}
+    />
+  )
+  return (
+    <Stack gap="md">
+      <Text c="dimmed" maw={560}>
+        <Trans>E-mails that the customer got from us, with what was attached.</Trans>
+      </Text>
+      <ServerTable
+        label={t`Notifications`}
+        query={port.notifications({
+          page: search.page ?? 1,
+          limit: notificationsPageSize,
+          sortBy: field,
+          sortOrder: order,
+        })}
+        rows={rowsOf}
+        total={totalOf}
+        rowId={idOf}
+        columns={notificationColumns}
+        pageSize={notificationsPageSize}
+        list={notificationList}
+        search={search}
+        onSearch={onSearch}
+        empty={{
+          title: <Trans>There are no notifications yet</Trans>,
+          text: <Trans>As soon as we write to this customer, the message stands here.</Trans>,
+        }}
+        actions={buttonsOf}
+      />
+    </Stack>
+  )
+}

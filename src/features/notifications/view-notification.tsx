@@ -1,0 +1,64 @@
+import { ActionIcon, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Notification } from '#generated/model/notification.ts'
+import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
+import { Attachments } from './attachments.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { sentTime } from './notification-columns.tsx'
+import { ViewIcon } from './notification-icons.tsx'
+import { NotificationState } from './notification-state.tsx'
+import classes from './notifications.module.css'
+import type { NotificationsPort } from './notifications-port.ts'
+
+type Props = {
+  port: NotificationsPort
+  notification: Notification
+  opened: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The button of a row and its window: the message as it was written (R409 to R413). */
+export function ViewNotification({ port, notification, opened, onOpen, onClose }: Props) {
+  const { t } = useLingui()
+  const { subject, recipient, state, replyMessage, content } = notification
+  return (
+    <>
+      <ActionIcon variant="subtle" size={44} aria-label={t`View ${subject}`} onClick={onOpen}>
+        <ViewIcon size={20} aria-hidden />
+      </ActionIcon>
+      <ModalWindow title={t`Notification`} size={620} opened={opened} onClose={onClose}>
+        <Stack gap="md">
+          <Text fw={600} size="lg" className={classes.breaking!}>
+            <bdi>{subject}</bdi>
+          </Text>
+          <dl className={classes.facts}>
+            <dt>{t`Recipient`}</dt>
+            <dd>
+              <bdi>{recipient}</bdi>
+            </dd>
+            <dt>{t`Sent at`}</dt>
+            <dd>{sentTime(notification)}</dd>
+            <dt>{t`State`}</dt>
+            <dd>
+              <NotificationState state={state} />
+            </dd>
+          </dl>
+          {state === 'FAILED' && replyMessage !== null && (
+            <Notice tone="error" title={t`The message could not be delivered`}>
+              <Text size="sm" className={classes.breaking!}>
+                <bdi>{replyMessage}</bdi>
+              </Text>
+            </Notice>
+          )}
+          <MailFrame content={content} />
+          <Text size="sm" c="dimmed">
+            <Trans>For your safety, links, forms and pictures from outside do not work here.</Trans>
+          </Text>
+          <Attachments port={port} notification={notification} />
+        </Stack>
+      </ModalWindow>
+    </>
+  )
+}

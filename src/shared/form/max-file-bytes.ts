@@ -1,0 +1,2 @@
+/** 10 MB (R163). */
+export const maxFileBytes = 10_485_760
