@@ -1,4 +1,5 @@
 import { newCompanyAdapter } from './company-adapter.ts'
+import { bankBusinessActions, bankPrivateActions } from './customer-actions-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { historyAdapter } from './history-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
@@ -8,6 +9,8 @@ export const bankPorts = {
   session: sessionAdapter,
   privateCustomers: privateCustomersAdapter,
   businessCustomers: businessCustomersAdapter,
+  privateActions: bankPrivateActions,
+  businessActions: bankBusinessActions,
   newCompany: newCompanyAdapter,
   history: historyAdapter,
 }

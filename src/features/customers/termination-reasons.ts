@@ -5,18 +5,33 @@ import type { PrivateTerminationReason } from '#generated/model/private-terminat
 
 export type TerminationReason = PrivateTerminationReason | BusinessTerminationReason
 
-/** Why a contract ends, in words (R514, R515). */
-export const reasonWords: Record<TerminationReason, MessageDescriptor> = {
+/** The same for both kinds of customers. */
+const withoutNotice = {
+  WITHOUT_NOTICE_BANK_BANKRUPTCY: msg`Without notice, by the bank, bankruptcy`,
+  WITHOUT_NOTICE_BANK_RETURN_DEBIT: msg`Without notice, by the bank, returned debit`,
+  WITHOUT_NOTICE_BANK_FRAUD: msg`Without notice, by the bank, fraud`,
+}
+
+const privateWords: Record<PrivateTerminationReason, MessageDescriptor> = {
   ORDINARY_CUSTOMER_NO_REASON: msg`Ordinary, by the customer, without a reason`,
   ORDINARY_CUSTOMER_CANCELLATION_WITHIN_14_DAYS: msg`Ordinary, by the customer, cancellation within 14 days`,
   ORDINARY_CUSTOMER_OBJECTION_TERMS_AND_CONDITIONS: msg`Ordinary, by the customer, objection to the terms and conditions`,
-  ORDINARY_BANK_OTHER: msg`Ordinary, by the bank, other reason`,
-  ORDINARY_BPS_NO_REASON: msg`Ordinary, by the company, without a reason`,
-  EXTRAORDINARY_BPS_AGB_CONTRADICTION: msg`Extraordinary, by the company, objection to the terms and conditions`,
-  WITHOUT_NOTICE_BANK_BANKRUPTCY: msg`Without notice, by the bank, bankruptcy`,
-  WITHOUT_NOTICE_BANK_RETURN_DEBIT: msg`Without notice, by the bank, returned debit`,
-  WITHOUT_NOTICE_BANK_DEBT_COLLECTION: msg`Without notice, by the bank, debt collection`,
+  ...withoutNotice,
   WITHOUT_NOTICE_BANK_DEATH: msg`Without notice, by the bank, death`,
   WITHOUT_NOTICE_BANK_GUARDIANSHIP: msg`Without notice, by the bank, guardianship`,
-  WITHOUT_NOTICE_BANK_FRAUD: msg`Without notice, by the bank, fraud`,
 }
+
+const businessWords: Record<BusinessTerminationReason, MessageDescriptor> = {
+  ORDINARY_BPS_NO_REASON: msg`Ordinary, by the company, without a reason`,
+  ORDINARY_BANK_OTHER: msg`Ordinary, by the bank, other reason`,
+  EXTRAORDINARY_BPS_AGB_CONTRADICTION: msg`Extraordinary, by the company, objection to the terms and conditions`,
+  ...withoutNotice,
+  WITHOUT_NOTICE_BANK_DEBT_COLLECTION: msg`Without notice, by the bank, debt collection`,
+}
+
+/** Why a contract ends, in words. */
+export const reasonWords: Record<TerminationReason, MessageDescriptor> = { ...privateWords, ...businessWords }
+
+/** What can be chosen (R514, R515). */
+export const privateReasons = Object.keys(privateWords) as PrivateTerminationReason[]
+export const businessReasons = Object.keys(businessWords) as BusinessTerminationReason[]

@@ -7,6 +7,15 @@ export function isChanged(values: unknown, loaded: unknown): boolean {
   return !isSame(outgoing(values), outgoing(loaded))
 }
 
+/** What counts as a change, where one is needed: anything, or one of these fields. */
+export type Counted = boolean | readonly string[]
+
+/** Whether there is a change that counts. */
+export function hasCountedChange(values: object, loaded: object, counted: Counted): boolean {
+  if (typeof counted === 'boolean') return isChanged(values, loaded)
+  return counted.some((name) => isChanged((values as Fields)[name], (loaded as Fields)[name]))
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one ?? null, other ?? null)) return true
   if (Array.isArray(one) && Array.isArray(other)) {

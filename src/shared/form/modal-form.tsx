@@ -114,7 +114,8 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
                 pending={form.pending}
                 blocked={blocked}
                 control={form.control}
-                loaded={props.onlyChanged === true ? props.defaultValues : undefined}
+                loaded={props.defaultValues}
+                onlyChanged={props.onlyChanged}
               />
               <Button variant="default" onClick={onCancel} disabled={form.pending}>
                 <Trans>Cancel</Trans>

@@ -41,7 +41,8 @@ export function PageForm<TValues extends FieldValues, TSent extends FieldValues,
               pending={form.pending}
               blocked={blocked}
               control={form.control}
-              loaded={props.onlyChanged === true ? props.defaultValues : undefined}
+              loaded={props.defaultValues}
+              onlyChanged={props.onlyChanged}
             />
             {aside}
           </Actions>

@@ -7,7 +7,7 @@ import type { ApiError } from '../http/api-error.ts'
 import { outgoing } from '../http/outgoing.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import type { Command } from '../query/port.ts'
-import { isChanged } from './changed-values.ts'
+import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
 import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import type { FieldMessages } from './field-message.ts'
@@ -26,8 +26,9 @@ export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TR
   onRefused?: (error: ApiError, sent: TSent) => boolean
   /** Says that it is done, once it is; every write without another sign of it has one. */
   success?: MessageDescriptor
-  /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). */
-  onlyChanged?: boolean
+  /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). With
+   *  names, only these fields count: a note alone is no change (A33). */
+  onlyChanged?: Counted
   /** Sentences for keys that only this form has, or that it says in its own words. */
   messages?: FieldMessages
 }
@@ -39,7 +40,7 @@ export function useContractForm<
   TResult,
   TStatus extends number,
 >(props: FormProps<TValues, TSent, TResult, TStatus>) {
-  const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged } = props
+  const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
   const [place] = useState(() => placeOf(command.meta.operation))
   const [draft] = useState(() => draftOf(place))
   const form = useForm<TValues, unknown, TSent>({
@@ -62,7 +63,7 @@ export function useContractForm<
   useEffect(() => watchUnsaved(() => wouldLose()), [])
 
   const submit = form.handleSubmit(async (sent) => {
-    if (onlyChanged === true && !isChanged(form.getValues(), loaded)) return
+    if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
     const typed = outgoing(form.getValues())
     let result: TResult
     try {
@@ -73,7 +74,7 @@ export function useContractForm<
     }
     saved.keep(typed)
     // What was changed is what is loaded now, and the next check waits for the next try again.
-    if (onlyChanged === true) form.reset(trimmed(form.getValues()))
+    if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
     await onDone(result, sent)
   })

@@ -1,0 +1,57 @@
+import {
+  bankCancelBusinessTermination,
+  bankChangeBusinessLimit,
+  bankTerminateBusinessCustomer,
+  bankUpdateBusinessLocks,
+  getBankGetBusinessLocksSuspenseQueryOptions,
+  getBankListBusinessCustomersQueryKey,
+} from '#generated/api/bank-business-customers/bank-business-customers.ts'
+import {
+  bankCancelPrivateTermination,
+  bankDeletePrivateCustomer,
+  bankTerminatePrivateCustomer,
+  bankUpdatePrivateLocks,
+  getBankGetPrivateLocksSuspenseQueryOptions,
+  getBankListPrivateCustomersQueryKey,
+} from '#generated/api/bank-private-customers/bank-private-customers.ts'
+import {
+  bankChangeProductLimit,
+  getBankGetProductSuspenseQueryOptions,
+} from '#generated/api/bank-products/bank-products.ts'
+import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** What is done with a contract shows in the lists and in everything about the customer. */
+export function bankPrivateActions(id: string): PrivateActionsPort {
+  const list = getBankListPrivateCustomersQueryKey()
+  const reloads = [list, ['bank', 'private', id]]
+  return {
+    product: () => getBankGetProductSuspenseQueryOptions(id),
+    locks: () => getBankGetPrivateLocksSuspenseQueryOptions(id),
+    changeLocks: command('bankUpdatePrivateLocks', (sent) => bankUpdatePrivateLocks(id, sent), reloads),
+    changeLimit: command('bankChangeProductLimit', (sent) => bankChangeProductLimit(id, sent), reloads),
+    terminate: command('bankTerminatePrivateCustomer', (sent) => bankTerminatePrivateCustomer(id, sent), reloads),
+    cancelTermination: command(
+      'bankCancelPrivateTermination',
+      (sent) => bankCancelPrivateTermination(id, sent),
+      reloads,
+    ),
+    remove: command('bankDeletePrivateCustomer', () => bankDeletePrivateCustomer(id), [list]),
+  }
+}
+
+/** The same for a company. */
+export function bankBusinessActions(id: string): BusinessActionsPort {
+  const reloads = [getBankListBusinessCustomersQueryKey(), ['bank', 'business', id]]
+  return {
+    locks: () => getBankGetBusinessLocksSuspenseQueryOptions(id),
+    changeLocks: command('bankUpdateBusinessLocks', (sent) => bankUpdateBusinessLocks(id, sent), reloads),
+    changeLimit: command('bankChangeBusinessLimit', (sent) => bankChangeBusinessLimit(id, sent), reloads),
+    terminate: command('bankTerminateBusinessCustomer', (sent) => bankTerminateBusinessCustomer(id, sent), reloads),
+    cancelTermination: command(
+      'bankCancelBusinessTermination',
+      (sent) => bankCancelBusinessTermination(id, sent),
+      reloads,
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import { Stack, UnstyledButton, Text } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import type { WindowProps } from './action-props.ts'
+import classes from './actions.module.css'
+import type { CustomerAction } from './offered.ts'
+
+type Props = WindowProps & {
+  actions: readonly CustomerAction[]
+  /** The limit of a month in EUR, when it can be changed. */
+  limit: number | null
+  onChoose: (action: CustomerAction) => void
+  /** Says that something is not known yet, or why it is not. */
+  note?: ReactNode
+}
+
+/** What can be done with a customer; each has a window of its own (R386). */
+export function ActionsModal({ customer, actions, limit, onChoose, note, ...window }: Props) {
+  const { t } = useLingui()
+  const { name, terminationDate } = customer
+  const words: Record<CustomerAction, [what: string, about: string]> = {
+    locks: [t`Locks`, t`Lock the customer or remove a lock`],
+    limit: [t`Change limit`, limit === null ? '' : t`Now ${formatMoney(limit)} euros a month`],
+    terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
+    'cancel-termination': [
+      t`Cancel termination`,
+      terminationDate === null ? '' : t`The contract is to end on ${formatDate(terminationDate)}`,
+    ],
+  }
+  return (
+    <ModalWindow {...window} title={t`Actions for ${name}`}>
+      <Stack gap="sm">
+        {actions.map((action) => (
+          <UnstyledButton key={action} className={classes.action} onClick={() => onChoose(action)}>
+            <Text component="span" fw={600}>
+              {words[action][0]}
+            </Text>
+            <Text component="span" size="sm" c="dimmed">
+              {words[action][1]}
+            </Text>
+          </UnstyledButton>
+        ))}
+        {note}
+      </Stack>
+    </ModalWindow>
+  )
+}

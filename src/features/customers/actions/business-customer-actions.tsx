@@ -1,0 +1,33 @@
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { BusinessActionsPort } from '../customer-actions-port.ts'
+import { businessReasons } from '../termination-reasons.ts'
+import type { RowWindows } from './action-props.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { offeredActions } from './offered.ts'
+
+/** Limits in EUR (R840). */
+const terms = {
+  limits: [0, 100, 400, 800, 1000, 2000, 5000, 7000, 10_000, 15_000, 20_000, 25_000, 30_000, 50_000],
+  limitSchema: () =>
+    import('#generated/model/change-business-limit-request.ts').then((model) => model.ChangeBusinessLimitRequest),
+  reasons: businessReasons,
+  terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.businessTermination),
+} as const
+
+type Props = RowWindows & { port: BusinessActionsPort; customer: BusinessCustomer }
+
+/** What can be done with a company; its limit can always be changed (R513). */
+export function BusinessCustomerActions({ port, customer, ...windows }: Props) {
+  const { id, companyName, limit, statusDetails } = customer
+  const { status, terminationDate } = statusDetails
+  return (
+    <CustomerActions
+      {...windows}
+      port={port}
+      terms={terms}
+      customer={{ id, name: companyName, status, terminationDate }}
+      actions={offeredActions({ status, hasLimit: true, limitOutlives: true })}
+      limit={limit}
+    />
+  )
+}

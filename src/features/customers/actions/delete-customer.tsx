@@ -1,0 +1,54 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconTrash } from '@tabler/icons-react'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import type { PrivateActionsPort } from '../customer-actions-port.ts'
+import type { RowWindows } from './action-props.ts'
+
+const sentences = {
+  460: msg`This customer cannot be deleted, because there are PTL transactions. Please terminate the contract instead.`,
+} satisfies Sentences<StatusOf<PrivateActionsPort['remove']>>
+
+type Props = RowWindows & { port: Pick<PrivateActionsPort, 'remove'>; customer: PrivateCustomer }
+
+/** Deletes a private customer for good, for whom may do that (R357, R676). */
+export function DeleteCustomer({ port, customer, open, onOpen }: Props) {
+  const { t } = useLingui()
+  const { firstName, lastName, bpNumber } = customer
+  const name = `${firstName} ${lastName}`
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size={44}
+        title={t`Delete`}
+        aria-label={t`Delete ${name}`}
+        onClick={() => onOpen('delete')}
+      >
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+      <ConfirmModal
+        opened={open === 'delete'}
+        onClose={() => onOpen(undefined)}
+        title={t`Delete customer?`}
+        command={port.remove}
+        input={undefined}
+        sentences={sentences}
+        confirmLabel={t`Delete for good`}
+        danger
+        success={msg`The customer is deleted.`}
+      >
+        <Text>
+          <Trans>
+            {name} with the customer number {bpNumber} is deleted with all data. This cannot be undone.
+          </Trans>
+        </Text>
+      </ConfirmModal>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Center, Loader, Stack } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { FailedNote } from '#src/shared/table/table-notes.tsx'
+import type { CustomerActionsPort } from '../customer-actions-port.ts'
+import type { WindowProps } from './action-props.ts'
+import { lockNames } from './lock-names.ts'
+
+type Props = WindowProps & { port: Pick<CustomerActionsPort<never, never>, 'locks' | 'changeLocks'> }
+
+/** Sets and removes locks; two of them are only shown (R516 to R527). */
+export function LocksModal({ port, customer, ...window }: Props) {
+  const { t } = useLingui()
+  const { data: stored, ...question } = useQuery({ ...port.locks(), enabled: window.opened })
+  const reason = stored?.returnDebitLock
+  return (
+    <ModalForm
+      {...window}
+      title={t`Locks of ${customer.name}`}
+      command={port.changeLocks}
+      sentences={{}}
+      schema={() => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(stored!))}
+      defaultValues={{ ...stored, returnDebitLock: typeof reason === 'string', note: '' }}
+      onlyChanged={lockNames}
+      submitLabel={t`Save locks`}
+      success={msg`The locks are saved.`}
+      onDone={() => {}}
+      instead={
+        stored === undefined &&
+        (question.error === null ? (
+          <Center mih={240}>
+            <Loader aria-label={t`The locks are loading`} role="status" />
+          </Center>
+        ) : (
+          <FailedNote error={question.error} onRetry={() => void question.refetch()} />
+        ))
+      }
+    >
+      {(control) => (
+        <>
+          <Stack gap={0}>
+            <CheckboxField control={control} name="securityLockRM" label={t`Security lock RM`} />
+            <CheckboxField control={control} name="securityLockSL" label={t`Security lock SL`} />
+            <CheckboxField
+              control={control}
+              name="securityLockCustomerWish"
+              label={t`Security lock at the customer's request`}
+            />
+            <CheckboxField control={control} name="securityLockCS" label={t`Security lock CS`} />
+            {stored?.inactivityLock !== undefined && (
+              <CheckboxField control={control} name="inactivityLock" label={t`Inactivity lock`} readOnly />
+            )}
+            <CheckboxField
+              control={control}
+              name="returnDebitLock"
+              label={typeof reason === 'string' ? t`Return debit lock (${reason})` : t`Return debit lock`}
+              readOnly
+            />
+          </Stack>
+          <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+        </>
+      )}
+    </ModalForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { FailedNote } from '#src/shared/table/table-notes.tsx'
+import type { PrivateActionsPort } from '../customer-actions-port.ts'
+import { privateReasons } from '../termination-reasons.ts'
+import type { RowWindows } from './action-props.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { offeredActions } from './offered.ts'
+
+/** Limits in EUR (R839). */
+const terms = {
+  limits: [50, 100, 200, 300, 500],
+  limitSchema: () =>
+    import('#generated/model/change-private-limit-request.ts').then((model) => model.ChangePrivateLimitRequest),
+  reasons: privateReasons,
+  terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.privateTermination),
+} as const
+
+type Props = RowWindows & { port: PrivateActionsPort; customer: PrivateCustomer }
+
+/** What can be done with a private customer; whether there is a limit, the product says (R512). */
+export function PrivateCustomerActions({ port, customer, ...windows }: Props) {
+  const product = useQuery({ ...port.product(), enabled: windows.open !== undefined })
+  const { productType, limits } = product.data ?? {}
+  const limit = productType === 'Premium' ? limits!.activeProduct : null
+  const { id, firstName, lastName, status, terminationDate } = customer
+  return (
+    <CustomerActions
+      {...windows}
+      port={port}
+      terms={terms}
+      customer={{ id, name: `${firstName} ${lastName}`, status, terminationDate }}
+      actions={offeredActions({ status, hasLimit: limit !== null, limitOutlives: false })}
+      limit={limit}
+      note={
+        product.isError ? (
+          <FailedNote error={product.error} onRetry={() => void product.refetch()} />
+        ) : (
+          product.data === undefined && <Skeleton height={64} radius="md" />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import type { LoadSchema } from '#src/shared/form/contract-resolver.ts'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { SelectField } from '#src/shared/form/select-field.tsx'
+import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
+import { reasonWords, type TerminationReason } from '../termination-reasons.ts'
+import type { WindowProps } from './action-props.ts'
+
+/** Why a kind of customer can be terminated, and what is sent. */
+export type TerminationTerms<TReason extends TerminationReason> = {
+  reasons: readonly TReason[]
+  terminationSchema: LoadSchema<TerminationOf<TReason>>
+}
+
+type TerminateProps<TReason extends TerminationReason> = WindowProps & {
+  port: Pick<CustomerActionsPort<never, TReason>, 'terminate'>
+  terms: TerminationTerms<TReason>
+}
+
+/** Ends a contract today or later (R571 to R574). */
+export function TerminateModal<TReason extends TerminationReason>(props: TerminateProps<TReason>) {
+  const { port, terms, customer, ...window } = props
+  const { t, i18n } = useLingui()
+  const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonWords[value]) }))
+  return (
+    <ModalForm
+      {...window}
+      title={t`Terminate ${customer.name}`}
+      command={port.terminate}
+      sentences={{}}
+      schema={terms.terminationSchema}
+      defaultValues={{
+        customerId: customer.id,
+        terminationReason: null as TReason | null,
+        terminationDate: '',
+        note: '',
+      }}
+      submitLabel={t`Terminate contract`}
+      success={msg`The contract is terminated.`}
+      onDone={() => {}}
+    >
+      {(control) => (
+        <>
+          <SelectField control={control} name="terminationReason" label={t`Reason`} options={options} />
+          <DateField
+            control={control}
+            name="terminationDate"
+            label={t`Termination date`}
+            description={t`From this day on the contract is over. Today ends it at once, which cannot be taken back.`}
+            min={viennaToday()}
+          />
+          <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+        </>
+      )}
+    </ModalForm>
+  )
+}
+
+const cancelSchema = () =>
+  import('#generated/model/cancel-termination-request.ts').then((model) => model.CancelTerminationRequest)
+
+type CancelProps = WindowProps & { port: Pick<CustomerActionsPort<never, never>, 'cancelTermination'> }
+
+/** Takes back an end that is still to come (A140). */
+export function CancelTerminationModal({ port, customer, ...window }: CancelProps) {
+  const { t } = useLingui()
+  const { name, terminationDate } = customer
+  const day = terminationDate === null ? '–' : formatDate(terminationDate)
+  return (
+    <ModalForm
+      {...window}
+      title={t`Cancel the termination of ${name}?`}
+      command={port.cancelTermination}
+      sentences={{}}
+      schema={cancelSchema}
+      defaultValues={{ customerId: customer.id, note: '' }}
+      submitLabel={t`Cancel termination`}
+      success={msg`The termination is cancelled. The contract goes on.`}
+      onDone={() => {}}
+    >
+      {(control) => (
+        <>
+          <Text>
+            <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
+          </Text>
+          <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+        </>
+      )}
+    </ModalForm>
+  )
+}
