@@ -81,12 +81,6 @@ for (const area of ['private', 'business', 'bank'] as const) {
   })
 }
 
-test('a page that is not built yet says so', async ({ page, portal }) => {
-  await portal.open('/bank/administration')
-  await portal.signIn(people.bank)
-  await expect(page.getByRole('heading', { name: 'Noch nicht verfügbar' })).toBeVisible()
-})
-
 test('a customer who had to sign in returns to the page they wanted', async ({ page, portal }) => {
   await portal.open('/private/mypaybox?tab=bank-data')
   await expect(page).toHaveURL(/\/private\/login\?redirect=/)

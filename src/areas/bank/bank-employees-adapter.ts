@@ -1,0 +1,16 @@
+import {
+  bankCreateEmployee,
+  bankUpdateEmployee,
+  getBankListEmployeesQueryKey,
+  getBankListEmployeesSuspenseQueryOptions,
+} from '#generated/api/bank-employees/bank-employees.ts'
+import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+const reloads = [getBankListEmployeesQueryKey()]
+
+export const bankEmployeesAdapter: BankEmployeesPort = {
+  employees: () => getBankListEmployeesSuspenseQueryOptions(),
+  add: command('bankCreateEmployee', (sent) => bankCreateEmployee(sent), reloads),
+  update: (id) => command('bankUpdateEmployee', (sent) => bankUpdateEmployee(id, sent), reloads),
+}

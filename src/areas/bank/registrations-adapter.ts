@@ -1,0 +1,36 @@
+import {
+  bankCreateAllowEntry,
+  bankCreateDenyEntry,
+  bankDeleteAllowEntry,
+  bankDeleteDenyEntry,
+  bankUpdateAllowEntry,
+  bankUpdateDenyEntry,
+  getBankGetAllowEntrySuspenseQueryOptions,
+  getBankGetDenyEntrySuspenseQueryOptions,
+  getBankListAllowEntriesQueryKey,
+  getBankListAllowEntriesSuspenseQueryOptions,
+  getBankListDenyEntriesQueryKey,
+  getBankListDenyEntriesSuspenseQueryOptions,
+} from '#generated/api/bank-registrations/bank-registrations.ts'
+import type { AllowListPort, DenyListPort } from '#src/features/registrations/registrations-port.ts'
+import { command } from '#src/shared/query/port.ts'
+
+/** The list and every single entry. */
+const allowed = [getBankListAllowEntriesQueryKey()]
+const denied = [getBankListDenyEntriesQueryKey()]
+
+export const allowListAdapter: AllowListPort = {
+  entries: () => getBankListAllowEntriesSuspenseQueryOptions(),
+  entry: (id) => getBankGetAllowEntrySuspenseQueryOptions(id),
+  add: command('bankCreateAllowEntry', (sent) => bankCreateAllowEntry(sent), allowed),
+  change: (id) => command('bankUpdateAllowEntry', (sent) => bankUpdateAllowEntry(id, sent), allowed),
+  remove: command('bankDeleteAllowEntry', (id) => bankDeleteAllowEntry(id), allowed),
+}
+
+export const denyListAdapter: DenyListPort = {
+  entries: () => getBankListDenyEntriesSuspenseQueryOptions(),
+  entry: (id) => getBankGetDenyEntrySuspenseQueryOptions(id),
+  add: command('bankCreateDenyEntry', (sent) => bankCreateDenyEntry(sent), denied),
+  change: (id) => command('bankUpdateDenyEntry', (sent) => bankUpdateDenyEntry(id, sent), denied),
+  remove: command('bankDeleteDenyEntry', (id) => bankDeleteDenyEntry(id), denied),
+}

@@ -1,0 +1,33 @@
+import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
+import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+
+export const sabine: BankEmployee = {
+  id: '50000000-0000-4000-8000-000000000001',
+  email: 'sabine.koehler@bank.example',
+  firstName: 'Sabine',
+  lastName: 'Köhler',
+  roles: ['ADMINISTRATOR', 'RISK'],
+  active: true,
+}
+
+export const gerda: BankEmployee = {
+  id: '50000000-0000-4000-8000-000000000007',
+  email: 'gerda.lindner@bank.example',
+  firstName: 'Gerda',
+  lastName: 'Lindner',
+  roles: ['BACKOFFICE'],
+  active: false,
+}
+
+export function fakeBankEmployeesPort(people: readonly BankEmployee[] = [sabine, gerda]) {
+  const answer = { results: [...people], total: people.length }
+  const updated = fakeCommand<UpdateBankEmployeeRequest, void>('bankUpdateEmployee', undefined)
+  return {
+    employees: () => ({ queryKey: ['fake', 'employees'] as never, queryFn: () => Promise.resolve(answer) }),
+    add: fakeCommand<CreateBankEmployeeRequest, BankEmployee, 409>('bankCreateEmployee', sabine),
+    update: () => updated,
+    updated,
+  }
+}

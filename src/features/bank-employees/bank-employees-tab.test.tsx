@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
+import { bankEmployeesSearch, type BankEmployeesSearch } from './bank-employees-search.ts'
+import { BankEmployeesTab } from './bank-employees-tab.tsx'
+
+async function openTab(port = fakeBankEmployeesPort(), start: BankEmployeesSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <BankEmployeesTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'bank-employees' })
+  await screen.findAllByText(/.@bank\.example/)
+  return view
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+it('who works in the bank stands there with roles in words and access @R874 @R456', async () => {
+  await openTab()
+  expect(heads()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen', 'Zugang', 'Aktionen'])
+  expect(row(/Sabine/).textContent).toBe('sabine.koehler@bank.exampleSabineKöhlerAdministrator, RisikomanagementAktiv')
+  expect(row(/Gerda/).dataset.tone).toBe('muted')
+})
+
+it('15 stand on a page @R824', async () => {
+  const many = Array.from({ length: 16 }, (_none, index): BankEmployee => ({ ...sabine, id: `${index}` }))
+  await openTab(fakeBankEmployeesPort(many))
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 15)
+})
+
+it('somebody is added with address, names and at least one role, and without an active flag @R581 @R582 @R583 @R565', async () => {
+  const port = fakeBankEmployeesPort()
+  const { user } = await openTab(port)
+  await user.click(screen.getByRole('button', { name: 'Bankmitarbeiter anlegen' }))
+  const window = within(await screen.findByRole('dialog', { name: 'Bankmitarbeiter anlegen' }))
+  expect(window.queryByRole('checkbox', { name: 'Aktiv' })).toBeNull()
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  for (const name of ['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen']) {
+    expect(await window.findByText(new RegExp(`^${name} ist ein Pflichtfeld`))).toBeTruthy()
+  }
+  await user.type(window.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nina.berger@bank.example')
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'N'.repeat(41))
+  await user.type(window.getByRole('textbox', { name: /Nachname/ }), 'Berger')
+  expect(window.getByText('Bitte geben Sie höchstens 40 Zeichen ein.')).toBeTruthy()
+  await user.clear(window.getByRole('textbox', { name: /Vorname/ }))
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Nina')
+  await user.click(window.getByRole('checkbox', { name: 'Backoffice' }))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  await waitFor(() => expect(port.add.sent).toHaveLength(1))
+  expect(port.add.sent).toEqual([
+    { email: 'nina.berger@bank.example', firstName: 'Nina', lastName: 'Berger', roles: ['BACKOFFICE'] },
+  ])
+})
+
+it('only roles and access are edited, and nothing is sent while nothing changed @R566 @R565', async () => {
+  const port = fakeBankEmployeesPort()
+  const { user } = await openTab(port)
+  await user.click(screen.getByRole('button', { name: 'Gerda Lindner bearbeiten' }))
+  const window = within(await screen.findByRole('dialog', { name: 'Bankmitarbeiter bearbeiten' }))
+  expect(window.queryByRole('textbox')).toBeNull()
+  expect(window.getByText(gerda.email)).toBeTruthy()
+  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  await user.click(window.getByRole('checkbox', { name: 'Risikomanagement' }))
+  await user.click(save)
+  await waitFor(() => expect(port.updated.sent).toEqual([{ roles: ['BACKOFFICE', 'RISK'], active: true }]))
+})
+
+it('the address keeps which window is open', () => {
+  expect(bankEmployeesSearch({ employee: 'new', sort: 'roles_asc' })).toEqual({ employee: 'new', sort: 'roles_asc' })
+  expect(bankEmployeesSearch({ employee: '', sort: 'id_asc' })).toEqual({})
+})

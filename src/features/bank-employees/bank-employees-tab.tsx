@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { AddIcon } from '#src/shared/ui/icons.tsx'
+import { AddEmployeeModal } from './add-employee-modal.tsx'
+import type { BankEmployeesPort } from './bank-employees-port.ts'
+import { employeeList, type BankEmployeesSearch } from './bank-employees-search.ts'
+import { EditEmployee } from './edit-employee.tsx'
+import { employeeColumns } from './employee-columns.tsx'
+
+type Props = {
+  port: BankEmployeesPort
+  search: BankEmployeesSearch
+  onSearch: (next: BankEmployeesSearch) => void
+}
+
+const pageSize = 15 // R824
+/** The window to add somebody, in the place of an id. */
+const adding = 'new'
+
+const rowsOf = ({ results }: BankEmployeeList) => results
+const idOf = ({ id }: BankEmployee) => id
+const toneOf = ({ active }: BankEmployee) => (active ? undefined : 'muted')
+
+/** Who works in the bank area, and with which roles (R382, R874). */
+export function BankEmployeesTab({ port, search: { employee: window, ...search }, onSearch }: Props) {
+  const { t, i18n } = useLingui()
+  const columns = useMemo(() => employeeColumns(i18n), [i18n])
+  const open = (employee: string) => onSearch({ ...search, employee })
+  const close = () => onSearch(search)
+  const editOf = (employee: BankEmployee) => (
+    <EditEmployee
+      port={port}
+      employee={employee}
+      opened={window === employee.id}
+      onOpen={() => open(employee.id)}
+      onClose={close}
+    />
+  )
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          <Trans>Everybody who may sign in to the bank’s area, and what they may do there.</Trans>
+        </Text>
+        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open(adding)}>
+          <Trans>Add bank employee</Trans>
+        </Button>
+      </Group>
+      <ClientTable
+        key={i18n.locale} // sorted and searched by translated words
+        label={t`Bank employees`}
+        query={port.employees()}
+        rows={rowsOf}
+        rowId={idOf}
+        columns={columns}
+        pageSize={pageSize}
+        list={employeeList}
+        search={search}
+        onSearch={onSearch}
+        tone={toneOf}
+        empty={{ title: <Trans>There are no bank employees yet</Trans> }}
+        actions={editOf}
+      />
+      <AddEmployeeModal port={port} opened={window === adding} onClose={close} />
+    </Stack>
+  )
+}

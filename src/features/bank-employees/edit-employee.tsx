@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon, Text } from '@mantine/core'
+import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import { CheckboxField, CheckboxGroupField } from '#src/shared/form/checkbox-field.tsx'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { EditIcon } from '#src/shared/ui/icons.tsx'
+import type { BankEmployeesPort } from './bank-employees-port.ts'
+import { roleOptions } from './role-words.ts'
+
+type Props = {
+  port: BankEmployeesPort
+  employee: BankEmployee
+  opened: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+const loadSchema = async () =>
+  (await import('#generated/model/update-bank-employee-request.ts')).UpdateBankEmployeeRequest
+
+/** The button of a row and its window: roles and access change, name and e-mail address stay (A13). */
+export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const { id, email, firstName, lastName, roles, active } = employee
+  return (
+    <>
+      <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
+        <EditIcon size={20} aria-hidden />
+      </ActionIcon>
+      <ModalForm
+        title={t`Edit bank employee`}
+        opened={opened}
+        onClose={onClose}
+        command={port.update(id)}
+        sentences={{}}
+        schema={loadSchema}
+        defaultValues={{ roles, active }}
+        submitLabel={t`Save`}
+        success={msg`The bank employee is updated.`}
+        onlyChanged
+        onDone={() => {}}
+      >
+        {(control) => (
+          <>
+            <div>
+              <Text fw={600}>
+                {firstName} {lastName}
+              </Text>
+              <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {email}
+              </Text>
+            </div>
+            <CheckboxGroupField control={control} name="roles" label={t`Roles`} options={roleOptions(i18n)} />
+            <CheckboxField
+              control={control}
+              name="active"
+              label={t`Active`}
+              description={t`Somebody who is not active is signed out and cannot sign in any more.`}
+            />
+          </>
+        )}
+      </ModalForm>
+    </>
+  )
+}

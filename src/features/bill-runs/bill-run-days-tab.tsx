@@ -1,0 +1,97 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
+import type { BillRunDay } from '#generated/model/bill-run-day.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { unknownRun } from './bill-run-sentences.ts'
+import type { BillRunsPort } from './bill-runs-port.ts'
+import { dayList, type BillRunDaysSearch } from './bill-runs-search.ts'
+import { RunChoice } from './run-choice.tsx'
+import { yesOrNo } from './yes-or-no.tsx'
+
+type Props = { port: BillRunsPort; search: BillRunDaysSearch; onSearch: (next: BillRunDaysSearch) => void }
+
+const pageSize = 32 // a month and a day (R827)
+const rowsOf = ({ results }: BillRunCalculation) => results
+const idOf = ({ day }: BillRunDay) => day
+
+const columns: readonly Column<BillRunDay>[] = [
+  {
+    id: 'day',
+    header: msg`Day`,
+    value: ({ day }) => day,
+    cell: ({ day }) => <span className="amount">{formatDate(day)}</span>,
+    sortable: true,
+  },
+  {
+    id: 'transactionsScheduled',
+    header: msg`Transactions scheduled`,
+    value: ({ transactionsScheduled }) => transactionsScheduled,
+    cell: ({ transactionsScheduled }) => yesOrNo(transactionsScheduled),
+    sortable: true,
+  },
+]
+
+/** How far a bill run is, day by day (R563, R878), and the way to start a new one (A12). */
+export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSearch }: Props) {
+  const { t } = useLingui()
+  const chosen = { ...search, ...(run !== undefined && { run }) }
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          <Trans>The days of a bill run, and whether their transactions are scheduled for billing.</Trans>
+        </Text>
+        <Group gap="sm">
+          {port.start !== undefined && (
+            <Button onClick={() => onSearch({ ...chosen, modal: 'start' })}>
+              <Trans>Start bill run</Trans>
+            </Button>
+          )}
+          <ReloadButton query={port.calculation(run)} />
+        </Group>
+      </Group>
+      <RunChoice
+        newest={port.calculation()}
+        run={run}
+        onChoose={(next) => onSearch(next === undefined ? {} : { run: next })}
+      />
+      <ClientTable
+        label={t`Days of the bill run`}
+        query={port.calculation(run)}
+        rows={rowsOf}
+        rowId={idOf}
+        columns={columns}
+        pageSize={pageSize}
+        list={dayList}
+        search={search}
+        onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
+        sentences={unknownRun}
+        empty={{ title: <Trans>There is no bill run yet</Trans> }}
+      />
+      {port.start !== undefined && (
+        <ConfirmModal
+          title={t`Start a bill run?`}
+          opened={modal === 'start'}
+          onClose={() => onSearch(chosen)}
+          command={port.start}
+          input={undefined}
+          sentences={{}}
+          confirmLabel={t`Start bill run`}
+          success={msg`The bill run has started and is the newest one now. Reload the list to see how far it is.`}
+        >
+          <Text>
+            <Trans>
+              A new run bills the month before this one. It goes on in the background and cannot be stopped.
+            </Trans>
+          </Text>
+        </ConfirmModal>
+      )}
+    </Stack>
+  )
+}

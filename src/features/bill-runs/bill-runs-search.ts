@@ -1,0 +1,24 @@
+import { list, type ListSearch } from '#src/shared/table/list-search.ts'
+
+export const dayList = list({ sort: ['day', 'transactionsScheduled'] })
+export const sumList = list({
+  sort: ['trxDate', 'customerType', 'sapCode', 'itemType', 'count', 'sumAmount', 'sentToSap'],
+})
+
+/** The chosen run by its id; the newest without. */
+type Chosen = { run?: string }
+export type BillRunDaysSearch = ListSearch<'day' | 'transactionsScheduled'> & Chosen & { modal?: 'start' }
+export type BillRunSumsSearch = ReturnType<typeof sumList.parse> & Chosen
+
+const chosen = ({ run }: Record<string, unknown>): Chosen => (typeof run === 'string' && run !== '' ? { run } : {})
+
+export const billRunDaysSearch = (given: Record<string, unknown>): BillRunDaysSearch => ({
+  ...dayList.parse(given),
+  ...chosen(given),
+  ...(given.modal === 'start' && { modal: 'start' }),
+})
+
+export const billRunSumsSearch = (given: Record<string, unknown>): BillRunSumsSearch => ({
+  ...sumList.parse(given),
+  ...chosen(given),
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { BillRunDaysTab } from './bill-run-days-tab.tsx'
+import { BillRunSumsTab } from './bill-run-sums-tab.tsx'
+import { fakeBillRunsPort, september } from './bill-runs-port.fake.ts'
+import type { BillRunsPort } from './bill-runs-port.ts'
+import {
+  billRunDaysSearch,
+  billRunSumsSearch,
+  type BillRunDaysSearch,
+  type BillRunSumsSearch,
+} from './bill-runs-search.ts'
+
+async function openDays(port: BillRunsPort = fakeBillRunsPort(), start: BillRunDaysSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <BillRunDaysTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
+  await screen.findByRole('combobox', { name: 'Abrechnungslauf' })
+  return view
+}
+
+async function openSums(port: BillRunsPort = fakeBillRunsPort(), start: BillRunSumsSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <BillRunSumsTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
+  await screen.findAllByText('17.10.2026')
+  return view
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const rows = () => screen.getAllByRole('row').slice(1)
+
+it('the days of the newest run stand on one page and say whether they are scheduled @R878 @R563 @R827', async () => {
+  await openDays()
+  expect(heads()).toEqual(['Tag', 'Transaktionen eingeplant'])
+  await waitFor(() => expect(rows()).toHaveLength(30))
+  expect(rows()[0]!.textContent).toBe('01.10.2026Ja')
+  expect(rows()[16]!.textContent).toBe('17.10.2026Nein')
+})
+
+it('another run is chosen by year, month and number @R877 @R464', async () => {
+  const port = fakeBillRunsPort()
+  const { user } = await openDays(port)
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Abrechnungslauf' })
+  expect([...choice.options].map(({ text }) => text)).toEqual(['10/2026, Lauf 1', '09/2026, Lauf 2'])
+  await user.selectOptions(choice, '09/2026, Lauf 2')
+  expect(await screen.findByText('01.09.2026')).toBeTruthy()
+  expect(port.asked).toEqual([undefined, september.id])
+})
+
+it('a run that does not exist says so and leaves the choice', async () => {
+  const { user } = await openDays(fakeBillRunsPort(), { run: 'b' })
+  expect(await screen.findByText(/Diesen Abrechnungslauf gibt es nicht/)).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox'), '10/2026, Lauf 1')
+  expect(await screen.findByText('01.10.2026')).toBeTruthy()
+})
+
+it('the sums say day, customers, codes, number, sum and whether they were sent @R879 @R564 @R466', async () => {
+  await openSums()
+  expect(heads()).toEqual(['Tag', 'Kunden', 'SAP-Code', 'Position', 'Anzahl', 'Summe in Euro', 'An SAP gesendet'])
+  expect(rows()[0]!.textContent).toBe('17.10.2026Privatkunden4711-GBMONTHLY_BASE_FEE18.342-64.197,50Ja')
+  expect(rows()[1]!.textContent).toContain('Rufnummern')
+  expect(rows()[1]!.textContent).toContain('Nein')
+  expect(rows()[2]!.textContent).toContain('PARTNER')
+})
+
+it('50 sums stand on a page @R828', async () => {
+  await openSums(fakeBillRunsPort({ sums: 51 }))
+  expect(rows()).toHaveLength(50)
+})
+
+it('a run is started after a question by whoever may @R739', async () => {
+  const port = fakeBillRunsPort()
+  const { user } = await openDays(port)
+  await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
+  const window = within(await screen.findByRole('dialog', { name: 'Abrechnungslauf starten?' }))
+  await user.click(window.getByRole('button', { name: 'Abrechnungslauf starten' }))
+  await waitFor(() => expect(port.start.sent).toHaveLength(1))
+})
+
+it('whoever may not start a run has no button for it', async () => {
+  const { start: _start, ...port } = fakeBillRunsPort()
+  await openDays(port, { modal: 'start' })
+  expect(screen.queryByRole('button', { name: /starten/ })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('the address keeps the run and the window', () => {
+  expect(billRunDaysSearch({ run: 'b', modal: 'start', sort: 'day_desc' })).toEqual({
+    run: 'b',
+    modal: 'start',
+    sort: 'day_desc',
+  })
+  expect(billRunSumsSearch({ run: '', modal: 'start', sort: 'day_desc', page: '2' })).toEqual({ page: 2 })
+})

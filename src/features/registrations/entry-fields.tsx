@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
+import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
+import { DateField } from '#src/shared/form/date-field.tsx'
+import { IbanField } from '#src/shared/form/iban-field.tsx'
+import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { TextField } from '#src/shared/form/text-field.tsx'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+
+type Bound<TValues extends FieldValues> = { control: Control<TValues, unknown, FieldValues> }
+
+/** Everything but the note is needed (R584). */
+export function AllowFields({ control }: Bound<AllowEntryRequest>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+      <TextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+      <DateField control={control} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
+      <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} />
+      <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+    </>
+  )
+}
+
+const person: ['firstName', 'lastName', 'birthdate'] = ['firstName', 'lastName', 'birthdate']
+
+/** A person, a number or an account; of a person all three as soon as there is one of them (R586, R587). */
+export function DenyFields({ control }: Bound<DenyEntryRequest>) {
+  const { t } = useLingui()
+  const optional = !useWatch({ control, name: person }).some(Boolean)
+  const shared = { control, optional, decides: person }
+  return (
+    <>
+      <TextField {...shared} name="firstName" label={t`First name`} autoComplete="off" />
+      <TextField {...shared} name="lastName" label={t`Last name`} autoComplete="off" />
+      <DateField {...shared} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
+      <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} optional />
+      <IbanField control={control} name="iban" label={t`IBAN`} optional />
+      <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro'
+import { Text } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import type { LoadSchema } from '#src/shared/form/contract-resolver.ts'
+import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { EntryLoading } from './entry-loading.tsx'
+import type { RegistrationsPort } from './registrations-port.ts'
+import type { RegistrationWords } from './registration-words.ts'
+
+/** How an entry of one of the lists is entered. */
+export type EntryForm<TRequest extends FieldValues> = {
+  schema: LoadSchema<TRequest>
+  empty: DefaultValues<TRequest>
+  fields: (control: Control<TRequest, unknown, FieldValues>) => ReactNode
+  /** Said above the fields, when they need it. */
+  hint?: ReactNode
+}
+
+type Props<TEntry, TRequest extends FieldValues> = {
+  port: RegistrationsPort<TEntry, TRequest>
+  form: EntryForm<TRequest>
+  words: RegistrationWords
+  opened: boolean
+  onClose: () => void
+}
+
+const messages = {
+  nothingEntered: msg`Please enter a person, a phone number or an IBAN.`,
+}
+
+const withHint = <TRequest extends FieldValues>(
+  { hint, fields }: EntryForm<TRequest>,
+  control: Control<TRequest, unknown, FieldValues>,
+) => (
+  <>
+    {hint !== undefined && (
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+    )}
+    {fields(control)}
+  </>
+)
+
+export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
+  const { port, form, words, ...window } = props
+  const { t, i18n } = useLingui()
+  return (
+    <ModalForm<TRequest, TRequest, TEntry, never>
+      {...window}
+      title={i18n._(words.add)}
+      command={port.add}
+      sentences={{} as Record<never, never>}
+      schema={form.schema}
+      defaultValues={form.empty}
+      messages={messages}
+      submitLabel={t`Add`}
+      success={msg`The entry is added.`}
+      onDone={() => {}}
+    >
+      {(control) => withHint(form, control)}
+    </ModalForm>
+  )
+}
+
+export function EditEntryModal<TEntry, TRequest extends FieldValues>({
+  id,
+  ...props
+}: Props<TEntry, TRequest> & { id: string }) {
+  const { port, form, words, ...window } = props
+  const { t, i18n } = useLingui()
+  const entry = useQuery({ ...port.entry(id), enabled: props.opened })
+  return (
+    <ModalForm<TRequest, TRequest, void, never>
+      {...window}
+      title={i18n._(words.edit)}
+      command={port.change(id)}
+      sentences={{} as Record<never, never>}
+      schema={form.schema}
+      defaultValues={picked(form.empty, entry.data)}
+      messages={messages}
+      submitLabel={t`Save`}
+      success={msg`The entry is updated.`}
+      onDone={() => {}}
+      onlyChanged
+      instead={entry.data === undefined && <EntryLoading question={entry} />}
+    >
+      {(control) => withHint(form, control)}
+    </ModalForm>
+  )
+}
+
+/** What the form has of an entry; empty text for what is missing. */
+function picked<TRequest extends FieldValues>(empty: DefaultValues<TRequest>, entry: unknown): DefaultValues<TRequest> {
+  const known = (entry ?? {}) as FieldValues
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, known[name] ?? ''])) as DefaultValues<TRequest>
+}

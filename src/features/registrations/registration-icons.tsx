@@ -1,0 +1,1 @@
+export { IconTrash as DeleteIcon } from '@tabler/icons-react'

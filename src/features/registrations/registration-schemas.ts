@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
+import { Birthdate } from '#generated/model/birthdate.ts'
+import { CallNumber } from '#generated/model/call-number.ts'
+import { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
+import { Iban } from '#generated/model/iban.ts'
+import { NoteText } from '#generated/model/note-text.ts'
+import { PersonName } from '#generated/model/person-name.ts'
+import { maxDate } from '#src/shared/form/date-rules.ts'
+import { iban } from '#src/shared/form/iban-rule.ts'
+import { viennaToday } from '#src/shared/form/vienna-day.ts'
+
+/** Nobody was born in the future; there is no least age (A118). */
+const birthdate = Birthdate.check(maxDate(viennaToday))
+// Instead of the contract's "this or null", of which a person only learns that something is wrong.
+const note = z.nullish(NoteText)
+
+export const allowSchema = z.extend(AllowEntryRequest, { birthdate, note })
+
+const person = ['firstName', 'lastName', 'birthdate'] as const
+const isPart = (entry: DenyEntryRequest) => person.some((field) => entry[field])
+
+/** A person is named whole or not at all (R587). */
+const together = person.map((field) =>
+  z.refine<DenyEntryRequest>((entry) => !isPart(entry) || Boolean(entry[field]), {
+    path: [field],
+    error: 'required',
+    params: { rule: 'required' },
+  }),
+)
+
+/** Something is entered (R586). */
+const something = z.refine<DenyEntryRequest>((entry) => isPart(entry) || Boolean(entry.phoneNumber ?? entry.iban), {
+  error: 'nothingEntered',
+  params: { rule: 'nothingEntered' },
+})
+
+export const denySchema = z
+  .extend(DenyEntryRequest, {
+    firstName: z.nullish(PersonName),
+    lastName: z.nullish(PersonName),
+    birthdate: z.nullish(birthdate),
+    phoneNumber: z.nullish(CallNumber),
+    iban: z.nullish(Iban.check(iban())),
+    note,
+  })
+  .check(something, ...together)

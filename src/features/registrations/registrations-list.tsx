@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { AddIcon, EditIcon } from '#src/shared/ui/icons.tsx'
+import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
+import { entryName } from './entry-name.ts'
+import { DeleteIcon } from './registration-icons.tsx'
+import type { Entry } from './registration-columns.tsx'
+import type { RegistrationWords } from './registration-words.ts'
+import type { RegistrationsPort } from './registrations-port.ts'
+import { registrationList, type RegistrationsSearch, type RegistrationWindow } from './registrations-search.ts'
+
+export type RegistrationsProps<TEntry, TRequest> = {
+  port: RegistrationsPort<TEntry, TRequest>
+  search: RegistrationsSearch
+  onSearch: (next: RegistrationsSearch) => void
+}
+
+type Props<TEntry, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
+  columns: readonly Column<TEntry>[]
+  form: EntryForm<TRequest>
+  words: RegistrationWords
+}
+
+const pageSize = 15 // R825
+const idOf = ({ id }: Entry) => id
+const rowsOf = <TEntry,>({ results }: { results: TEntry[] }) => results
+
+/** One of the two lists with the ways to add, change and delete an entry (R875). */
+export function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
+  const { port, columns, form, words, onSearch } = props
+  const { modal, entry: id, ...search } = props.search
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(port.entries())
+  const named = id === undefined ? undefined : data?.results.find((entry) => entry.id === id)
+  // A window that closes still shows the entry that it was about.
+  const [last, setLast] = useState(named)
+  if (named !== undefined && named !== last) setLast(named)
+  const entry = named ?? last
+  const open = (next: RegistrationWindow, about?: string) =>
+    onSearch({ ...search, modal: next, ...(about !== undefined && { entry: about }) })
+  const windowOf = (name: RegistrationWindow) => ({
+    opened: modal === name && (name === 'add' || named !== undefined),
+    onClose: () => onSearch(search),
+  })
+  const buttonsOf = (row: TEntry) => {
+    const name = entryName(row)
+    return (
+      <>
+        <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => open('edit', row.id)}>
+          <EditIcon size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} aria-label={t`Delete ${name}`} onClick={() => open('delete', row.id)}>
+          <DeleteIcon size={20} aria-hidden />
+        </ActionIcon>
+      </>
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          {i18n._(words.about)}
+        </Text>
+        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open('add')}>
+          <Trans>Add entry</Trans>
+        </Button>
+      </Group>
+      <ClientTable
+        label={i18n._(words.list)}
+        query={port.entries()}
+        rows={rowsOf<TEntry>}
+        rowId={idOf}
+        columns={columns}
+        pageSize={pageSize}
+        list={registrationList}
+        search={search}
+        onSearch={onSearch}
+        empty={{ title: i18n._(words.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
+        actions={buttonsOf}
+      />
+      <AddEntryModal {...windowOf('add')} port={port} form={form} words={words} />
+      {entry !== undefined && (
+        <>
+          <EditEntryModal {...windowOf('edit')} port={port} form={form} words={words} id={entry.id} />
+          <ConfirmModal
+            {...windowOf('delete')}
+            title={i18n._(words.remove)}
+            command={port.remove}
+            input={entry.id}
+            sentences={{}}
+            confirmLabel={t`Delete`}
+            danger
+            success={msg`The entry is deleted.`}
+          >
+            <Text>
+              <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(words.removed)}
+            </Text>
+          </ConfirmModal>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AllowEntry } from '#generated/model/allow-entry.ts'
+import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
+import type { DenyEntry } from '#generated/model/deny-entry.ts'
+import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+
+export const magdalena: AllowEntry = {
+  id: 'd0000000-0000-4000-8000-000000000001',
+  firstName: 'Magdalena',
+  lastName: 'Haas',
+  birthdate: '1990-02-14',
+  phoneNumber: '6641230001',
+  note: 'Mit der Kundin geklärt.',
+}
+
+const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }
+export const deniedAccount: DenyEntry = {
+  ...nothing,
+  id: 'd0000000-0000-4000-8000-000000000012',
+  iban: 'AT595600020141567890',
+}
+
+function fakePort<TEntry extends { id: string }, TRequest>(entries: readonly TEntry[]) {
+  const answer = { results: [...entries], total: entries.length }
+  const changed = fakeCommand<TRequest, void>('bankUpdateDenyEntry', undefined)
+  return {
+    entries: () => ({ queryKey: ['fake', 'entries'] as never, queryFn: () => Promise.resolve(answer) }),
+    entry: (id: string) => ({
+      queryKey: ['fake', 'entries', id] as never,
+      queryFn: () => Promise.resolve(entries.find((entry) => entry.id === id)!),
+    }),
+    add: fakeCommand<TRequest, TEntry>('bankCreateDenyEntry', entries[0]!),
+    change: () => changed,
+    changed,
+    remove: fakeCommand<string, void>('bankDeleteDenyEntry', undefined),
+  }
+}
+
+export const fakeAllowList = (entries: readonly AllowEntry[] = [magdalena]) =>
+  fakePort<AllowEntry, AllowEntryRequest>(entries)
+export const fakeDenyList = (entries: readonly DenyEntry[] = [deniedAccount]) =>
+  fakePort<DenyEntry, DenyEntryRequest>(entries)

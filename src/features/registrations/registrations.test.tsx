@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { AllowListTab } from './allow-list-tab.tsx'
+import { DenyListTab } from './deny-list-tab.tsx'
+import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations.fake.ts'
+import { registrationsSearch, type RegistrationsSearch } from './registrations-search.ts'
+
+async function openAllow(port = fakeAllowList(), start: RegistrationsSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <AllowListTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'registrations' })
+  await screen.findAllByText(/Haas|Niemand/)
+  return view
+}
+
+async function openDeny(port = fakeDenyList(), start: RegistrationsSearch = {}) {
+  function Tab() {
+    const [search, setSearch] = useState(start)
+    return <DenyListTab port={port} search={search} onSearch={setSearch} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'registrations' })
+  await screen.findAllByText('AT59 5600 0201 4156 7890')
+  return view
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('the allow list says who may register, the deny list has the account too @R875 @R457', async () => {
+  const first = await openAllow()
+  const people = ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']
+  expect(heads()).toEqual([...people, 'Notiz', 'Aktionen'])
+  expect(screen.getAllByRole('row')[1]!.textContent).toContain('14.02.1990')
+  first.unmount()
+  await openDeny()
+  expect(heads()).toEqual([...people, 'IBAN', 'Notiz', 'Aktionen'])
+})
+
+it('15 stand on a page @R825', async () => {
+  await openAllow(fakeAllowList(Array.from({ length: 16 }, (_none, index) => ({ ...magdalena, id: `${index}` }))))
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 15)
+})
+
+it('an entry of the allow list needs everything but the note @R584 @R585', async () => {
+  const port = fakeAllowList()
+  const { user } = await openAllow(port)
+  await user.click(screen.getByRole('button', { name: 'Eintrag anlegen' }))
+  const window = await dialog('Zur Erlaubnisliste hinzufügen')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  for (const name of ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']) {
+    expect(await window.findByText(`${name} ist ein Pflichtfeld.`)).toBeTruthy()
+  }
+  expect(window.queryByText('Notiz ist ein Pflichtfeld.')).toBeNull()
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
+  await user.type(window.getByRole('textbox', { name: /Nachname/ }), 'Falk')
+  await user.type(window.getByRole('textbox', { name: /Geburtsdatum/ }), '31.01.2999')
+  await user.type(window.getByRole('textbox', { name: /Rufnummer/ }), '6641234567')
+  await user.click(window.getByRole('textbox', { name: /Notiz/ }))
+  await user.paste('n'.repeat(1001))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText(/Bitte geben Sie ein Datum bis/)).toBeTruthy()
+  expect(window.getByText(/höchstens 1000 Zeichen/)).toBeTruthy()
+  await user.clear(window.getByRole('textbox', { name: /Geburtsdatum/ }))
+  await user.type(window.getByRole('textbox', { name: /Geburtsdatum/ }), '31.1.1980')
+  await user.clear(window.getByRole('textbox', { name: /Notiz/ }))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  await waitFor(() => expect(port.add.sent).toHaveLength(1))
+  expect(port.add.sent[0]).toMatchObject({
+    firstName: 'Kurt',
+    lastName: 'Falk',
+    birthdate: '1980-01-31',
+    phoneNumber: '6641234567',
+    note: null,
+  })
+})
+
+it('the deny list takes an account alone, and refuses nothing and a wrong IBAN @R586 @R588', async () => {
+  const port = fakeDenyList()
+  const { user } = await openDeny(port, { modal: 'add' })
+  const window = await dialog('Zur Sperrliste hinzufügen')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText(/Bitte geben Sie eine Person, eine Rufnummer oder eine IBAN ein/)).toBeTruthy()
+  await user.type(window.getByRole('textbox', { name: /IBAN/ }), 'AT61 1904 3002 3457 3202')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText('Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.')).toBeTruthy()
+  await user.clear(window.getByRole('textbox', { name: /IBAN/ }))
+  await user.type(window.getByRole('textbox', { name: /IBAN/ }), 'AT61 1904 3002 3457 3201')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  await waitFor(() => expect(port.add.sent).toMatchObject([{ iban: 'AT611904300234573201', firstName: null }]))
+})
+
+it('a person on the deny list is named whole or not at all, and a number is checked @R587 @R589', async () => {
+  const port = fakeDenyList()
+  const { user } = await openDeny(port, { modal: 'add' })
+  const window = await dialog('Zur Sperrliste hinzufügen')
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
+  await user.type(window.getByRole('textbox', { name: /Rufnummer/ }), '123')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText('Rufnummer muss mit 6 beginnen.')).toBeTruthy()
+  await user.clear(window.getByRole('textbox', { name: /Rufnummer/ }))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await window.findByText('Nachname ist ein Pflichtfeld.')).toBeTruthy()
+  expect(window.getByText('Geburtsdatum ist ein Pflichtfeld.')).toBeTruthy()
+  await user.type(window.getByRole('textbox', { name: /Nachname/ }), 'Falk')
+  await user.type(window.getByRole('textbox', { name: /Geburtsdatum/ }), '31.01.1980')
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  await waitFor(() => expect(port.add.sent).toMatchObject([{ firstName: 'Kurt', birthdate: '1980-01-31', iban: null }]))
+})
+
+it('an entry is changed in a window with what it holds now', async () => {
+  const port = fakeDenyList()
+  const { user } = await openDeny(port)
+  await user.click(screen.getByRole('button', { name: 'AT59 5600 0201 4156 7890 bearbeiten' }))
+  const window = await dialog('Eintrag der Sperrliste bearbeiten')
+  const save = await window.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  expect(save.disabled).toBe(true)
+  await user.type(window.getByRole('textbox', { name: /Notiz/ }), 'Gestohlen')
+  await user.click(save)
+  await waitFor(() => expect(port.changed.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))
+})
+
+it('an entry is deleted after a question @R875', async () => {
+  const port = fakeAllowList()
+  const { user } = await openAllow(port)
+  await user.click(screen.getByRole('button', { name: 'Magdalena Haas löschen' }))
+  const window = await dialog('Von der Erlaubnisliste löschen?')
+  expect(window.getByText(/Sie löschen den Eintrag für Magdalena Haas/)).toBeTruthy()
+  await user.click(window.getByRole('button', { name: 'Löschen' }))
+  await waitFor(() => expect(port.remove.sent).toEqual([magdalena.id]))
+})
+
+it('the address keeps which window is open about which entry', () => {
+  expect(registrationsSearch({ modal: 'edit', entry: 'd', sort: 'iban_desc' })).toEqual({
+    modal: 'edit',
+    entry: 'd',
+    sort: 'iban_desc',
+  })
+  expect(registrationsSearch({ modal: 'open', entry: 'd' })).toEqual({})
+})

@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Task } from '#generated/model/task.ts'
+import { formatDateTime } from '#src/shared/format/date-time.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { objectWords, workOf } from './task-words.ts'
+
+/** Enough of a long identifier to tell rows apart; the whole one is copied. */
+const ending = (id: string) => `…${id.slice(-8)}`
+
+function Identifier({ value, of }: { value: string; of: 'task' | 'support' }) {
+  const { t } = useLingui()
+  return (
+    <Copyable value={value} label={of === 'task' ? t`task id` : t`support id`}>
+      <span className="amount">{ending(value)}</span>
+    </Copyable>
+  )
+}
+
+/** What is said of a task (R876); sorted and searched by the words that are shown. */
+export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
+  {
+    id: 'id',
+    header: msg`Task`,
+    value: ({ id }) => id,
+    cell: ({ id }) => <Identifier value={id} of="task" />,
+    sortable: true,
+  },
+  {
+    id: 'creationDate',
+    header: msg`Created`,
+    value: ({ creationDate }) => creationDate,
+    cell: ({ creationDate }) => <span className="amount">{formatDateTime(creationDate)}</span>,
+    searchText: ({ creationDate }) => formatDateTime(creationDate),
+    sortable: true,
+  },
+  {
+    id: 'objectType',
+    header: msg`Object`,
+    value: ({ objectType }) => i18n._(objectWords[objectType]),
+    sortable: true,
+  },
+  {
+    id: 'businessIdentifier',
+    header: msg`Identifier`,
+    value: ({ businessIdentifier }) => businessIdentifier,
+    cell: ({ businessIdentifier }) => <span className="amount">{businessIdentifier}</span>,
+    sortable: true,
+  },
+  {
+    id: 'taskType',
+    header: msg`What is done`,
+    value: ({ taskType }) => {
+      const words = workOf(taskType)
+      return words === undefined ? taskType : i18n._(words)
+    },
+    sortable: true,
+  },
+  {
+    id: 'attempts',
+    header: msg`Attempts`,
+    value: ({ attempts }) => attempts,
+    sortable: true,
+    numeric: true,
+    searchText: false,
+  },
+  {
+    id: 'nextAttemptNotBefore',
+    header: msg`Next attempt from`,
+    value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
+    cell: ({ nextAttemptNotBefore }) => (
+      <span className="amount">{nextAttemptNotBefore === null ? '–' : formatDateTime(nextAttemptNotBefore)}</span>
+    ),
+    searchText: false,
+    sortable: true,
+  },
+  {
+    id: 'supportId',
+    header: msg`Support ID`,
+    value: ({ supportId }) => supportId,
+    cell: ({ supportId }) => (supportId === null ? '–' : <Identifier value={supportId} of="support" />),
+    sortable: true,
+  },
+]

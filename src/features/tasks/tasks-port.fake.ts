@@ -1,0 +1,34 @@
+import type { Task } from '#generated/model/task.ts'
+import { fakeCommand } from '#src/shared/query/command.fake.ts'
+
+export const failed: Task = {
+  id: 'a0000000-0000-4000-8000-000000000005',
+  creationDate: '2026-11-20T08:15:40Z',
+  objectType: 'PRIVATE_CUSTOMER',
+  businessIdentifier: '1100234507',
+  taskType: 'ACCOUNTING_SYNC_PRIVATE_CUSTOMER',
+  attempts: 4,
+  nextAttemptNotBefore: '2026-11-20T10:15:40Z',
+  supportId: 'e0000000-0000-4000-8000-00000000a005',
+  errorMessage: 'The accounting system did not answer\n  at Sender.send(Sender.java:118)',
+}
+
+export const waiting: Task = {
+  ...failed,
+  id: 'a0000000-0000-4000-8000-000000000006',
+  objectType: 'EMAIL',
+  businessIdentifier: 'anna.gruber@mail.example',
+  taskType: 'LOYALTY_SYNC',
+  attempts: 0,
+  nextAttemptNotBefore: null,
+  supportId: null,
+  errorMessage: null,
+}
+
+export function fakeTasksPort(tasks: readonly Task[] = [failed, waiting]) {
+  const answer = { results: [...tasks], total: tasks.length }
+  return {
+    tasks: () => ({ queryKey: ['fake', 'tasks'] as never, queryFn: () => Promise.resolve(answer) }),
+    retry: fakeCommand<void, unknown>('bankRetryTasks', undefined),
+  }
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Task } from '#generated/model/task.ts'
+import type { TaskList } from '#generated/model/task-list.ts'
+import { useAction } from '#src/shared/alerts/use-action.ts'
+import { OneFilter } from '#src/shared/table/choice-filter.tsx'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { changeList } from '#src/shared/table/list-search.ts'
+import type { Matches } from '#src/shared/table/narrowed-rows.ts'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { SearchBox } from '#src/shared/table/search-box.tsx'
+import { taskColumns } from './task-columns.tsx'
+import { TaskError } from './task-error.tsx'
+import type { TasksPort } from './tasks-port.ts'
+import { attemptsChoices, taskList, usualAttempts, type TasksSearch } from './tasks-search.ts'
+
+type Props = { port: TasksPort; search: TasksSearch; onSearch: (next: TasksSearch) => void }
+
+const pageSize = 20 // R826
+const rowsOf = ({ results }: TaskList) => results
+const idOf = ({ id }: Task) => id
+const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
+const matches: Matches<Task, TasksSearch> = { attempts: (task, least) => task.attempts >= Number(least) }
+const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
+
+/** The work in the background that is not done, with its errors and the way to try it again (R385, R562). */
+export function TasksTab({ port, search: { task: shownTask, ...search }, onSearch }: Props) {
+  const { t, i18n } = useLingui()
+  const columns = useMemo(() => taskColumns(i18n), [i18n])
+  const shown = { ...search, attempts: search.attempts ?? usualAttempts } as const
+  // Showing all entries takes the filter away, and with it the default.
+  const change = (next: Partial<typeof shown>) => onSearch({ ...next, attempts: next.attempts ?? '0' })
+  const errorOf = (task: Task) =>
+    hasFailed(task) && (
+      <TaskError
+        task={task}
+        opened={shownTask === task.id}
+        onOpen={() => onSearch({ ...search, task: task.id })}
+        onClose={() => onSearch(search)}
+      />
+    )
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw={560}>
+          <Trans>What the systems do in the background and have not done yet.</Trans>
+        </Text>
+        <Group gap="sm">
+          <RetryButton port={port} />
+          <ReloadButton query={port.tasks()} />
+        </Group>
+      </Group>
+      <ListBar>
+        <SearchBox
+          label={t`Search tasks`}
+          description={t`One word with at least 3 characters, such as a customer number`}
+          list={taskList}
+          search={shown}
+          onSearch={change}
+        />
+        <OneFilter
+          label={t`Minimum attempts`}
+          options={attemptOptions}
+          chosen={shown.attempts}
+          onChoose={(attempts) => change(changeList(shown, { attempts }))}
+        />
+      </ListBar>
+      <ClientTable
+        key={i18n.locale} // sorted and searched by translated words
+        label={t`Tasks`}
+        query={port.tasks()}
+        rows={rowsOf}
+        rowId={idOf}
+        columns={columns}
+        pageSize={pageSize}
+        list={taskList}
+        search={shown}
+        onSearch={change}
+        matches={matches}
+        empty={{ title: <Trans>There are no tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
+        actions={errorOf}
+      />
+    </Stack>
+  )
+}
+
+/** Only there while something has failed (A142). */
+function RetryButton({ port }: { port: TasksPort }) {
+  const { data } = useQuery(port.tasks())
+  const { run, isPending } = useAction(port.retry, {
+    sentences: {},
+    done: msg`The failed tasks are tried again now. Reload the list in a moment to see the outcome.`,
+  })
+  if (data === undefined || !data.results.some(hasFailed)) return null
+  return (
+    <Button loading={isPending} onClick={() => run()}>
+      <Trans>Retry all failed tasks</Trans>
+    </Button>
+  )
+}
