@@ -87,7 +87,7 @@ it('the error message opens in a window with the support id @R390', async () => 
 it('all failed tasks are tried again with one button, which says so @R562 @R809', async () => {
   const port = fakeTasksPort()
   const { user } = await openTab({ port })
-  await user.click(screen.getByRole('button', { name: 'Alle fehlgeschlagenen Aufgaben wiederholen' }))
+  await user.click(screen.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
   await waitFor(() => expect(port.retry.sent).toHaveLength(1))
   await waitFor(() => expect(readAlerts().map(({ type }) => type)).toEqual(['success']))
 })
