@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const sabine = 'sabine.koehler@bank.example'
+const martin = 'martin.brandl@bank.example'
+const address = '/bank/administration'
+
+/** Tables of this page, whose rows begin with a head. */
+const rows = (page: Page) => page.getByRole('row')
+
+test('all failed tasks are retried with one button, and most are done then @R385 @R562 @R736 @R809 @R858', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await portal.open(address)
+  await portal.signIn(martin)
+  await expect(page.getByRole('tab', { name: 'Aufgaben' })).toHaveAttribute('aria-selected', 'true')
+  await expect(rows(page)).toHaveCount(1 + 20)
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Fehlermeldung zu/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/task=/)
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Fehlermeldung' })).not.toBeEmpty()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }).click()
+  await expect(page.getByText('Die fehlgeschlagenen Aufgaben werden jetzt wiederholt.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Fehlermeldung zu/ })).toHaveCount(0)
+  await backend.advance(3)
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(page.getByRole('button', { name: /^Fehlermeldung zu/ }).first()).toBeVisible()
+  await page.getByLabel('Aufgaben suchen').fill('test-1')
+  await expect(page).toHaveURL(/q=test-1/)
+  await expect(rows(page).nth(1)).toContainText('Aufgabe, die immer fehlschlägt')
+})
+
+test('only administrators see the bank employees @R382 @R675 @R381', async ({ page, portal }) => {
+  await portal.open(`${address}?tab=bank-employees`, 'en')
+  await portal.signIn(martin)
+  await expect(page.getByRole('tab')).toHaveText([
+    'Tasks',
+    'Deny list',
+    'Allow list',
+    'Bill run: days',
+    'Bill run: sums',
+  ])
+  await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Bill run: days' }).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start bill run' })).toHaveCount(0)
+})
+
+test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(409)
+  await portal.open(`${address}?tab=bank-employees`)
+  await portal.signIn(sabine)
+  await page.getByRole('button', { name: 'Bankmitarbeiter anlegen' }).click()
+  const window = page.getByRole('dialog')
+  await expectAccessible(page)
+  await window.getByLabel('E-Mail-Adresse').fill('Martin.Brandl@bank.example')
+  await window.getByLabel('Vorname').fill('Nina')
+  await window.getByLabel('Nachname').fill('Berger')
+  await window.getByRole('checkbox', { name: 'Backoffice' }).check()
+  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(window.getByRole('alert')).toContainText('Ein anderer Bankmitarbeiter hat diese E-Mail-Adresse bereits.')
+  await window.getByLabel('E-Mail-Adresse').fill('nina.berger@bank.example')
+  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByText('Der Bankmitarbeiter wurde angelegt')).toBeVisible()
+  await expect(window).toBeHidden()
+  expect(await backend.inbox('nina.berger@bank.example')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Nina Berger bearbeiten' }).click()
+  await window.getByRole('checkbox', { name: 'Serviceline' }).check()
+  await window.getByRole('checkbox', { name: 'Aktiv' }).uncheck()
+  await window.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Der Bankmitarbeiter wurde geändert.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /nina\.berger/ })).toContainText('Backoffice, ServicelineInaktiv')
+})
+
+test('an entry of the allow list is added, changed and deleted @R384 @R389 @R740 @R808', async ({ page, portal }) => {
+  await portal.open(`${address}?tab=allow-list&sort=lastName_asc`)
+  await portal.signIn(martin)
+  await expect(rows(page)).toHaveCount(1 + 15)
+  await page.getByRole('button', { name: 'Eintrag anlegen' }).click()
+  const window = page.getByRole('dialog')
+  await window.getByLabel('Vorname').fill('Kurt')
+  await window.getByLabel('Nachname').fill('Aarau')
+  await window.getByLabel('Geburtsdatum').first().fill('31.01.1980')
+  await window.getByLabel('Rufnummer').fill('6641234567')
+  await expectAccessible(page)
+  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page.getByText('Der Eintrag wurde angelegt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Kurt Aarau bearbeiten' }).click()
+  await window.getByLabel('Notiz').fill('Ausweis geprüft')
+  await window.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Der Eintrag wurde geändert.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Aarau/ })).toContainText('Ausweis geprüft')
+  await page.getByRole('button', { name: 'Kurt Aarau löschen' }).click()
+  await expectAccessible(page)
+  await window.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByText('Der Eintrag wurde gelöscht.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Aarau/ })).toHaveCount(0)
+})
+
+test('an entry of the deny list is added with the keyboard alone @R383 @R389 @R741 @R808', async ({ page, portal }) => {
+  await portal.open(`${address}?tab=deny-list`)
+  await portal.signIn(martin)
+  const add = page.getByRole('button', { name: 'Eintrag anlegen' })
+  await expect(add).toBeVisible()
+  for (let presses = 0; presses < 40 && !(await add.evaluate((one) => one === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const window = page.getByRole('dialog')
+  await expect(window.getByLabel('Vorname')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(window.getByText('Bitte geben Sie eine Person, eine Rufnummer oder eine IBAN ein.')).toBeVisible()
+  const phone = window.getByLabel('Rufnummer')
+  for (let presses = 0; presses < 8 && !(await phone.evaluate((one) => one === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('6601112223')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Der Eintrag wurde angelegt.')).toBeVisible()
+  await expect(add).toBeFocused()
+  await expect(page.getByRole('row').filter({ hasText: '1112223' })).toBeVisible()
+})
+
+test('a bill run is chosen and started @R739 @R742 @R743 @R877', async ({ page, portal, backend }) => {
+  await portal.open(`${address}?tab=bill-run-calculation`)
+  await portal.signIn(sabine)
+  await expect(page.getByRole('row', { name: /^17\./ })).toContainText('Nein')
+  await page.getByRole('combobox', { name: 'Abrechnungslauf' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/run=b/)
+  await expect(page.getByRole('row', { name: /^17\./ })).toContainText('Ja')
+  await page.getByRole('combobox', { name: 'Abrechnungslauf' }).selectOption({ index: 0 })
+  await page.getByRole('button', { name: 'Abrechnungslauf starten' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrechnungslauf starten' }).click()
+  await expect(page.getByText('Der Abrechnungslauf wurde gestartet')).toBeVisible()
+  await expect(page.getByRole('combobox').locator('option').first()).toHaveText(/Lauf 2$/)
+  await backend.advance(20)
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(page.getByRole('row', { name: /^17\./ })).toContainText('Ja')
+  await page.getByRole('tab', { name: 'Abrechnungslauf: Summen' }).click()
+  await expect(rows(page)).toHaveCount(1 + 50)
+  await expectAccessible(page)
+})
+
+test('a bill run that does not exist and an entry that is gone say so', async ({ page, portal, expected }) => {
+  expected.refusals.push(404)
+  const nothing = '10000000-0000-4000-8000-000000000999'
+  await portal.open(`${address}?tab=bill-run-transactions&run=${nothing}`)
+  await portal.signIn(martin)
+  await expect(page.getByText('Diesen Abrechnungslauf gibt es nicht.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Abrechnungslauf' }).selectOption({ index: 1 })
+  await expect(rows(page)).toHaveCount(1 + 50)
+})
+
+const tabs = ['tasks', 'bank-employees', 'deny-list', 'allow-list', 'bill-run-calculation', 'bill-run-transactions']
+for (const width of [360, 1280]) {
+  test(`no tab scrolls the page sideways at ${width} px`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' })
+    await portal.open(address)
+    await portal.signIn(sabine)
+    for (const tab of tabs) {
+      await page.goto(`${address}?tab=${tab}`)
+      await expect(rows(page).nth(2)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+}
