@@ -1,7 +1,7 @@
 /** Background work on a customer's data (A149): while it runs, nobody may change them. */
 
 /** So long the work of one change takes, in seconds of the sandbox's clock. */
-export const workSeconds = 3
+const workSeconds = 3
 
 /** The seed's work that never ends. */
 export const endless = new Date('2999-12-31T00:00:00Z')

@@ -33,7 +33,7 @@ describe.each(backends)('on %s', (backend) => {
   const people = (query?: string) => list<Person>('private', query)
   const numbers = async (query: string) => (await people(query)).results.map(({ bpNumber }) => bpNumber)
 
-  it('without a wish the highest number comes first, 20 of them @R683 @R684 @R894', async () => {
+  it('without a wish the highest number comes first, 20 of them @R683 @R684 @R890 @R894', async () => {
     const { results, total } = await people()
     expect(results).toHaveLength(20)
     expect(total).toBeGreaterThanOrEqual(45)
