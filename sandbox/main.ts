@@ -46,6 +46,4 @@ if (import.meta.main) {
   }
   console.info(`The sandbox answers at ${sandbox.address}/api/ui/v1, its data is ${sandbox.where}.`)
   console.info(`Codes and mails: ${sandbox.address}/sandbox/inbox`)
-  const { notImplemented } = sandbox
-  if (notImplemented.length > 0) console.info(`${notImplemented.length} calls answer 501: ${notImplemented.join(', ')}`)
 }

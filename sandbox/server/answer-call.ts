@@ -31,7 +31,6 @@ export type Arrived = {
 
 /** A handler as it looks when it is not known which one it is. */
 type SomeHandler = {
-  implemented: boolean
   ownTransactions: boolean
   subject: (asked: object) => Promise<unknown>
   handle: (call: object, subject: unknown) => Promise<OutgoingAnswer>
@@ -56,7 +55,7 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
   const { traceId, now, params, headers } = arrived
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession } = operations[operation]
-  const { implemented, ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
+  const { ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
 
   const { authorization } = headers
   const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
@@ -78,7 +77,6 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     if (arrived.body === 'tooLarge') return kept(refuse(arrived, 413, 'The body is too large'))
     const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body: arrived.body })
     if (violations.length > 0) return kept(invalid(arrived, violations))
-    if (!implemented) return kept(refuse(arrived, 501, 'The sandbox cannot do this yet'))
     return kept(await handle({ ...asked, ...request }, found))
   }
   return ownTransactions ? answerWith(db) : db.transaction(answerWith)

@@ -44,7 +44,6 @@ export type Answer<Op extends OperationId> = {
 
 export type Handler<Op extends OperationId> = {
   operation: Op
-  implemented: boolean
   /** The handler opens its transactions itself, because it does slow work such as hashing between them. */
   ownTransactions: boolean
   /** Loads what the path names; undefined is a 404. */
@@ -70,7 +69,6 @@ export function handler<Op extends OperationId, Subject extends object | undefin
   const { subject, handle, ownTransactions = false } = phases
   return {
     operation,
-    implemented: true,
     ownTransactions,
     subject: subject ?? (() => Promise.resolve(noSubject)),
     handle: (call, found) => handle(call, (found === noSubject ? undefined : found) as Subject),
@@ -79,17 +77,3 @@ export function handler<Op extends OperationId, Subject extends object | undefin
 
 /** Stands for what the path names when it names nothing. */
 const noSubject = {}
-
-/** Answers 501 for operations that a later issue brings; they are listed when the sandbox starts. */
-export function notImplemented<const Ops extends readonly OperationId[]>(...ids: Ops): Pick<Handlers, Ops[number]> {
-  const handlers = ids.map((operation) => [operation, unimplemented(operation)])
-  return Object.fromEntries(handlers) as Pick<Handlers, Ops[number]>
-}
-
-const unimplemented = <Op extends OperationId>(operation: Op): Handler<Op> => ({
-  operation,
-  implemented: false,
-  ownTransactions: false,
-  subject: () => Promise.resolve(noSubject),
-  handle: () => Promise.reject(new Error(`${operation} is not implemented`)),
-})

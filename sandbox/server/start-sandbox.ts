@@ -41,8 +41,6 @@ export type Sandbox = {
   address: string
   /** Where the data is, for people. */
   where: string
-  /** Operations that answer 501. */
-  notImplemented: string[]
   close: () => Promise<void>
 }
 
@@ -86,8 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)
     const address = await app.listen({ port, host })
-    const missing = Object.values(handlers).filter((one) => !one.implemented)
-    return { address, where: storage.where, notImplemented: missing.map((one) => one.operation), close }
+    return { address, where: storage.where, close }
   } catch (error) {
     await close()
     throw error

@@ -20,9 +20,6 @@ const address = sandbox.address.replace('127.0.0.1', 'localhost')
 console.log(`The portal is at ${address}, who may sign in stands in sandbox/README.md.`)
 console.log(`The contract is explained at ${address}/docs/.`)
 console.log(`Codes and mails: ${address}/sandbox/inbox. Data: ${sandbox.where}.`)
-if (sandbox.notImplemented.length > 0) {
-  console.log(`${sandbox.notImplemented.length} calls are not built yet and answer 501 (npm run sandbox lists them).`)
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
 }

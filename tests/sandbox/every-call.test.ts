@@ -63,18 +63,6 @@ describe('every call of the contract', () => {
     }
   })
 
-  it('that the sandbox cannot do yet says so with 501, and the list at the start is complete', async () => {
-    const missing: string[] = []
-    for (const operation of ids.filter((one) => operations[one].session && operations[one].roles.length === 0)) {
-      const { method, area } = operations[operation]
-      if (method !== 'GET') continue
-      const { status } = await client.call(method, pathOf(operation), { token: tokens[area]! })
-      if (status === 501) missing.push(operation)
-    }
-    expect(sandbox.notImplemented).toEqual(expect.arrayContaining(missing))
-    expect(sandbox.notImplemented).not.toContain('privateLogin')
-  })
-
   it.each([
     ['GET', '/api/ui/v1/nowhere'],
     ['GET', '/api/ui/v1'],

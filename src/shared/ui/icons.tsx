@@ -5,7 +5,6 @@ export {
   IconChevronDown as OpenIcon,
   IconCircle as OpenCircleIcon,
   IconCircleCheck as DoneIcon,
-  IconClock as SoonIcon,
   IconCopy as CopyIcon,
   IconDeviceMobile as PhoneIcon,
   IconDownload as DownloadIcon,

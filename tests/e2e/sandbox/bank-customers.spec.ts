@@ -107,7 +107,12 @@ test('a company that could not be loaded is loaded at the second try @R378', asy
   await expect(page).toHaveURL('/bank/business-customer/1200456701/administration')
 })
 
-test('a list that could not be loaded is loaded once the bank answers again', async ({ page, portal, backend, expected }) => {
+test('a list that could not be loaded is loaded once the bank answers again', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
   expected.refusals.push(500)
   await portal.open('/bank/login')
   await backend.failNext({ operation: 'bankListPrivateCustomers', status: 500, count: 2 })
