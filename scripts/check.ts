@@ -5,6 +5,7 @@ const folders = ['src', 'sandbox', 'generated', 'scripts', 'tests']
 const clean = runQuietly([
   { name: 'the contract keeps its rules', command: 'node', args: ['scripts/contract/lint.ts'] },
   { name: 'generated code is up to date', command: 'node', args: ['scripts/generate/generate.ts', '--check'] },
+  { name: 'the version says what changed', command: 'node', args: ['scripts/contract/version-step.ts'] },
   { name: 'types', command: 'tsc', args: [] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'import rules', command: 'depcruise', args: [...folders, '--config', '.dependency-cruiser.cjs'] },
