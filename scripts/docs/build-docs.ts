@@ -63,7 +63,8 @@ export function buildDocs(): string {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, framed(page, version))
   }
-  for (const asset of ['docs.css', 'docs.js']) cpSync(join(import.meta.dirname, asset), join(folder, asset))
+  for (const asset of ['docs.css', 'content.css', 'docs.js'])
+    cpSync(join(import.meta.dirname, asset), join(folder, asset))
   writeFileSync(join(folder, 'search.json'), JSON.stringify(search))
   compressBuild(folder)
   keepStamp('docs', state())

@@ -32,6 +32,7 @@ export function framed({ path, title, content }: Page, version: string): string 
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Contract ${version}</title>
         <link rel="stylesheet" href="${up}docs.css" />
+        <link rel="stylesheet" href="${up}content.css" />
         <script type="module" src="${up}docs.js" data-root="${up}"></script>
       </head>
       <body>

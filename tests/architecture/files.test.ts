@@ -12,7 +12,9 @@ describe('a newcomer', () => {
   })
 
   it('finds no route of over 40 lines', () => {
-    expect(code.filter((file) => file.startsWith('src/routes/') && lines(file) > 40)).toEqual([])
+    // A name with a dash in front is no address: it is what several routes share.
+    const routes = code.filter((file) => file.startsWith('src/routes/') && !basename(file).startsWith('-'))
+    expect(routes.filter((file) => lines(file) > 40)).toEqual([])
   })
 
   it('reads in the name what a file is for', () => {

@@ -1,32 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import type { CompanyData } from '#generated/model/company-data.ts'
-import { AddCompanyPage } from './add-company-page.tsx'
-import { bergland, donau, fakeBankCompanyPort, fakeNewCompanyPort } from './company-port.fake.ts'
-import { CompanyTab } from './company-tab.tsx'
-import { renderScreen, speak } from '../../../tests/render-screen.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { donau } from './company-port.fake.ts'
+import { group, loaded, openAdd, openEdit, same, select, text } from './open-company-forms.fake.tsx'
+import { speak } from '../../../tests/render-screen.tsx'
 
 beforeEach(() => speak('de', 'address'))
-
-async function openEdit(data: CompanyData = bergland) {
-  const port = fakeBankCompanyPort(data)
-  const { user } = await renderScreen(<CompanyTab port={port} />, { catalog: 'company' })
-  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  return { user, port, save }
-}
-
-async function openAdd() {
-  const port = fakeNewCompanyPort()
-  const onAdded = vi.fn()
-  const { user } = await renderScreen(<AddCompanyPage port={port} onAdded={onAdded} />, { catalog: 'company' })
-  return { user, port, onAdded, add: screen.getByRole('button', { name: 'Anlegen' }) }
-}
-
-const group = (name: string) => within(screen.getByRole('group', { name }))
-const text = (part: string, name: RegExp) => group(part).getByRole<HTMLInputElement>('textbox', { name })
-const select = (part: string, name: RegExp) => group(part).getByRole<HTMLSelectElement>('combobox', { name })
-const same = () => group('Rechnungsadresse').getByRole('checkbox', { name: 'Gleich wie die Vertragsadresse' })
-const { customerNumber: _number, ...loaded } = bergland
 
 it('the bank changes a company; the limit is only read, nothing is sent unchanged @R645', async () => {
   const { user, port, save } = await openEdit()

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { renderScreen } from '../../../tests/render-screen.tsx'
-import { ProfilePage } from './profile-page.tsx'
-import { fakeProfilePort } from './profile-port.fake.ts'
-import type { ProfilePort } from './profile-port.ts'
-import { profileSearch, type ProfileSearch } from './profile-search.ts'
+import { open, openEmail, openPassword } from './open-profile.fake.tsx'
+import { profileSearch } from './profile-search.ts'
 
 const good = 'Herbstlaub-im-Wienerwald-7'
 const words = { selector: 'input' }
@@ -15,51 +11,6 @@ const words = { selector: 'input' }
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
-
-function Page({ port }: { port: ProfilePort }) {
-  const [search, setSearch] = useState<ProfileSearch>({})
-  return <ProfilePage port={port} search={search} onSearch={setSearch} />
-}
-
-async function open(change: (port: ReturnType<typeof fakeProfilePort>['port']) => ProfilePort = (port) => port) {
-  const { bank, port } = fakeProfilePort()
-  const { user } = await renderScreen(<Page port={change(port)} />, { catalog: 'profile' })
-  const card = await screen.findByRole('region', { name: 'Anmeldung' })
-  const openWindow = async (name: 'E-Mail-Adresse ändern' | 'Passwort ändern') => {
-    await user.click(within(card).getByRole('button', { name }))
-    return within(await screen.findByRole('dialog', { name }))
-  }
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  return { bank, port, user, card, openWindow, closed }
-}
-
-async function openPassword() {
-  const page = await open()
-  const window = await page.openWindow('Passwort ändern')
-  const send = window.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
-  const fill = async (old: string, next: string, again = next) => {
-    if (old !== '') await page.user.type(window.getByLabelText(/^Altes Passwort/, words), old)
-    if (next !== '') await page.user.type(window.getByLabelText(/^Neues Passwort\s*\*?$/, words), next)
-    if (again !== '') await page.user.type(window.getByLabelText(/^Neues Passwort wiederholen/, words), again)
-    await page.user.click(send)
-  }
-  return { ...page, window, send, fill }
-}
-
-async function openEmail() {
-  const page = await open()
-  const window = await page.openWindow('E-Mail-Adresse ändern')
-  const request = async (email: string, again = email) => {
-    if (email !== '') await page.user.type(window.getByRole('textbox', { name: /^Neue E-Mail-Adresse\s*\*?$/ }), email)
-    if (again !== '') await page.user.type(window.getByRole('textbox', { name: /wiederholen/ }), again)
-    await page.user.click(window.getByRole('button', { name: 'Code anfordern' }))
-  }
-  const confirm = async (code: string) => {
-    await page.user.type(await window.findByRole('textbox', { name: /^Code aus der E-Mail/ }), code)
-    await page.user.click(window.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
-  }
-  return { ...page, window, request, confirm }
-}
 
 it('the address and a password of exactly 10 bullets are shown, each with an icon @R052 @R053 @R435 @R436', async () => {
   const { card } = await open()
