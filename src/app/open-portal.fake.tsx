@@ -22,7 +22,11 @@ const answers: Record<string, unknown> = {
     productChangeId: null,
   },
   '/private/product/limit': { monthlyLimitEUR: 100, remainingLimitEUR: 62.5 },
+  '/private/product/change': { pendingChange: null, earliestActivationDate: '2026-11-20' },
+  '/private/inactivity': { inactivityLock: false },
   '/private/call-number': { callNumber: '6641234501' },
+  '/private/bank-data': { accountHolder: 'Anna Gruber', iban: 'AT611904300234573201', signDate: '2023-05-01' },
+  '/private/profile': { email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
 }
 
 /** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status. */

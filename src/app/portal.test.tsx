@@ -95,12 +95,6 @@ describe.each(everyArea)('who is signed in to the %s area', (area) => {
   })
 })
 
-it('a page that is not built yet says so', async () => {
-  startSession('private', tokens.private)
-  await openPortal('/private/profile')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Noch nicht verfügbar' })).toBeTruthy()
-})
-
 it('the pencil at the phone number leads to the call number tab @R047', async () => {
   startSession('private', tokens.private)
   const { user, address } = await openPortal('/private/mypaybox')

@@ -27,7 +27,7 @@ export function FullInformationForm({ information }: { information: FullInformat
       {(control) => (
         <>
           <InformationFields control={control} loaded={data} />
-          <FieldGroup legend={t`Account`}>
+          <FieldGroup legend={t`Access`}>
             <TextField
               control={control}
               name="email"

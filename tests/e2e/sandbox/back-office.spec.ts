@@ -175,6 +175,7 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' })
     await portal.open(address)
     await portal.signIn(sabine)
+    await expect(rows(page).nth(2)).toBeVisible()
     for (const tab of tabs) {
       await page.goto(`${address}?tab=${tab}`)
       await expect(rows(page).nth(2)).toBeVisible()
