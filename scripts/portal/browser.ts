@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { run, show } from '../run.ts'
 
-const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell draws no window of its own and opens a page in half the time.
+const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of an installed Chromium or Chrome, or of Playwright's own; undefined when there is none. */
 function findBrowser(): string | undefined {
@@ -21,7 +22,8 @@ function findBrowser(): string | undefined {
 function installDebianPackage(): void {
   if (process.getuid?.() !== 0 || !run('which', ['apt-get']).ok) return
   console.log('Installing Chromium from Debian …')
-  if (show('apt-get', ['update', '--quiet=2'])) show('apt-get', ['install', '--yes', '--quiet=2', 'chromium'])
+  if (show('apt-get', ['update', '--quiet=2']))
+    show('apt-get', ['install', '--yes', '--quiet=2', 'chromium-headless-shell'])
 }
 
 /** An installed browser, else Debian's package, else Playwright's download; throws one clear sentence without any. */
