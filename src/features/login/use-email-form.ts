@@ -4,6 +4,7 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { fieldMessage } from '#src/shared/form/field-message.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
+import { loadPart } from '#src/shared/http/load-part.ts'
 import type { LoginPort, Person } from './login-port.ts'
 
 type Steps = {
@@ -15,7 +16,7 @@ type Steps = {
 const names = ['email', 'customerNumber'] as const
 type Wrong = { readonly [Name in (typeof names)[number]]?: string | undefined }
 
-const loadCheck = () => import('./email-check.ts').then((module) => module.checkEmailEntries)
+const loadCheck = () => loadPart(() => import('./email-check.ts')).then((module) => module.checkEmailEntries)
 
 /**
  * The form of the first step, by hand: the library of all other forms would be a tenth of what the login page loads, and
@@ -30,6 +31,7 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
   /** Here from the first try on, and from the first with the customer number. */
   const [check, setCheck] = useState<Awaited<ReturnType<typeof loadCheck>>>()
   const [pending, setPending] = useState(false)
+  const [unreachable, setUnreachable] = useState<ApiError>()
   const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
 
   async function send(sent: CheckEmailRequest) {
@@ -49,6 +51,7 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
 
   async function submit(form: HTMLFormElement) {
     setPending(true)
+    setUnreachable(undefined)
     try {
       const checkNow = await loadCheck()
       const found = checkNow(entries, numberAsked)
@@ -57,6 +60,8 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
       const first = names.find((name) => found.wrong[name] !== undefined)
       if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       if (found.sent !== undefined) await send(found.sent)
+    } catch (error) {
+      setUnreachable(error as ApiError)
     } finally {
       setPending(false)
     }
@@ -74,7 +79,7 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
       'aria-busy': pending,
     },
     /** For what stands around the fields. */
-    frame: { pending, refusal: mutation.error ?? undefined, wrong: undefined, restored: false },
+    frame: { pending, refusal: unreachable ?? mutation.error ?? undefined, wrong: undefined, restored: false },
     /** For a field. */
     entry: (name: (typeof names)[number], label: string) => {
       const key = wrong[name]

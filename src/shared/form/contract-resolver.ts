@@ -1,20 +1,19 @@
 import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
+import { loadPart } from '../http/load-part.ts'
 import { outgoing } from '../http/outgoing.ts'
 
 /** Gives the schema of what a form sends; loaded when it is first needed, so that no page waits for zod. */
 export type LoadSchema<TSent extends FieldValues> = () => Promise<ZodMiniType<TSent>>
 
-/** Validates the values as they would be sent: trimmed, with null for what is empty. */
+/** Validates the values as they would be sent: trimmed, with null for what is empty; an ApiError when the rules cannot be loaded. */
 export function contractResolver<TValues extends FieldValues, TSent extends FieldValues>(
   load: LoadSchema<TSent>,
 ): Resolver<TValues, unknown, TSent> {
   return async (values, context, options) => {
-    const [{ zodResolver }, { issueKey }, schema] = await Promise.all([
-      import('@hookform/resolvers/zod'),
-      import('./issue-key.ts'),
-      load(),
-    ])
+    const [{ zodResolver }, { issueKey }, schema] = await loadPart(() =>
+      Promise.all([import('@hookform/resolvers/zod'), import('./issue-key.ts'), load()]),
+    )
     const resolve = zodResolver<FieldValues, unknown, TSent, ZodMiniType<TSent, FieldValues>>(
       schema as ZodMiniType<TSent, FieldValues>,
       { error: issueKey },

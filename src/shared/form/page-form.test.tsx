@@ -12,14 +12,14 @@ import { TextField } from './text-field.tsx'
 const Entry = z.object({ name: z.string().check(z.minLength(3), z.maxLength(6)), email: EmailAddress })
 type Entry = z.input<typeof Entry>
 
-async function openForm(onRefused?: () => boolean) {
+async function openForm(onRefused?: () => boolean, schema = () => Promise.resolve(Entry)) {
   const save = fakeCommand<Entry, void, 409>('privateCheckEmail', undefined)
   const onDone = vi.fn()
   const { user } = await renderScreen(
     <PageForm
       command={save}
       sentences={{ 409: { id: 'taken', message: 'This name is taken.' } }}
-      schema={() => Promise.resolve(Entry)}
+      schema={schema}
       defaultValues={{ name: '', email: '' }}
       submitLabel="Save"
       onDone={onDone}
@@ -51,6 +51,19 @@ it('nothing is checked before the person submits @R137', async () => {
   await user.tab()
   expect([isWrong(name), isWrong(email)]).toEqual([false, false])
   expect(save.sent).toEqual([])
+})
+
+it('who has no network when the rules are needed reads it, keeps what was typed and sends it later', async () => {
+  const schema = vi.fn(() => Promise.resolve(Entry)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { user, name, email, submit, save } = await openForm(undefined, schema)
+  await user.type(name, 'Anna')
+  await user.type(email, 'anna@mail.example')
+  await user.click(submit)
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the bank.')
+  expect([name.value, save.sent]).toEqual(['Anna', []])
+  await user.click(submit)
+  await waitFor(() => expect(save.sent).toHaveLength(1))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('a form with wrong entries sends nothing and goes to the first of them @R139', async () => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../alerts/alerts.ts'
-import type { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { outgoing } from '../http/outgoing.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import type { Command } from '../query/port.ts'
@@ -50,6 +50,8 @@ export function useContractForm<
     reValidateMode: 'onChange',
   })
   const mutation = useMutation<TResult, ApiError, TSent>(command)
+  /** Without the rules, which are loaded with the first try, nothing can be checked or sent. */
+  const [unreachable, setUnreachable] = useState<ApiError>()
 
   const [saved] = useState(lastSaved)
   const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
@@ -84,12 +86,18 @@ export function useContractForm<
     control: form.control as unknown as Control<TValues, unknown, FieldValues>,
     /** For the form element. */
     bind: {
-      onSubmit: (event: React.SubmitEvent) => void submit(event),
+      onSubmit: (event: React.SubmitEvent) => {
+        setUnreachable(undefined)
+        submit(event).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
+          setUnreachable(error)
+        })
+      },
       noValidate: true,
       'aria-busy': isSubmitting,
     },
     pending: isSubmitting,
-    refusal: mutation.isError ? mutation.error : undefined,
+    refusal: unreachable ?? mutation.error ?? undefined,
     /** The key of a rule that belongs to no field. */
     wrong: (errors as Record<string, { message?: string } | undefined>)['']?.message,
     restored: draft !== undefined,

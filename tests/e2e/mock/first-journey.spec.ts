@@ -48,7 +48,7 @@ test('a customer goes from the phone number to its tab and back with the keyboar
   await portal.signIn(anna)
   await page.getByRole('link', { name: 'Rufnummer ändern' }).press('Enter')
   await expect(page).toHaveURL('/private/mypaybox?tab=call-number')
-  await expect(page.getByText('Noch nicht verfügbar')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Rufnummer' })).toBeVisible()
   await page.getByRole('tab', { name: 'Rufnummer' }).press('ArrowLeft')
   await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
 })
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
-    await expect(page.getByRole('heading', { name: 'Noch nicht verfügbar' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Belege und Transaktionen' })).toBeFocused()
     await expectAccessible(page)
   })
 }

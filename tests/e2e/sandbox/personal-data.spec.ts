@@ -139,7 +139,7 @@ test('who leaves with unsaved entries is asked, by tab, link, back and reload', 
 test('who signs out with unsaved entries is asked once, not twice', async ({ page, portal }) => {
   await openTab(page, portal, 'personal-information')
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Graz')
-  await page.getByRole('button', { name: 'Zugang' }).click()
+  await page.getByRole('button', { name: 'Konto' }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/private/login')
