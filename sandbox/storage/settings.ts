@@ -42,3 +42,23 @@ export async function markPaymentsUntil(db: Database, moment: Date): Promise<voi
   const value = moment.toISOString()
   await db.insert(settings).values({ name: paid, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
 }
+
+const filled = (first: number) => `made-up-since-${first}`
+
+/** How many made-up customers from this number on were ever written; 0 before. Who was deleted since stays so. */
+export async function filledSince(db: Database, first: number): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(settings)
+    .where(eq(settings.name, filled(first)))
+  return Number(row?.value ?? 0)
+}
+
+export async function markFilledSince(db: Database, first: number, count: number): Promise<void> {
+  const value = String(count)
+  const target = settings.name
+  await db
+    .insert(settings)
+    .values({ name: filled(first), value })
+    .onConflictDoUpdate({ target, set: { value } })
+}

@@ -5,13 +5,12 @@ import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { otherCustomer, type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
 import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
 
 /** The customer when the tier of today is Premium (R512); undefined, a 404, when there is no limit to change. */
@@ -49,7 +48,6 @@ async function change(
   if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed' }])
   await save(cents)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
-  const activity = `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`
-  await record(call, historyOf(customer), withNote(activity, call.body.note))
+  await tell(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`)
   return { status: 204 as const }
 }

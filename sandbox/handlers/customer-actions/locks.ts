@@ -1,10 +1,9 @@
 /** The locks of a customer; the returned debit and the inactivity are not set by people (A31, A32). */
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import { locksOutside } from '#sandbox/domain/customer.ts'
-import { type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { keepNote, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
 
 const names = {
   securityLockRM: 'Sicherheitssperre RM',
@@ -21,12 +20,13 @@ export const readLocks = async (_call: object, customer: Customer) => ({
 
 /** One that is as it is asked for already is not told again. */
 export const changeLocks = unlessWorking(async (call: Writing<UpdateLocksRequest>, customer: Customer) => {
-  const { note, ...asked } = call.body
+  const { note: _note, ...asked } = call.body
   const changed = locks.filter((lock) => asked[lock] !== undefined && asked[lock] !== customer[lock])
-  if (changed.length > 0) {
+  if (changed.length === 0) await keepNote(call, customer)
+  else {
     await updateCustomer(call.db, customer.id, asked)
     const told = changed.map((lock) => `${names[lock]} ${asked[lock] === true ? 'gesetzt' : 'aufgehoben'}`)
-    await record(call, historyOf(customer), withNote(told.join(', '), note))
+    await tell(call, customer, told.join(', '))
   }
   return { status: 204 as const }
 })

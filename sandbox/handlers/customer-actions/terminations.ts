@@ -5,15 +5,14 @@ import type { TerminatePrivateRequest } from '#generated/model/terminate-private
 import { statusOf } from '#sandbox/domain/customer.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { otherCustomer, type Writing, withNote } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
-import { historyOf, record } from '#sandbox/storage/history.ts'
 
 export const terminate = unlessWorking(
   async (call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) => {
-    const { terminationDate, terminationReason, note } = call.body
+    const { terminationDate, terminationReason } = call.body
     const other = otherCustomer(call, customer)
     if (other !== undefined) return other
     const today = dayOf(call.now)
@@ -25,8 +24,11 @@ export const terminate = unlessWorking(
       taskOpenUntil: workUntil(call.now),
     })
     const day = inGerman(terminationDate)
-    const activity = terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`
-    await record(call, historyOf(customer), withNote(activity, note))
+    await tell(
+      call,
+      customer,
+      terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
+    )
     return { status: 204 as const }
   },
 )
@@ -47,6 +49,6 @@ export const cancelTermination = unlessWorking(async (call: Writing<CancelTermin
     terminationReason: null,
     taskOpenUntil: workUntil(call.now),
   })
-  await record(call, historyOf(customer), withNote('Vorgemerkte Kündigung zurückgenommen', call.body.note))
+  await tell(call, customer, 'Vorgemerkte Kündigung zurückgenommen')
   return { status: 204 as const }
 })

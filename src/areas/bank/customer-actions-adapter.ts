@@ -6,6 +6,7 @@ import {
   getBankGetBusinessLocksSuspenseQueryOptions,
   getBankListBusinessCustomersQueryKey,
 } from '#generated/api/bank-business-customers/bank-business-customers.ts'
+import { getBankListNotesQueryKey } from '#generated/api/bank-notes/bank-notes.ts'
 import {
   bankCancelPrivateTermination,
   bankDeletePrivateCustomer,
@@ -21,10 +22,10 @@ import {
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
 import { command } from '#src/shared/query/port.ts'
 
-/** What is done with a contract shows in the lists and in everything about the customer. */
+/** What is done with a contract shows in the lists, in everything about the customer, and its note among the notes. */
 export function bankPrivateActions(id: string): PrivateActionsPort {
   const list = getBankListPrivateCustomersQueryKey()
-  const reloads = [list, ['bank', 'private', id]]
+  const reloads = [list, ['bank', 'private', id], getBankListNotesQueryKey(id)]
   return {
     product: () => getBankGetProductSuspenseQueryOptions(id),
     locks: () => getBankGetPrivateLocksSuspenseQueryOptions(id),
@@ -42,7 +43,8 @@ export function bankPrivateActions(id: string): PrivateActionsPort {
 
 /** The same for a company. */
 export function bankBusinessActions(id: string): BusinessActionsPort {
-  const reloads = [getBankListBusinessCustomersQueryKey(), ['bank', 'business', id]]
+  const list = getBankListBusinessCustomersQueryKey()
+  const reloads = [list, ['bank', 'business', id], getBankListNotesQueryKey(id)]
   return {
     locks: () => getBankGetBusinessLocksSuspenseQueryOptions(id),
     changeLocks: command('bankUpdateBusinessLocks', (sent) => bankUpdateBusinessLocks(id, sent), reloads),
