@@ -34,7 +34,7 @@ async function openForm(onRefused?: () => boolean, schema = () => Promise.resolv
     </PageForm>,
     { language: 'en' },
   )
-  const name = screen.getByRole('textbox', { name: /^Name/ })
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
   const email = screen.getByRole('textbox', { name: /^E-mail/ })
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   return { user, save, onDone, name, email, submit }
