@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.CI === undefined ? 'list' : 'line',
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],

@@ -10,8 +10,7 @@ test('an administrator adds another one, who sets a password and signs in @R420 
   expected,
 }) => {
   expected.refusals.push(462) // no password yet
-  await portal.open('/business/administration?tab=admins')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
   await expect(page.getByRole('row')).toHaveCount(4)
   await page.getByRole('button', { name: 'Administrator anlegen' }).click()
   const window = page.getByRole('dialog', { name: 'Administrator anlegen' })
@@ -50,8 +49,7 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
   expected,
 }) => {
   expected.refusals.push(468)
-  await portal.open('/business/administration?tab=admins')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
   const toggle = async (said: string) => {
     await page.getByRole('button', { name: 'Markus Huber bearbeiten' }).click()
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
@@ -85,8 +83,7 @@ test('an address of the company is refused with other words when adding and when
   expected,
 }) => {
   expected.refusals.push(409)
-  await portal.open('/business/administration?tab=admins&admin=new', 'en')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration?tab=admins&admin=new', 'katharina.moser@bergland.example', 'en')
   const window = page.getByRole('dialog')
   await window.getByLabel('E-mail address').fill('Stefan.Lechner@bergland.example')
   await window.getByLabel('First name').fill('Stefan')
@@ -102,8 +99,7 @@ test('an address of the company is refused with other words when adding and when
 })
 
 test('with the keyboard alone an administrator is renamed @R653', async ({ page, portal }) => {
-  await portal.open('/business/administration?tab=admins')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
   const edit = page.getByRole('button', { name: 'Stefan Lechner bearbeiten' })
   await expect(edit).toBeVisible()
   for (let presses = 0; presses < 40 && !(await edit.evaluate((one) => one === document.activeElement)); presses += 1) {
@@ -127,8 +123,7 @@ test('bank staff see open tasks, and nothing is changed while work runs on the c
   expected,
 }) => {
   expected.refusals.push(423)
-  await portal.open('/bank/business-customer/1200456701/administration?tab=admins')
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter('/bank/business-customer/1200456701/administration?tab=admins', 'sabine.koehler@bank.example')
   await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Aufgabe läuft')
   await expect(page.getByRole('row', { name: /katharina\.moser/ })).toContainText('Keine')
   await expectAccessible(page)
@@ -146,8 +141,10 @@ for (const width of [360, 768, 1280]) {
   test(`a long list has pages of 20 at ${width} px @R834`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: width === 768 ? 'dark' : 'light' })
-    await portal.open('/bank/business-customer/1200456705/administration?tab=admins&sort=lastName_desc')
-    await portal.signIn('sabine.koehler@bank.example')
+    await portal.enter(
+      '/bank/business-customer/1200456705/administration?tab=admins&sort=lastName_desc',
+      'sabine.koehler@bank.example',
+    )
     await expect(page.getByRole('row')).toHaveCount(21)
     await page.getByRole('button', { name: /Seite 2/ }).click()
     await expect(page.getByRole('row')).toHaveCount(5)

@@ -14,8 +14,7 @@ test('all failed tasks are retried with one button, and most are done then @R385
   portal,
   backend,
 }) => {
-  await portal.open(address)
-  await portal.signIn(martin)
+  await portal.enter(address, martin)
   await expect(page.getByRole('tab', { name: 'Aufgaben' })).toHaveAttribute('aria-selected', 'true')
   await expect(rows(page)).toHaveCount(1 + 20)
   await expectAccessible(page)
@@ -41,8 +40,7 @@ test('all failed tasks are retried with one button, and most are done then @R385
 })
 
 test('only administrators see the bank employees @R382 @R675 @R381', async ({ page, portal }) => {
-  await portal.open(`${address}?tab=bank-employees`, 'en')
-  await portal.signIn(martin)
+  await portal.enter(`${address}?tab=bank-employees`, martin, 'en')
   await expect(page.getByRole('tab')).toHaveText([
     'Tasks',
     'Deny list',
@@ -63,8 +61,7 @@ test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807'
   expected,
 }) => {
   expected.refusals.push(409)
-  await portal.open(`${address}?tab=bank-employees`)
-  await portal.signIn(sabine)
+  await portal.enter(`${address}?tab=bank-employees`, sabine)
   await page.getByRole('button', { name: 'Bankmitarbeiter anlegen' }).click()
   const window = page.getByRole('dialog')
   await expectAccessible(page)
@@ -89,8 +86,7 @@ test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807'
 })
 
 test('an entry of the allow list is added, changed and deleted @R384 @R389 @R740 @R808', async ({ page, portal }) => {
-  await portal.open(`${address}?tab=allow-list&sort=lastName_asc`)
-  await portal.signIn(martin)
+  await portal.enter(`${address}?tab=allow-list&sort=lastName_asc`, martin)
   await expect(rows(page)).toHaveCount(1 + 15)
   await page.getByRole('button', { name: 'Eintrag anlegen' }).click()
   const window = page.getByRole('dialog')
@@ -114,8 +110,7 @@ test('an entry of the allow list is added, changed and deleted @R384 @R389 @R740
 })
 
 test('an entry of the deny list is added with the keyboard alone @R383 @R389 @R741 @R808', async ({ page, portal }) => {
-  await portal.open(`${address}?tab=deny-list`)
-  await portal.signIn(martin)
+  await portal.enter(`${address}?tab=deny-list`, martin)
   const add = page.getByRole('button', { name: 'Eintrag anlegen' })
   await expect(add).toBeVisible()
   for (let presses = 0; presses < 40 && !(await add.evaluate((one) => one === document.activeElement)); presses += 1) {
@@ -138,8 +133,7 @@ test('an entry of the deny list is added with the keyboard alone @R383 @R389 @R7
 })
 
 test('a bill run is chosen and started @R739 @R742 @R743 @R877', async ({ page, portal, backend }) => {
-  await portal.open(`${address}?tab=bill-run-calculation`)
-  await portal.signIn(sabine)
+  await portal.enter(`${address}?tab=bill-run-calculation`, sabine)
   await expect(page.getByRole('row', { name: /^17\./ })).toContainText('Nein')
   await page.getByRole('combobox', { name: 'Abrechnungslauf' }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/run=b/)
@@ -161,8 +155,7 @@ test('a bill run is chosen and started @R739 @R742 @R743 @R877', async ({ page, 
 test('a bill run that does not exist and an entry that is gone say so', async ({ page, portal, expected }) => {
   expected.refusals.push(404)
   const nothing = '10000000-0000-4000-8000-000000000999'
-  await portal.open(`${address}?tab=bill-run-transactions&run=${nothing}`)
-  await portal.signIn(martin)
+  await portal.enter(`${address}?tab=bill-run-transactions&run=${nothing}`, martin)
   await expect(page.getByText('Diesen Abrechnungslauf gibt es nicht.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Abrechnungslauf' }).selectOption({ index: 1 })
   await expect(rows(page)).toHaveCount(1 + 50)
@@ -173,8 +166,7 @@ for (const width of [360, 1280]) {
   test(`no tab scrolls the page sideways at ${width} px`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' })
-    await portal.open(address)
-    await portal.signIn(sabine)
+    await portal.enter(address, sabine)
     await expect(rows(page).nth(2)).toBeVisible()
     for (const tab of tabs) {
       await page.goto(`${address}?tab=${tab}`)

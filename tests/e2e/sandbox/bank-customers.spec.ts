@@ -8,8 +8,7 @@ test('bank staff find a customer, open their pages in a new tab, and the list is
   portal,
   context,
 }) => {
-  await portal.open('/bank/login')
-  await portal.signIn(employee)
+  await portal.enter('/bank/login', employee)
   const table = page.getByRole('table', { name: 'Privatkunden' })
   await expect(table.getByRole('row')).toHaveCount(21)
   await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('yilmaz linz')
@@ -40,8 +39,7 @@ test('sort, filter and page stand in the address and are there again after a rel
   page,
   portal,
 }) => {
-  await portal.open('/bank/private-customers', 'en')
-  await portal.signIn(employee)
+  await portal.enter('/bank/private-customers', employee, 'en')
   const lastNames = page.getByRole('button', { name: 'Last name' })
   await lastNames.click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc')
@@ -62,8 +60,7 @@ test('a popup says why and when a contract ends, and a company can be added @R35
   page,
   portal,
 }) => {
-  await portal.open('/bank/business-customers')
-  await portal.signIn(employee)
+  await portal.enter('/bank/business-customers', employee)
   const row = page.getByRole('row', { name: /Steirische Holzbau KG/ })
   await row.getByRole('button', { name: /Kündigung von/ }).click()
   await expect(page.getByRole('tooltip')).toContainText('Fristlos, durch die Bank, Inkasso')
@@ -78,8 +75,7 @@ for (const [list, path, found] of [
 ] as const) {
   test(`a number that no ${list} customer has leads back to the list @R378`, async ({ page, portal, expected }) => {
     expected.refusals.push(404)
-    await portal.open(path)
-    await portal.signIn(employee)
+    await portal.enter(path, employee)
     await expect(page.getByRole('heading', { name: 'Kunde nicht gefunden' })).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Zurück zur Kundenliste' }).click()
@@ -95,8 +91,7 @@ test('a company that could not be loaded is loaded at the second try @R378', asy
   expected,
 }) => {
   expected.refusals.push(502)
-  await portal.open('/bank/login')
-  await portal.signIn(employee)
+  await portal.enter('/bank/login', employee)
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await backend.failNext({ operation: 'bankGetBusinessCustomer', status: 502 })
   await page.goto('/bank/business-customer/1200456701')
@@ -126,8 +121,7 @@ test('a list that could not be loaded is loaded once the bank answers again', as
 })
 
 test('bank staff search, sort and open details by keyboard alone', async ({ page, portal, context }) => {
-  await portal.open('/bank/business-customers')
-  await portal.signIn(employee)
+  await portal.enter('/bank/business-customers', employee)
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await page.getByRole('link', { name: 'Firma hinzufügen' }).focus()
   await page.keyboard.press('Tab')
@@ -151,8 +145,7 @@ for (const scheme of ['light', 'dark'] as const) {
   ] as const) {
     test(`${name} is accessible and fits on a phone in ${scheme} colours`, async ({ page, portal }) => {
       await page.emulateMedia({ colorScheme: scheme })
-      await portal.open(path)
-      await portal.signIn(employee)
+      await portal.enter(path, employee)
       const isList = path.includes('customers')
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 })

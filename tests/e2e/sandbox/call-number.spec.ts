@@ -29,8 +29,7 @@ for (const [language, width, scheme, done] of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width, height: 800 })
-    await portal.open(tab, language)
-    await portal.signIn(anna)
+    await portal.enter(tab, anna, language)
     await expect(numberField(page)).toHaveValue('6641234501')
     await expectAccessible(page)
     await askForCode(page)
@@ -45,8 +44,7 @@ for (const [language, width, scheme, done] of [
 }
 
 test('with the keyboard alone a customer changes the number @R128 @R129', async ({ page, portal, backend }) => {
-  await portal.open(tab)
-  await portal.signIn(anna)
+  await portal.enter(tab, anna)
   await expect(numberField(page)).toBeVisible()
   await page.getByRole('tab', { name: 'Rufnummer' }).focus()
   const field = numberField(page)
@@ -76,8 +74,7 @@ for (const [status, sentence, tries, row] of refusals) {
     expected,
   }) => {
     expected.refusals.push(461, 462)
-    await portal.open(tab)
-    await portal.signIn(anna)
+    await portal.enter(tab, anna)
     await askForCode(page)
     await expect(page.getByRole('dialog')).toBeVisible()
     const wrong = (await backend.codeFor(newNumber)) === '111111' ? '222222' : '111111'
@@ -98,8 +95,7 @@ test('an expired code is refused with 464, and a new one can be had @R301', asyn
   expected,
 }) => {
   expected.refusals.push(464)
-  await portal.open(tab)
-  await portal.signIn(anna)
+  await portal.enter(tab, anna)
   await page.clock.install()
   await askForCode(page)
   await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeDisabled()
@@ -116,8 +112,7 @@ test('an expired code is refused with 464, and a new one can be had @R301', asyn
 
 test('the number of somebody else is refused with 409 @R302 @R899', async ({ page, portal, backend, expected }) => {
   expected.refusals.push(409)
-  await portal.open(tab)
-  await portal.signIn(anna)
+  await portal.enter(tab, anna)
   await askForCode(page, '6769876502')
   await expect(page.getByRole('dialog')).toBeVisible()
   await confirm(page, await backend.codeFor('6769876502'))
@@ -131,8 +126,7 @@ test('who comes back too soon waits or enters the code that is under way; it is 
   expected,
 }) => {
   expected.refusals.push(460, 463)
-  await portal.open(tab)
-  await portal.signIn(anna)
+  await portal.enter(tab, anna)
   await askForCode(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.reload()
@@ -153,8 +147,7 @@ test('a code that was used on another device is refused with 460 @R297', async (
   expected,
 }) => {
   expected.refusals.push(460)
-  await portal.open(tab)
-  await portal.signIn(anna)
+  await portal.enter(tab, anna)
   await askForCode(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   const code = await backend.codeFor(newNumber)
@@ -173,8 +166,7 @@ test('a code that was used on another device is refused with 460 @R297', async (
 
 test('a customer whose data are being worked on is asked to wait', async ({ page, portal, expected }) => {
   expected.refusals.push(423)
-  await portal.open(tab)
-  await portal.signIn('franz.eder@mail.example')
+  await portal.enter(tab, 'franz.eder@mail.example')
   await askForCode(page)
   await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten')
 })
@@ -185,8 +177,7 @@ test('bank staff change a number without a code; one that is taken is refused wi
   expected,
 }) => {
   expected.refusals.push(409)
-  await portal.open('/bank/private-customer/1100234501/mypaybox?tab=call-number')
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter('/bank/private-customer/1100234501/mypaybox?tab=call-number', 'sabine.koehler@bank.example')
   await askForCode(page, '6769876502')
   await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 /** The calling numbers as the journeys about them see them. */
 import type { Page } from '@playwright/test'
-import { expect } from '../portal-test.ts'
+import { expect, type Portal } from '../portal-test.ts'
 
 export const katharina = 'katharina.moser@bergland.example'
 const header =
@@ -20,14 +20,8 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
 /** The calling numbers of the administrator's own company. */
-export async function openOwn(
-  page: Page,
-  portal: { open: (path: string, language?: 'de' | 'en') => Promise<void>; signIn: (email: string) => Promise<void> },
-  email = katharina,
-  language: 'de' | 'en' = 'de',
-) {
-  await portal.open('/business/calling-number', language)
-  await portal.signIn(email)
+export async function openOwn(page: Page, portal: Portal, email = katharina, language: 'de' | 'en' = 'de') {
+  await portal.enter('/business/calling-number', email, language)
   await expect(
     page.getByRole('heading', { level: 1, name: language === 'de' ? 'Rufnummern' : 'Calling numbers' }),
   ).toBeVisible()

@@ -96,8 +96,7 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
   page,
   portal,
 }) => {
-  await portal.open('/bank/business-customer/1200456701/calling-number', 'en')
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter('/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example', 'en')
   await expect(page.getByRole('columnheader', { name: 'Task open' })).toBeVisible()
   await expect(row(page, '+43 664 1001004')).toContainText(/In activation.*Yes/)
   await page.getByRole('button', { name: 'Unblock +43 664 1001002' }).click()

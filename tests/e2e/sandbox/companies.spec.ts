@@ -10,8 +10,7 @@ test('the bank adds a company whose bills go abroad, and finds it @R027 @R439 @R
   page,
   portal,
 }) => {
-  await portal.open(adding)
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(adding, 'sabine.koehler@bank.example')
   await expect(page.getByRole('heading', { level: 1, name: 'Firma anlegen' })).toBeVisible()
   await describeCompany(page)
   const billing = group(page, 'Rechnungsadresse')
@@ -31,8 +30,7 @@ test('the bank adds a company whose bills go abroad, and finds it @R027 @R439 @R
 })
 
 test('a postal code must be one of its country @R646 @R649 @R650', async ({ page, portal }) => {
-  await portal.open(adding)
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(adding, 'sabine.koehler@bank.example')
   const address = group(page, 'Vertragsadresse')
   await address.getByLabel('Straße').fill('Lange Gasse 1')
   await address.getByLabel('Ort').fill('Warschau')
@@ -60,8 +58,7 @@ for (const [status, body, sentence] of [
     expected,
   }) => {
     expected.refusals.push(status)
-    await portal.open(adding)
-    await portal.signIn('martin.brandl@bank.example')
+    await portal.enter(adding, 'martin.brandl@bank.example')
     await describeCompany(page)
     await backend.failNext({ operation: 'bankCreateCompany', status, ...(body && { body }) })
     await page.getByRole('button', { name: 'Anlegen' }).click()
@@ -79,8 +76,7 @@ for (const [status, body, sentence] of [
 }
 
 test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, portal }) => {
-  await portal.open(bergland)
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(bergland, 'sabine.koehler@bank.example')
   const payment = group(page, 'Zahlung')
   const save = page.getByRole('button', { name: 'Speichern' })
   await expect(save).toBeDisabled()
@@ -99,16 +95,14 @@ test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, 
 
 test('the bank changes nothing while work runs on the company', async ({ page, portal, expected }) => {
   expected.refusals.push(423)
-  await portal.open(donau)
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(donau, 'sabine.koehler@bank.example')
   await group(page, 'Firma').getByLabel('Firmenname').fill('Donau GmbH')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('alert')).toContainText('Für diesen Datensatz läuft noch eine Aufgabe.')
 })
 
 test('an administrator changes where bills go, with the keyboard alone @R643 @R644', async ({ page, portal }) => {
-  await portal.open('/business/administration')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration', 'katharina.moser@bergland.example')
   const second = page.getByLabel('Zweite E-Mail-Adresse für Rechnungen')
   await expect(second).toHaveValue('buchhaltung@bergland.example')
   await expect(page.getByRole('textbox')).toHaveCount(2)
@@ -133,8 +127,7 @@ test('an administrator changes where bills go, with the keyboard alone @R643 @R6
 
 test('administrators of a company with a running task are told so @R348', async ({ page, portal, expected }) => {
   expected.refusals.push(423)
-  await portal.open('/business/administration', 'en')
-  await portal.signIn('andreas.bauer@donau-logistik.example')
+  await portal.enter('/business/administration', 'andreas.bauer@donau-logistik.example', 'en')
   await page.getByLabel('Second e-mail address for bills').fill('second@donau-logistik.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('A change to your data is still in progress.')
@@ -143,8 +136,7 @@ test('administrators of a company with a running task are told so @R348', async 
 for (const width of [360, 768, 1280]) {
   test(`company data are readable at ${width} px in light and dark @R424 @R498`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 })
-    await portal.open('/business/administration')
-    await portal.signIn('andreas.bauer@donau-logistik.example')
+    await portal.enter('/business/administration', 'andreas.bauer@donau-logistik.example')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expect(page.getByRole('region', { name: 'Rechnungsadresse' })).toContainText('Deutschland')
@@ -155,8 +147,7 @@ for (const width of [360, 768, 1280]) {
 
   test(`the form of a company fits ${width} px in light and dark @R439`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 800 })
-    await portal.open(adding, 'en')
-    await portal.signIn('sabine.koehler@bank.example')
+    await portal.enter(adding, 'sabine.koehler@bank.example', 'en')
     await page.getByRole('button', { name: 'Add' }).click()
     await expect(page.getByText('Company name is required.')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -171,8 +162,7 @@ test('the menu says for which company somebody is signed in, and leads to the pr
   page,
   portal,
 }) => {
-  await portal.open('/business/administration')
-  await portal.signIn('katharina.moser@bergland.example')
+  await portal.enter('/business/administration', 'katharina.moser@bergland.example')
   await page.getByRole('button', { name: 'Konto' }).click()
   await expect(page.getByRole('menu')).toContainText('Bergland Installationen GmbH')
   await page.keyboard.press('Escape')

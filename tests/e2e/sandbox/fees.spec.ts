@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DateTime } from 'luxon'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Portal } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
-
-type Portal = {
-  open: (path: string, language?: 'de' | 'en') => Promise<void>
-  signIn: (email: string) => Promise<void>
-}
 
 const today = () => DateTime.now().setZone('Europe/Vienna')
 const german = (day: DateTime) => day.toFormat('dd.MM.yyyy')
@@ -15,8 +10,7 @@ const said = (page: Page, words: string) => page.getByRole('status').filter({ ha
 const window = (page: Page) => page.getByRole('dialog')
 
 async function openFees(page: Page, portal: Portal, customer: string, language: 'de' | 'en' = 'de') {
-  await portal.open(`/bank/${customer}/administration?tab=fees-credits`, language)
-  await portal.signIn('thomas.auer@bank.example')
+  await portal.enter(`/bank/${customer}/administration?tab=fees-credits`, 'thomas.auer@bank.example', language)
   await expect(page.getByRole('table')).toBeVisible()
 }
 

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Portal } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
-
-type Portal = {
-  open: (path: string, language?: 'de' | 'en') => Promise<void>
-  signIn: (email: string) => Promise<void>
-}
 
 async function openTab(page: Page, portal: Portal, tab: string, bpNumber = '1100234501', language: 'de' | 'en' = 'de') {
   const address = `/bank/private-customer/${bpNumber}/mypaybox?tab=${tab}`
-  await portal.open(address, language)
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(address, 'sabine.koehler@bank.example', language)
   await expect(page).toHaveURL(address)
 }
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
@@ -35,8 +29,7 @@ test('the bank corrects a name and an e-mail address; one that is taken is refus
   await save(page).click()
   await expect(page.getByText('Die persönlichen Daten sind gespeichert.')).toBeVisible()
   await expect(page.getByText('Anna Gruber-Haas')).toBeVisible()
-  await portal.open('/private/login')
-  await portal.signIn('anna.gruber-haas@mail.example')
+  await portal.enter('/private/login', 'anna.gruber-haas@mail.example')
   await expect(page).toHaveURL('/private/mypaybox')
 })
 

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Portal } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
-type Portal = {
-  open: (path: string, language?: 'de' | 'en') => Promise<void>
-  signIn: (email: string) => Promise<void>
-}
-
 async function openTab(page: Page, portal: Portal, tab: string, who = 'anna.gruber', language: 'de' | 'en' = 'de') {
-  await portal.open(`/private/mypaybox?tab=${tab}`, language)
-  await portal.signIn(`${who}@mail.example`)
+  await portal.enter(`/private/mypaybox?tab=${tab}`, `${who}@mail.example`, language)
   await expect(page).toHaveURL(`/private/mypaybox?tab=${tab}`)
 }
 const save = (page: Page) => page.getByRole('button', { name: /^(Speichern|Save)$/ })

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../portal-test.ts'
+import { expect, type Portal } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 /** Signs in at the bank and opens My paybox of the customer whose number ends so. */
-async function openCustomer(
-  page: Page,
-  portal: { open: (path: string) => Promise<void>; signIn: (email: string) => Promise<void> },
-  end: string,
-) {
-  await portal.open('/bank/login')
-  await portal.signIn('thomas.auer@bank.example')
+async function openCustomer(page: Page, portal: Portal, end: string) {
+  await portal.enter('/bank/login', 'thomas.auer@bank.example')
   await expect(page).toHaveURL('/bank/private-customers')
   await page.goto(`/bank/private-customer/11002345${end}/mypaybox`)
 }

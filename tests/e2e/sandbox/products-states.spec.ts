@@ -9,8 +9,7 @@ test('Elif is told 412 while she is locked, checks her data, and can pay again @
   expected,
 }) => {
   expected.refusals.push(412)
-  await portal.open('/private/login')
-  await portal.signIn('elif.yilmaz@mail.example')
+  await portal.enter('/private/login', 'elif.yilmaz@mail.example')
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
@@ -27,22 +26,19 @@ test('Elif is told 412 while she is locked, checks her data, and can pay again @
 })
 
 test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
-  await portal.open('/private/login')
-  await portal.signIn('josef.wallner@mail.example')
+  await portal.enter('/private/login', 'josef.wallner@mail.example')
   await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })
 
 test('a product that has not begun says when it begins @R531', async ({ page, portal }) => {
-  await portal.open('/private/login')
-  await portal.signIn('ida.koller@mail.example')
+  await portal.enter('/private/login', 'ida.koller@mail.example')
   await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
 })
 
 test('a day after the planned termination is refused in the form @R315 @R531', async ({ page, portal, expected }) => {
   expected.refusals.push(461)
-  await portal.open('/private/login')
-  await portal.signIn('maria.steiner@mail.example')
+  await portal.enter('/private/login', 'maria.steiner@mail.example')
   await expect(page.getByText('Endet am 31.12.2026')).toBeVisible()
   await day(page).fill('01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
@@ -55,8 +51,7 @@ test('while work runs on the data nothing is changed, and the form says so @R275
   expected,
 }) => {
   expected.refusals.push(423)
-  await portal.open('/private/login')
-  await portal.signIn('franz.eder@mail.example')
+  await portal.enter('/private/login', 'franz.eder@mail.example')
   await day(page).fill(nextMonth())
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Eine Änderung Ihrer Daten ist noch in Arbeit.')
@@ -83,8 +78,7 @@ const looks: [what: string, person: string, come: (page: Page) => Promise<void>]
 for (const [what, person, come] of looks) {
   test(`everybody can use ${what} on a phone, in light and in dark`, async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await portal.open('/private/login')
-    await portal.signIn(`${person}@mail.example`)
+    await portal.enter('/private/login', `${person}@mail.example`)
     await come(page)
     if (what.startsWith('the question')) await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3)
     await expectGood(page)

@@ -33,8 +33,7 @@ for (const words of journeys) {
   }) => {
     expected.refusals.push(460)
     await page.setViewportSize({ width: 360, height: 800 })
-    await portal.open('/private/login', words.language)
-    await portal.signIn('anna.gruber@mail.example')
+    await portal.enter('/private/login', 'anna.gruber@mail.example', words.language)
     await day(page).fill(nextMonth())
     await button(page, words.change).click()
     await expect(said(page, words.saved)).toBeVisible()
@@ -57,8 +56,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   page,
   portal,
 }) => {
-  await portal.open('/private/login')
-  await portal.signIn('anna.gruber@mail.example')
+  await portal.enter('/private/login', 'anna.gruber@mail.example')
   await button(page, 'Zu Premium wechseln').click()
   await expect(page.getByText('Tag des Wechsels ist ein Pflichtfeld.')).toBeVisible()
   await day(page).fill(german(today().minus({ days: 1 })))
@@ -71,8 +69,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
 })
 
 test('by keyboard alone a customer picks a day from the calendar, plans and cancels', async ({ page, portal }) => {
-  await portal.open('/private/login')
-  await portal.signIn('anna.gruber@mail.example')
+  await portal.enter('/private/login', 'anna.gruber@mail.example')
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab')
@@ -109,8 +106,7 @@ test('a change that was planned before is cancelled, and one that is gone says s
   expected,
 }) => {
   expected.refusals.push(404)
-  await portal.open('/private/login')
-  await portal.signIn('theresa.pichler@mail.example')
+  await portal.enter('/private/login', 'theresa.pichler@mail.example')
   await expect(page.getByText(`Wechsel geplant für ${nextMonth()}`)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/private/mypaybox')

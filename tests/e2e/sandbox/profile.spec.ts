@@ -47,8 +47,7 @@ for (const area of ['private', 'business'] as const) {
       backend,
     }) => {
       await page.setViewportSize({ width: 360, height: 800 })
-      await portal.open(`/${area}/profile`, area === 'business' ? 'en' : 'de')
-      await portal.signIn(who)
+      await portal.enter(`/${area}/profile`, who, area === 'business' ? 'en' : 'de')
       await expect(page.getByText('••••••••••')).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -70,8 +69,7 @@ for (const area of ['private', 'business'] as const) {
     })
 
     test('a new password ends the sessions elsewhere and not this one', async ({ page, portal, browser, backend }) => {
-      await portal.open(`/${area}/profile?modal=password`)
-      await portal.signIn(who)
+      await portal.enter(`/${area}/profile?modal=password`, who)
       const login = await page.request.post(`${backend.address}/api/ui/v1/${area}/auth/login`, {
         headers: { 'x-trace-id': crypto.randomUUID(), 'x-use-session-support': 'true', 'x-user-email': who },
         data: { email: who, customerNumber: null, password: old },
@@ -96,8 +94,7 @@ for (const area of ['private', 'business'] as const) {
       expected,
     }) => {
       expected.refusals.push(417, 460, 462, 466)
-      await portal.open(`/${area}/profile?modal=password`)
-      await portal.signIn(who)
+      await portal.enter(`/${area}/profile?modal=password`, who)
       await page.clock.install()
       const alert = page.getByRole('alert')
       await typePasswords(page, old, area === 'private' ? 'Anna-im-Wienerwald-7' : 'Katharina-im-Wienerwald-7')
@@ -123,8 +120,7 @@ for (const area of ['private', 'business'] as const) {
       expected,
     }) => {
       expected.refusals.push(409, 462, 463)
-      await portal.open(`/${area}/profile?modal=email`)
-      await portal.signIn(who)
+      await portal.enter(`/${area}/profile?modal=email`, who)
       await page.clock.install()
       await askForCode(page, theirs)
       await confirm(page, await backend.codeFor(theirs))
@@ -146,8 +142,7 @@ for (const area of ['private', 'business'] as const) {
     }) => {
       expected.refusals.push(461, 464, 465)
       const path = area === 'private' ? ['put', 'email', 'email-tan'] : ['post', 'email', 'email/tan']
-      await portal.open(`/${area}/profile?modal=email`)
-      await portal.signIn(who)
+      await portal.enter(`/${area}/profile?modal=email`, who)
       await askForCode(page, changed)
       const code = await backend.codeFor(changed)
       await backend.advance(301)
@@ -172,8 +167,7 @@ for (const area of ['private', 'business'] as const) {
 }
 
 test('an administrator changes the own name with the keyboard alone @R433 @R434', async ({ page, portal }) => {
-  await portal.open('/business/profile')
-  await portal.signIn(cast.business.usual)
+  await portal.enter('/business/profile', cast.business.usual)
   const lastName = page.getByRole('textbox', { name: /^Nachname/ })
   await expect(lastName).toHaveValue('Moser')
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()

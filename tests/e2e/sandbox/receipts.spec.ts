@@ -16,8 +16,7 @@ async function save(page: Page, kind: 'PDF' | 'CSV'): Promise<Download> {
 }
 
 test('Anna finds her bill and reads its PDF and CSV @R021 @R051 @R862', async ({ page, portal }) => {
-  await portal.open('/private/login')
-  await portal.signIn('anna.gruber@mail.example')
+  await portal.enter('/private/login', 'anna.gruber@mail.example')
   await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('tab')).toHaveText(['Belege', 'Transaktionen'])
@@ -50,8 +49,7 @@ test('a file that the archive has lost and one that fails are explained beside t
   expected,
 }) => {
   expected.refusals.push(404, 502)
-  await portal.open(path)
-  await portal.signIn(lukas)
+  await portal.enter(path, lukas)
   const reminder = page.getByRole('row', { name: /Mahnung/ }).first()
   await reminder.getByRole('button', { name: /^PDF/ }).click()
   await expect(reminder.getByRole('alert')).toContainText('Diese Datei ist nicht mehr in unserem Archiv.')
@@ -66,8 +64,7 @@ test('a file that the archive has lost and one that fails are explained beside t
 })
 
 test('receipts of other days survive a reload and going back @R864 @R863', async ({ page, portal }) => {
-  await portal.open(path, 'en')
-  await portal.signIn(lukas)
+  await portal.enter(path, lukas, 'en')
   await expect(page.getByText('Payment term: 14 days from the date of the receipt')).toBeVisible()
   const from = page.getByRole('textbox', { name: 'Receipts from' })
   const usual = await from.inputValue()
@@ -102,8 +99,7 @@ test('a customer without bills reads so, and a list that fails can be asked agai
 })
 
 test('a bill is found and saved by keyboard alone', async ({ page, portal }) => {
-  await portal.open(path)
-  await portal.signIn('anna.gruber@mail.example')
+  await portal.enter(path, 'anna.gruber@mail.example')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const button = page.getByRole('button', { name: /^PDF zum Beleg/ }).first()
   await expect(button).toBeVisible()
@@ -124,8 +120,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a company sees what is open, also on a phone (${scheme}) @R034 @R349 @R432 @R852`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width: 360, height: 800 })
-    await portal.open('/business/receipts-and-transactions')
-    await portal.signIn('andreas.bauer@donau-logistik.example')
+    await portal.enter('/business/receipts-and-transactions', 'andreas.bauer@donau-logistik.example')
     await expect(page.getByRole('columnheader', { name: 'Offen in Euro' })).toBeAttached()
     await expect(page.getByRole('rowheader')).toHaveCount(10)
     expect((await save(page, 'CSV')).suggestedFilename()).toMatch(/^Umsätze-/)
@@ -135,8 +130,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('the bank saves the files of a customer and of a company @R374 @R380', async ({ page, portal }) => {
-  await portal.open('/bank/private-customer/1100234502/receipts-and-transactions')
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter('/bank/private-customer/1100234502/receipts-and-transactions', 'sabine.koehler@bank.example')
   expect((await save(page, 'PDF')).suggestedFilename()).toMatch(/^Monatsrechnung-/)
   await page.goto('/bank/business-customer/1200456702/receipts-and-transactions')
   expect((await save(page, 'PDF')).suggestedFilename()).toMatch(/^Wochenrechnung-Business-/)

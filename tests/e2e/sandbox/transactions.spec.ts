@@ -8,8 +8,7 @@ test('Lukas filters his payments; the filters survive a reload and going back @R
   page,
   portal,
 }) => {
-  await portal.open('/private/login')
-  await portal.signIn(lukas)
+  await portal.enter('/private/login', lukas)
   await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
   await page.getByRole('tab', { name: 'Transaktionen' }).click()
   await expect(page).toHaveURL(path)
@@ -41,8 +40,7 @@ test('Lukas filters his payments; the filters survive a reload and going back @R
 })
 
 test('a number is searched for, and one that nobody has finds nothing @R212', async ({ page, portal }) => {
-  await portal.open(path, 'en')
-  await portal.signIn(lukas)
+  await portal.enter(path, lukas, 'en')
   const box = page.getByRole('searchbox', { name: 'Search by phone number' })
   const all = await page.getByText(/Page 1 of \d · \d+ entries/).innerText()
   await box.fill('67698')
@@ -66,8 +64,7 @@ test('days without payments and a list that fails each say so', async ({ page, p
 })
 
 test('payments are sorted and turned by keyboard alone @R868', async ({ page, portal }) => {
-  await portal.open(path)
-  await portal.signIn(lukas)
+  await portal.enter(path, lukas)
   await expect(page.getByRole('rowheader')).toHaveCount(20)
   const tabTo = async (name: string) => {
     const target = page.getByRole('button', { name, exact: true })
@@ -90,8 +87,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`a company sees its limit and which number paid (${scheme}) @R853 @R854`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width: 360, height: 800 })
-    await portal.open('/business/receipts-and-transactions?tab=transactions')
-    await portal.signIn('andreas.bauer@donau-logistik.example')
+    await portal.enter('/business/receipts-and-transactions?tab=transactions', 'andreas.bauer@donau-logistik.example')
     await expect(page.getByRole('region', { name: 'Limit aller Rufnummern' })).toContainText('€ 20.000,00')
     await page.getByRole('searchbox', { name: 'Nach Rufnummer suchen' }).fill('6642002003')
     await expect(page).toHaveURL(/q=6642002003/)
@@ -116,8 +112,10 @@ test('the bank sees the payments of a customer, and of a company with its limit 
   page,
   portal,
 }) => {
-  await portal.open('/bank/private-customer/1100234502/receipts-and-transactions?tab=transactions')
-  await portal.signIn('sabine.koehler@bank.example')
+  await portal.enter(
+    '/bank/private-customer/1100234502/receipts-and-transactions?tab=transactions',
+    'sabine.koehler@bank.example',
+  )
   await expect(page.getByRole('rowheader')).toHaveCount(20)
   await expect(page.getByRole('columnheader', { name: 'Rufnummer' })).toHaveCount(0)
   await page.goto('/bank/business-customer/1200456701/receipts-and-transactions?tab=transactions')
