@@ -11,14 +11,14 @@ module.exports = {
       comment: 'main puts app together with the few starters of shared; it reaches into nothing else.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
-      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^src/(app|shared)/' },
+      to: { path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/', pathNot: '^src/(app|shared)/' },
     },
     {
       name: 'app-knows-routes-and-shared',
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
-        path: '^(src|generated|sandbox|scripts|tests)/',
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
         pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|model/)', testWiring],
       },
     },
@@ -26,7 +26,10 @@ module.exports = {
       name: 'routes-know-areas-features-shared',
       severity: 'error',
       from: { path: '^src/routes/' },
-      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^src/(routes|areas|features|shared)/' },
+      to: {
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
+        pathNot: '^src/(routes|areas|features|shared)/',
+      },
     },
     {
       name: 'area-knows-its-own-endpoints-and-ports',
@@ -34,7 +37,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/areas/([^/]+)/' },
       to: {
-        path: '^(src|generated|sandbox|scripts|tests)/',
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
         pathNot: [
           '^src/areas/$1/',
           '^generated/api/$1-',
@@ -50,7 +53,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
-        path: '^(src|generated|sandbox|scripts|tests)/',
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
         pathNot: ['^src/features/$1/', '^generated/model/', '^src/shared/', testWiring],
       },
     },
@@ -60,7 +63,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/shared/' },
       to: {
-        path: '^(src|generated|sandbox|scripts|tests)/',
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
         pathNot: ['^src/shared/', '^generated/model/', '^generated/operations\\.ts$', testWiring],
       },
     },
@@ -68,7 +71,24 @@ module.exports = {
       name: 'sandbox-stands-alone',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src|generated|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
+      to: { path: '^(src|generated|scripts|conform|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
+    },
+    {
+      name: 'contract-checks-know-the-contract',
+      comment: 'What the sandbox and the conformance kit share: requests and answers against the bundle.',
+      severity: 'error',
+      from: { path: '^contract-checks/' },
+      to: {
+        path: '^(src|generated|sandbox|scripts|conform|tests)/',
+        pathNot: '^generated/(operations\\.ts|model/)',
+      },
+    },
+    {
+      name: 'conform-knows-the-contract-only',
+      comment: 'The kit runs against any backend, so it may not know ours.',
+      severity: 'error',
+      from: { path: '^conform/' },
+      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
     },
     {
       name: 'generated-reaches-request-and-routes',
@@ -82,7 +102,7 @@ module.exports = {
     {
       name: 'product-without-tests',
       severity: 'error',
-      from: { path: '^(src|sandbox|generated)/', pathNot: '\\.(test|fake)\\.' },
+      from: { path: '^(src|sandbox|generated|contract-checks|conform)/', pathNot: '\\.(test|fake)\\.' },
       to: { path: ['\\.(test|fake)\\.', '^tests/'] },
     },
     {

@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
-          include: ['sandbox/**/*.test.ts', 'tests/sandbox/**/*.test.ts'],
+          include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
           // Much of the suite waits for processes and databases of its own.
           maxWorkers: 2,

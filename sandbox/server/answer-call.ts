@@ -1,9 +1,9 @@
 /** From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { AnswerCheck, OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
-import type { Contract } from '#sandbox/contract/bundle.ts'
-import type { RequestCheck } from '#sandbox/contract/request-check.ts'
+import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import type { Contract } from '#contract-checks/bundle.ts'
+import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
 import type { Handlers, Surroundings } from '#sandbox/server/handler.ts'
 import type { Log } from '#sandbox/server/log.ts'
@@ -61,7 +61,9 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
   const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
     const complaints = server.answerCheck(contracted, answer)
     if (complaints.length === 0) return answer
-    throw new BrokenAnswer(`answered ${answer.status}, which breaks the contract: ${complaints.join('; ')}`)
+    throw new BrokenAnswer(
+      `answered ${answer.status}, which breaks the contract: ${complaints.map(({ says }) => says).join('; ')}`,
+    )
   }
 
   const checked = needsSession

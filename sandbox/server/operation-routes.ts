@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
 import { describeError } from '#sandbox/server/log.ts'
 import { refuse } from '#sandbox/server/problem.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationId } from '#generated/operations.ts'
-import type { OutgoingAnswer } from '#sandbox/contract/answer-check.ts'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { takeFailure } from '#sandbox/storage/failures.ts'

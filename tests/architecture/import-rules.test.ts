@@ -25,6 +25,8 @@ const rooms = {
   'generated/model/receipt.ts': [],
   'generated/operations.ts': [],
   'sandbox/handlers.ts': [],
+  'contract-checks/answer-check.ts': [],
+  'conform/run.ts': [],
   'scripts/start.ts': [],
 } satisfies Record<string, string[]>
 type Room = keyof typeof rooms
@@ -64,6 +66,9 @@ const forbidden: [string, Room, Room | string][] = [
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'src/features/notes/notes-tab.tsx'],
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'generated/api/private-receipts/private-receipts.ts'],
   ['sandbox-stands-alone', 'sandbox/handlers.ts', 'src/shared/ui/page.tsx'],
+  ['sandbox-stands-alone', 'sandbox/handlers.ts', '#conform/run.ts'],
+  ['contract-checks-know-the-contract', 'contract-checks/answer-check.ts', '#sandbox/handlers.ts'],
+  ['conform-knows-the-contract-only', 'conform/run.ts', '#sandbox/handlers.ts'],
   ['generated-reaches-request-and-routes', 'generated/model/receipt.ts', 'src/shared/ui/page.tsx'],
   ['product-without-tests', 'src/features/receipts/receipts-tab.tsx', 'src/features/receipts/receipts-port.fake.ts'],
   ['product-without-development-packages', 'src/shared/ui/page.tsx', 'vitest'],
@@ -81,6 +86,7 @@ const allowed: [Room, Room][] = [
   ['src/features/notes/notes-tab.tsx', 'src/shared/ui/page.tsx'],
   ['generated/api/private-receipts/private-receipts.ts', 'src/shared/http/request.ts'],
   ['sandbox/handlers.ts', 'generated/operations.ts'],
+  ['conform/run.ts', 'generated/operations.ts'],
 ]
 
 const house = mkdtempSync(join(tmpdir(), 'house-'))
@@ -107,6 +113,8 @@ beforeAll(() => {
     'src',
     'generated',
     'sandbox',
+    'contract-checks',
+    'conform',
     'scripts',
     '--config',
     '.dependency-cruiser.cjs',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answerCheck } from '#sandbox/contract/answer-check.ts'
-import { readContract } from '#sandbox/contract/bundle.ts'
-import { requestCheck } from '#sandbox/contract/request-check.ts'
+import { answerCheck } from '#contract-checks/answer-check.ts'
+import { readContract } from '#contract-checks/bundle.ts'
+import { requestCheck } from '#contract-checks/request-check.ts'
 
 const contract = readContract()
 const requests = requestCheck(contract)
 const answers = answerCheck(contract)
 const traceId = 'e0000000-0000-4000-8000-000000000001'
+const says = (complaints: { says: string }[]) => complaints.map((one) => one.says).join()
 const read = (operation: Parameters<typeof contract.operation>[0], raw: object) =>
   requests.read(contract.operation(operation), {
     params: {},
@@ -108,7 +109,7 @@ describe('an answer', () => {
     ['a wrong moment', { status: 462, body: { ...problem, accountLockedUntil: 'soon' } }, 'breaks format'],
     ['a file', { status: 200, body: new Blob(['x'], { type: 'text/plain' }) }, 'text/plain'],
   ])('with %s is found', (_what, answer, complaint) => {
-    expect(answers(login, answer).join()).toContain(complaint)
+    expect(says(answers(login, answer))).toContain(complaint)
   })
 
   it('of a download needs its file name', () => {
@@ -116,12 +117,31 @@ describe('an answer', () => {
     const body = new Blob(['%PDF'], { type: 'application/pdf' })
     const headers = { 'Content-Disposition': 'attachment; filename="Rechnung.pdf"' }
     expect(answers(download, { status: 200, body, headers })).toEqual([])
-    expect(answers(download, { status: 200, body })).toEqual(['header Content-Disposition is missing'])
+    expect(answers(download, { status: 200, body })).toEqual([
+      {
+        says: 'header Content-Disposition is missing',
+        pointer: '#/paths/~1private~1receipts~1{archiveReferencePdf}/get/responses/200/headers/Content-Disposition',
+      },
+    ])
   })
 
   it('without a body may not have one', () => {
-    expect(answers(contract.operation('privateLogout'), { status: 204, body: {} }).join()).toContain(
+    expect(says(answers(contract.operation('privateLogout'), { status: 204, body: {} }))).toContain(
       'not in the contract',
+    )
+  })
+
+  it('is shown where the contract says otherwise, through references and choices', () => {
+    const product = contract.operation('privateGetProduct')
+    const limits = { activeProduct: '400', inactiveProduct: 1 }
+    const found = answers(product, { status: 200, body: { productType: 'Gold', terminationDate: 7, limits } })
+    expect(found.map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining([
+        '#/components/schemas/ProductType/enum',
+        '#/components/schemas/Product/required',
+        '#/components/schemas/Money/type',
+        '#/components/schemas/Day/type',
+      ]),
     )
   })
 })

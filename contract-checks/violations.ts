@@ -5,11 +5,16 @@ import type { Violation } from '#generated/model/violation.ts'
  * Which field broke which rule (A147): `contactPerson.email` and `required`. Of a choice between a schema and null only
  * the schema's own rules are named. At most 100.
  */
-export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
+export const violationsOf = (errors: readonly ErrorObject[]): Violation[] =>
+  tellingErrors(errors).map(({ field, rule }) => ({ field, rule }))
+
+/** The same, each with the error that it comes from. */
+export function tellingErrors(errors: readonly ErrorObject[]): (Violation & { error: ErrorObject })[] {
   const telling = errors.filter((error) => !isAboutNull(error) && !(isChoice(error) && hasDeeper(errors, error)))
   const all = (telling.length > 0 ? telling : errors).map((error) => ({
     field: fieldOf(error).slice(0, 200),
     rule: error.keyword.slice(0, 40),
+    error,
   }))
   const once = new Map(all.map((violation) => [`${violation.field} ${violation.rule}`, violation]))
   return [...once.values()].slice(0, 100)

@@ -1,9 +1,9 @@
 /** Reads what came over the wire as the contract describes it, or says which rules it breaks. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Violation } from '#generated/model/violation.ts'
-import type { Contract, ContractOperation, Parameter, Schema } from '#sandbox/contract/bundle.ts'
-import { type Validator, requestValidator } from '#sandbox/contract/validator.ts'
-import { violationsOf } from '#sandbox/contract/violations.ts'
+import type { Contract, ContractOperation, Parameter, Schema } from '#contract-checks/bundle.ts'
+import { type Validator, requestValidator } from '#contract-checks/validator.ts'
+import { violationsOf } from '#contract-checks/violations.ts'
 
 /** A request as it arrived; query keys that were repeated have several values. */
 type RawRequest = {

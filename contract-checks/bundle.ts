@@ -1,4 +1,4 @@
-/** The bundle as the sandbox reads it: what each operation takes and answers, with references to parts resolved. */
+/** The bundle as the sandbox and the conformance kit read it: what each operation takes and answers, with references to parts resolved. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,19 @@ export type Schema = {
   $ref?: string
   type?: string | string[]
   default?: unknown
+  enum?: unknown[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minProperties?: number
+  required?: string[]
   properties?: Record<string, Schema>
   items?: Schema
   allOf?: Schema[]
@@ -23,13 +36,22 @@ export type Parameter = {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
+  example?: unknown
 }
-type Content = Record<string, { schema?: Schema }>
-type Answer = { $ref?: string; headers?: Record<string, { required?: boolean; schema: Schema }>; content?: Content }
+type Example = { $ref?: string; value: unknown }
+type Content = Record<string, { schema?: Schema; examples?: Record<string, Example> }>
+type Answer = {
+  $ref?: string
+  headers?: Record<string, { required?: boolean; schema: Schema }>
+  content?: Content
+  /** Where it stands in the bundle. */
+  pointer: string
+}
 type Operation = {
+  summary?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Content }
-  responses: Record<string, Answer>
+  responses: Record<string, Omit<Answer, 'pointer'>>
 }
 type Document = {
   info: { version: string }
@@ -39,6 +61,9 @@ type Document = {
 
 /** One operation; `answers` by status as text, with `default` for every other refusal. */
 export type ContractOperation = {
+  /** Where it stands in the bundle. */
+  pointer: string
+  summary: string
   parameters: Parameter[]
   body: { required: boolean; content: Content } | undefined
   answers: Record<string, Answer>
@@ -47,10 +72,12 @@ export type ContractOperation = {
 export type Contract = {
   version: string
   schemas: Record<string, Schema>
+  /** The value of a named example, or of a reference to one. */
+  example: (example: Example) => unknown
   operation: (id: OperationId) => ContractOperation
 }
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const bundle = join(root, 'generated/openapi.yaml')
 const cache = join(root, '.cache/sandbox-contract')
 
@@ -61,6 +88,7 @@ export function readContract(): Contract {
   return {
     version: document.info.version,
     schemas: document.components.schemas,
+    example: (example) => follow(document, example).value,
     operation: (id) => {
       const found = known.get(id) ?? flatten(document, id)
       known.set(id, found)
@@ -92,14 +120,20 @@ function flatten(document: Document, id: OperationId): ContractOperation {
   const operation = item?.[method.toLowerCase()]
   if (item === undefined || operation === undefined) throw new Error(`The bundle has no ${method} ${path}`)
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-  const answers = Object.entries(operation.responses)
+  const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+    const place = answer.$ref ?? `${pointer}/responses/${status}`
+    return [status, { ...follow(document, answer), pointer: place }] as const
+  })
   return {
+    pointer,
+    summary: operation.summary ?? '',
     parameters: parameters.map((parameter) => follow(document, parameter)),
     body: operation.requestBody && {
       required: operation.requestBody.required === true,
       content: operation.requestBody.content,
     },
-    answers: Object.fromEntries(answers.map(([status, answer]) => [status, follow(document, answer)])),
+    answers: Object.fromEntries(answers),
   }
 }
 

@@ -1,0 +1,56 @@
+/** Whether an answer is one that the contract allows: status, body, headers. */
+import type { Contract, ContractOperation, Schema } from '#contract-checks/bundle.ts'
+import { answerValidator } from '#contract-checks/validator.ts'
+import { tellingErrors } from '#contract-checks/violations.ts'
+
+/** An answer as it goes out or comes in; `body` is undefined, a JSON value or a Blob. */
+export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
+
+/** What is wrong as a place and a rule, without any value because it goes to the log, and where the contract says so. */
+export type Complaint = { says: string; pointer: string }
+
+/** None when all is well. */
+export type AnswerCheck = (operation: ContractOperation, answer: OutgoingAnswer) => Complaint[]
+
+export function answerCheck(contract: Contract): AnswerCheck {
+  const validate = answerValidator(contract.schemas)
+  const complaints = (place: string, schema: Schema, value: unknown, pointer: string): Complaint[] =>
+    tellingErrors(validate(schema, value, pointer)).map(({ field, rule, error }) => ({
+      says: `${[place, field].filter(Boolean).join(' ')} breaks ${rule}`,
+      pointer: validate.pointerOf(error),
+    }))
+
+  return (operation, answer) => {
+    const refusal = answer.status >= 400 ? operation.answers.default : undefined
+    const declared = operation.answers[String(answer.status)] ?? refusal
+    if (declared === undefined) {
+      return [{ says: `status ${answer.status} is not in the contract`, pointer: `${operation.pointer}/responses` }]
+    }
+    const { pointer } = declared
+    const headers = new Map(Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+    const wrongHeaders = Object.entries(declared.headers ?? {}).flatMap(([name, header]) => {
+      const place = `${pointer}/headers/${name}`
+      const value = headers.get(name.toLowerCase())
+      if (value !== undefined) return complaints(`header ${name}`, header.schema, value, `${place}/schema`)
+      return header.required ? [{ says: `header ${name} is missing`, pointer: place }] : []
+    })
+
+    const content = declared.content ?? {}
+    const place = `${pointer}/content`
+    if (answer.body === undefined) {
+      return [
+        ...wrongHeaders,
+        ...(Object.keys(content).length > 0 ? [{ says: 'body is missing', pointer: place }] : []),
+      ]
+    }
+    const mediaType = answer.body instanceof Blob ? answer.body.type : 'application/json'
+    const media = content[mediaType]
+    if (media === undefined) {
+      return [...wrongHeaders, { says: `body of type ${mediaType} is not in the contract`, pointer: place }]
+    }
+    if (answer.body instanceof Blob || media.schema === undefined) return wrongHeaders
+    const sent: unknown = JSON.parse(JSON.stringify(answer.body))
+    const schema = `${place}/${mediaType.replaceAll('/', '~1')}/schema`
+    return [...wrongHeaders, ...complaints('body', media.schema, sent, schema)]
+  }
+}
