@@ -1,0 +1,26 @@
+import type { Received } from '#conform/backend.ts'
+import type { Desk } from '#conform/desk.ts'
+import type { Recipe } from '#conform/recipe.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+/** One thing that is asked of an operation; what is wrong is noted at the desk. */
+export type Check = { name: string; run: () => Promise<void> }
+
+/** Makes the checks of one kind; later ones may build on what earlier ones brought about. */
+export type Checks = (desk: Desk, operation: OperationId, recipe: Recipe) => AsyncGenerator<Check> | Generator<Check>
+
+/** Notes an answer with another status. */
+export function expectStatus(
+  desk: Desk,
+  operation: OperationId,
+  answer: Received,
+  status: number | readonly number[],
+  what: string,
+): boolean {
+  const expected = [status].flat()
+  if (expected.includes(answer.status)) return true
+  const { pointer, answers } = desk.contract.operation(operation)
+  const place = `${pointer}/responses${answers[expected[0]!] ? `/${expected[0]}` : ''}`
+  desk.note(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
+  return false
+}

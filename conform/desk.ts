@@ -1,0 +1,103 @@
+/** What checks and recipes work with: the backend, people with their sessions, customers, codes. */
+import type { Contract } from '#contract-checks/bundle.ts'
+import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
+import { CannotCheck, type Finding } from '#conform/finding.ts'
+import { type Area, type Person, type PersonName, type Users, areaOf, personOf } from '#conform/people.ts'
+import { type OperationId, type Operations, operations } from '#generated/operations.ts'
+
+/** Who a call is about: somebody without anything special, or whose background work never ends. */
+export type Subject = 'usual' | 'busy'
+
+export type Desk = ReturnType<typeof deskFor>
+
+export function deskFor(baseUrl: string, users: Users, contract: Contract) {
+  const backend: Backend = backendAt(baseUrl, contract)
+  const tokens = new Map<string, Promise<string>>()
+  /** Of the check that is running. */
+  let findings: Finding[] = []
+  const note = (found: Finding[]) => void findings.push(...found)
+
+  const ask = async (operation: OperationId, parts: Parts = {}): Promise<Received> => {
+    const answer = await backend.ask(operation, parts)
+    note(answer.findings)
+    return answer
+  }
+  const person = (name: PersonName): Person => personOf(users, name)
+
+  async function signIn(area: Area, { email, password, customerNumber }: Person, typed = password) {
+    const known = Boolean(customerNumber) && email === users.people[`${area}.sharedEmail`]?.email
+    return ask(`${area}Login`, {
+      headers: { 'X-Use-Session-Support': 'true', 'X-User-Email': encodeURIComponent(email) },
+      body: { email, password: typed, customerNumber: known ? customerNumber : null },
+    })
+  }
+  async function newToken(area: Area, who: Person): Promise<string> {
+    const { status, body } = await signIn(area, who)
+    if (status !== 200) throw new CannotCheck(`${who.email} cannot sign in to ${area}: ${status}`)
+    return (body as { token: string }).token
+  }
+  function tokenOf(name: PersonName): Promise<string> {
+    const token = tokens.get(name) ?? newToken(areaOf(name), person(name))
+    tokens.set(name, token)
+    return token
+  }
+
+  /** Somebody who may make the call. */
+  function callerOf(operation: OperationId, subject: Subject = 'usual'): PersonName {
+    const { area, roles } = operations[operation]
+    if (area === 'bank') return `bank.${roles[0] ?? 'ADMINISTRATOR'}` as PersonName
+    return (subject === 'busy' ? `${area}.busy` : area) as PersonName
+  }
+
+  /** A call as somebody who may make it. */
+  async function call(operation: OperationId, parts: Parts = {}, subject: Subject = 'usual'): Promise<Received> {
+    const { session } = operations[operation]
+    const token = session ? await tokenOf(callerOf(operation, subject)) : undefined
+    return ask(operation, { token, ...parts })
+  }
+  /** What a call answers when it succeeds. */
+  async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, subject: Subject = 'usual') {
+    const answer = await call(operation, parts, subject)
+    if (answer.status >= 300) throw new CannotCheck(`${operation} answered ${answer.status}`)
+    return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
+  }
+
+  async function customerId(name: PersonName): Promise<string> {
+    const { customerNumber } = person(name)
+    if (customerNumber === undefined) throw new CannotCheck(`users.json has no customerNumber for ${name}`)
+    const operation = areaOf(name) === 'business' ? 'bankGetBusinessCustomer' : 'bankGetPrivateCustomer'
+    const { id } = await read(operation, { params: { bpNumber: customerNumber } })
+    return id
+  }
+
+  /** The newest code that was sent to an address or a number. */
+  async function code(to: string): Promise<string> {
+    if (users.codes === undefined) throw new CannotCheck('users.json has no codes.inbox, so no code can be read')
+    const response = await fetch(users.codes.inbox.replace('{to}', encodeURIComponent(to)))
+    const found = /"code"\s*:\s*"(\d{6})"/.exec(await response.text())?.[1]
+    if (found === undefined) throw new CannotCheck(`No code for ${to} at codes.inbox`)
+    return found
+  }
+
+  return {
+    ask,
+    call,
+    read,
+    person,
+    signIn,
+    newToken,
+    tokenOf,
+    callerOf,
+    customerId,
+    code,
+    contract,
+    users,
+    seen: backend.seen,
+    /** What the kit did and cannot undo. */
+    leftovers: new Set<string>(),
+    note: (...found: Finding[]) => note(found),
+    /** Starts a new check. */
+    begin: () => void (findings = []),
+    findings: () => findings,
+  }
+}

@@ -1,0 +1,21 @@
+/** `npm run conform`: does a backend answer as the contract says? The exit code is 1 when it does not, 2 when the command is wrong. */
+import { Misunderstood, readOptions } from '#conform/options.ts'
+import { linesOf, summaryOf } from '#conform/report/summary.ts'
+import { conform } from '#conform/run.ts'
+
+try {
+  const { baseUrl, users, only } = readOptions(process.argv.slice(2))
+  console.log(`Asking ${baseUrl}`)
+  const run = await conform({
+    baseUrl,
+    users,
+    only,
+    onOperation: (operation, results) => console.log(linesOf(operation, results).join('\n')),
+  })
+  console.log(summaryOf(run).join('\n'))
+  if (run.results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  console.error(error instanceof Misunderstood || 'code' in error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,66 @@
+/** What the command line says. */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type PersonName, type Users, purposes } from '#conform/people.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** Something that whoever typed the command has to mend. */
+export class Misunderstood extends Error {}
+
+const usage = `npm run conform -- --base-url <url> --users <users.json> [options]
+
+  --base-url  of the backend, with or without /api/ui/v1
+  --users     who may sign in; conform/users.sandbox.json shows how
+  --only      operations, with commas between them
+  --tag       a tag of the contract, or an area such as private
+  --junit     file to write the results to, for a CI server
+  --html      file to write the results to, as a page`
+
+export function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      'base-url': { type: 'string' },
+      users: { type: 'string' },
+      only: { type: 'string' },
+      tag: { type: 'string' },
+      junit: { type: 'string' },
+      html: { type: 'string' },
+    },
+  })
+  const { 'base-url': url, users, only, tag, junit, html } = values
+  if (url === undefined || users === undefined) throw new Misunderstood(usage)
+  return { baseUrl: baseUrlOf(url), users: readUsers(users), only: chosen(only, tag), junit, html }
+}
+
+/** The contract's base path is added to an address that has no path. */
+export function baseUrlOf(text: string): string {
+  if (!URL.canParse(text)) throw new Misunderstood(`--base-url is no address: ${text}`)
+  const { origin, pathname } = new URL(text)
+  return pathname === '/' ? `${origin}/api/ui/v1` : `${origin}${pathname.replace(/\/$/, '')}`
+}
+
+function readUsers(file: string): Users {
+  let users: Users
+  try {
+    users = JSON.parse(readFileSync(file, 'utf8')) as Users
+  } catch (error) {
+    throw new Misunderstood(`--users cannot be read: ${(error as Error).message}`)
+  }
+  if (typeof users.people !== 'object') throw new Misunderstood(`${file} needs people, see docs/backend-teams.md`)
+  const unknown = Object.keys(users.people).filter((name) => !(name in purposes))
+  if (unknown.length === 0) return users
+  throw new Misunderstood(
+    `${file} names ${unknown.join(', ')}; known are ${Object.keys(purposes as Record<PersonName, string>).join(', ')}`,
+  )
+}
+
+function chosen(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
+  const all = Object.keys(operations) as OperationId[]
+  const wanted = only?.split(',').map((name) => name.trim())
+  const unknown = wanted?.filter((name) => !(name in operations)) ?? []
+  if (unknown.length > 0) throw new Misunderstood(`The contract has no operation ${unknown.join(', ')}`)
+  const tagged = all.filter((id) => tag === undefined || operations[id].tag === tag || operations[id].area === tag)
+  if (tagged.length === 0) throw new Misunderstood(`The contract has no tag ${tag}`)
+  return only === undefined && tag === undefined ? undefined : tagged.filter((id) => wanted?.includes(id) ?? true)
+}

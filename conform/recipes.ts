@@ -1,0 +1,3 @@
+import type { Recipes } from '#conform/recipe.ts'
+
+export const recipes: Recipes = {}

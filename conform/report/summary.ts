@@ -1,0 +1,60 @@
+/** What a person reads while the kit works and at its end. */
+import type { Run } from '#conform/run.ts'
+import type { Finding, Result } from '#conform/finding.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** One line for an operation, then its findings. */
+export function linesOf(operation: OperationId, results: Result[]): string[] {
+  const found = results.flatMap(({ findings }) => findings)
+  const skipped = results.filter((one) => one.skipped !== undefined).length
+  const took = results.reduce((sum, one) => sum + one.milliseconds, 0)
+  const checks = `${results.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}, ${seconds(took)}`
+  return [`${found.length > 0 ? '✘' : '✔'} ${operation} (${checks})`, ...told(found).flatMap(linesOfFinding)]
+}
+
+/** Of many alike only the first few are told. */
+const told = (found: Finding[]) => found.slice(0, 5)
+
+const linesOfFinding = ({ says, pointer, call, traceId }: Finding): string[] => [
+  `    ${says}`,
+  `      ${call}${traceId && ` [${traceId}]`}`,
+  `      ${pointer}`,
+]
+
+export function summaryOf({ results, statuses, leftovers, milliseconds }: Run): string[] {
+  const found = results.flatMap(({ findings }) => findings)
+  const wrong = new Set(results.filter(({ findings }) => findings.length > 0).map(({ operation }) => operation))
+  const reasons = Map.groupBy(
+    results.filter((one) => one.skipped !== undefined),
+    (one) => one.skipped,
+  )
+  const all = new Set(results.map(({ operation }) => operation)).size
+  return [
+    '',
+    `${results.length} checks of ${all} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
+      (found.length === 0 ? 'no finding.' : `${found.length} findings at ${wrong.size} operations.`),
+    `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
+    ...listed('Not seen', unseenByStatus(statuses.unseen)),
+    ...listed(
+      'Skipped',
+      [...reasons].map(([reason, those]) => `${those.length} checks: ${reason}`),
+    ),
+    ...listed('Left behind', leftovers),
+  ]
+}
+
+const listed = (title: string, lines: string[]) =>
+  lines.length === 0 ? [] : [`${title}:`, ...lines.map((one) => `  ${one}`)]
+
+function unseenByStatus(unseen: string[]): string[] {
+  const groups = Map.groupBy(unseen, (one) => one.split(' ')[1]!)
+  return [...groups]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, those]) => {
+      const names = those.map((one) => one.split(' ')[0]!)
+      const more = names.length > 4 ? ` and ${names.length - 4} more` : ''
+      return `${status}: ${names.slice(0, 4).join(', ')}${more}`
+    })
+}

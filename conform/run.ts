@@ -1,0 +1,74 @@
+/** Makes the checks of the chosen operations, one after the other. */
+import { readContract } from '#contract-checks/bundle.ts'
+import { checksOf } from '#conform/checks-of.ts'
+import { deskFor } from '#conform/desk.ts'
+import { CannotCheck, type Result } from '#conform/finding.ts'
+import type { Users } from '#conform/people.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+export type Run = {
+  results: Result[]
+  /** `operation status` of all that the contract names, and whether the backend has answered so. */
+  statuses: { named: number; seen: number; unseen: string[] }
+  leftovers: string[]
+  milliseconds: number
+}
+
+type Options = {
+  baseUrl: string
+  users: Users
+  /** All when it is left out. */
+  only?: readonly OperationId[] | undefined
+  /** Stops making checks of an operation once one of them has found something. */
+  hurried?: boolean
+  onOperation?: (operation: OperationId, results: Result[]) => void
+}
+
+export async function conform({ baseUrl, users, only, hurried, onOperation }: Options): Promise<Run> {
+  const started = Date.now()
+  const contract = readContract()
+  const desk = deskFor(baseUrl, users, contract)
+  const chosen = only ?? (Object.keys(operations) as OperationId[])
+  const results: Result[] = []
+  for (const operation of chosen) {
+    const mine: Result[] = []
+    for await (const { name, run } of checksOf(desk, operation)) {
+      const since = Date.now()
+      desk.begin()
+      let skipped: string | undefined
+      try {
+        await run()
+      } catch (error) {
+        if (error instanceof CannotCheck) skipped = error.message
+        else
+          desk.note({
+            says: `no answer: ${reasonOf(error)}`,
+            pointer: contract.operation(operation).pointer,
+            call: name,
+            traceId: '',
+          })
+      }
+      mine.push({ operation, name, findings: desk.findings(), skipped, milliseconds: Date.now() - since })
+      if (hurried && desk.findings().length > 0) break
+    }
+    results.push(...mine)
+    onOperation?.(operation, mine)
+  }
+  const named = chosen.flatMap((operation) =>
+    Object.keys(contract.operation(operation).answers)
+      .filter((status) => status !== 'default')
+      .map((status) => `${operation} ${status}`),
+  )
+  const unseen = named.filter((one) => !desk.seen.has(one))
+  return {
+    results,
+    statuses: { named: named.length, seen: named.length - unseen.length, unseen },
+    leftovers: [...desk.leftovers],
+    milliseconds: Date.now() - started,
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error
+    ? [error.message, error.cause instanceof Error ? error.cause.message : ''].filter(Boolean).join(': ')
+    : String(error)
