@@ -1,8 +1,8 @@
-/** Extracts the sentences anew: fails when a catalog was not up to date or a sentence has no German. */
+/** Extracts the sentences anew: fails when a catalog was not up to date, a sentence has no German, or two for one English. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { untranslated } from './untranslated.ts'
+import { contradictions, untranslated } from './sentence-checks.ts'
 
 const catalogs = globSync('src/**/locales/*.po', { cwd: root }).sort()
 const read = () => catalogs.map((file) => readFileSync(join(root, file), 'utf8'))
@@ -22,4 +22,9 @@ for (const [index, file] of catalogs.entries()) {
     console.error(`${file} has no German for: ${sentence}`)
     process.exitCode = 1
   }
+}
+
+for (const [source, said] of contradictions(after.filter((_, index) => catalogs[index]!.endsWith('/de.po')))) {
+  console.error(`"${source}" has more than one German: ${said.join(', ')}`)
+  process.exitCode = 1
 }

@@ -22,7 +22,7 @@ export function AddAdministratorModal({ port, opened, onClose }: Props) {
       sentences={addSentences}
       schema={loadSchema}
       defaultValues={{ email: '', firstName: '', lastName: '' }}
-      submitLabel={t`Add`}
+      submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The administrator is added and gets an e-mail with the next steps.`}
       onDone={() => {}}
     >

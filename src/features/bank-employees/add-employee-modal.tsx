@@ -30,7 +30,7 @@ export function AddEmployeeModal({ port, opened, onClose }: Props) {
       sentences={sentences}
       schema={loadSchema}
       defaultValues={{ email: '', firstName: '', lastName: '', roles: [] }}
-      submitLabel={t`Add`}
+      submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The bank employee is added and gets an e-mail with the next steps.`}
       onDone={() => {}}
     >

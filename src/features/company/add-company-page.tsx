@@ -31,7 +31,7 @@ export function AddCompanyPage({ port, onAdded }: Props) {
         schema={loadSchema}
         messages={zipcodeMessages}
         defaultValues={newCompany}
-        submitLabel={t`Add`}
+        submitLabel={t({ message: 'Add', context: 'a new record' })}
         success={msg`The company is added.`}
         onDone={() => onAdded()}
       >

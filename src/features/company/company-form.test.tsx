@@ -66,7 +66,7 @@ it('collection needs an account, an open invoice does not ask for it any more @R
   const { user, port, save } = await openEdit(donau)
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Einzug (Lastschrift)')
   await user.click(save)
-  expect(await screen.findByText('Kontoinhaber ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Kontoinhaber/in ist ein Pflichtfeld.')).toBeTruthy()
   expect(screen.getByText('IBAN ist ein Pflichtfeld.')).toBeTruthy()
   expect(screen.getByText('Unterschriftsdatum ist ein Pflichtfeld.')).toBeTruthy()
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Offene Rechnung')

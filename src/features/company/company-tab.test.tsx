@@ -45,7 +45,7 @@ it('an administrator reads everything that the bank knows about the company @R48
   expect((await card('Rechnungsadresse')).textContent).toContain('Rechnungen gehen an die Vertragsadresse.')
   expect(factsOf(await card('Zahlung'))).toEqual({
     Zahlungsart: 'Einzug (Lastschrift)',
-    Kontoinhaber: 'Bergland Installationen GmbH',
+    'Kontoinhaber/in': 'Bergland Installationen GmbH',
     IBAN: 'AT98 3400 0000 1122 3344',
     Unterschriftsdatum: '15.02.2021',
     Steuersatz: '20 %',

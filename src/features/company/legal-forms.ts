@@ -32,5 +32,5 @@ export const legalForms: Record<LegalEntity, MessageDescriptor> = {
   PUBLIC_CORPORATION: msg`Corporation under public law`,
   RELIGIOUS_COMMUNITY: msg`Church or religious community`,
   FOREIGN_BRANCH: msg`Branch of a foreign company`,
-  OTHER: msg`Other`,
+  OTHER: msg`Other legal form`,
 }

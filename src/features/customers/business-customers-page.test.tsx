@@ -70,7 +70,7 @@ it('a company that is over is greyed out, locked, and says why and since when @R
 
 it('the add button leads to the page that adds a company @R369', async () => {
   await openList()
-  expect(screen.getByRole('link', { name: 'Firma hinzufügen' }).getAttribute('href')).toBe('/company')
+  expect(screen.getByRole('link', { name: 'Firma anlegen' }).getAttribute('href')).toBe('/company')
 })
 
 it('without companies the list says so', async () => {

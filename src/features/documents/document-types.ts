@@ -18,7 +18,7 @@ const names: Record<DocumentType, MessageDescriptor> = {
   KSV_SUBJECT_ACCESS_REPORT: msg`KSV subject access report`,
   LIMIT_CHANGE_FORM: msg`Limit change form`,
   MARRIAGE_CERTIFICATE: msg`Marriage certificate`,
-  OTHER: msg`Other`,
+  OTHER: msg`Other document`,
   PASSPORT: msg`Passport`,
   PAYSLIP: msg`Payslip`,
   PROOF_OF_FOUNDATION: msg`Proof of foundation`,

@@ -27,7 +27,7 @@ it('bank staff read time, user, kind of user and activity, newest first @R387 @R
   const { dialog, asked } = await openHistory()
   await waitFor(() => expect(times(dialog)).toEqual(['19.11.2026 15:32:08 Uhr', '21.08.2026 08:55:31 Uhr']))
   expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Zeit',
+    'Zeitpunkt',
     'Benutzer',
     'Benutzerart',
     'Aktivität',

@@ -57,7 +57,7 @@ export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props
       schema={form.schema}
       defaultValues={form.empty}
       messages={messages}
-      submitLabel={t`Add`}
+      submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The entry is added.`}
       onDone={() => {}}
     >

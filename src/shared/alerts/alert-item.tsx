@@ -12,7 +12,7 @@ import { TimeLeft } from './time-left.tsx'
 const looks = {
   error: { Icon: ErrorIcon, name: msg`Error` },
   success: { Icon: DoneIcon, name: msg`Done` },
-  info: { Icon: InfoIcon, name: msg`Note` },
+  info: { Icon: InfoIcon, name: msg`Notice` },
 } as const satisfies Record<Alert['type'], unknown>
 
 type Props = {

@@ -65,7 +65,7 @@ test('a popup says why and when a contract ends, and a company can be added @R35
   await row.getByRole('button', { name: /Kündigung von/ }).click()
   await expect(page.getByRole('tooltip')).toContainText('Fristlos, durch die Bank, Inkasso')
   await expect(page.getByRole('tooltip')).toContainText('31.03.2026')
-  await page.getByRole('link', { name: 'Firma hinzufügen' }).click()
+  await page.getByRole('link', { name: 'Firma anlegen' }).click()
   await expect(page).toHaveURL('/bank/business-customers/company')
 })
 
@@ -123,7 +123,7 @@ test('a list that could not be loaded is loaded once the bank answers again', as
 test('bank staff search, sort and open details by keyboard alone', async ({ page, portal, context }) => {
   await portal.enter('/bank/business-customers', employee)
   await expect(page.getByRole('row').nth(2)).toBeVisible()
-  await page.getByRole('link', { name: 'Firma hinzufügen' }).focus()
+  await page.getByRole('link', { name: 'Firma anlegen' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('bergland')
   await page.keyboard.press('Enter')
