@@ -11,8 +11,8 @@ export default defineConfig({
   // CI shares its machine: a journey that needs a second try is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
   // A machine that does other work too is slow; what is waited for is said by each expectation.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI === undefined ? 'list' : 'line',
   use: {
     trace: 'on-first-retry',

@@ -59,5 +59,5 @@ export async function renderScreen(screen: ReactNode, { language = 'de', catalog
       </MantineProvider>
     </I18nProvider>,
   )
-  return { ...view, user: userEvent.setup(), queryClient, router }
+  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), queryClient, router }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 Element.prototype.scrollIntoView ??= () => {}
 
 /** As long as a busy machine needs; a test that passes never waits for it. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 
 const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') }
 
