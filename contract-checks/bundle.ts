@@ -42,7 +42,7 @@ type Example = { $ref?: string; value: unknown }
 type Content = Record<string, { schema?: Schema; examples?: Record<string, Example> }>
 type Answer = {
   $ref?: string
-  headers?: Record<string, { required?: boolean; schema: Schema }>
+  headers?: Record<string, { required?: boolean; schema: Schema; example?: unknown }>
   content?: Content
   /** Where it stands in the bundle. */
   pointer: string

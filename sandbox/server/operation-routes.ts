@@ -5,6 +5,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
 import { describeError } from '#sandbox/server/log.ts'
+import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import { readBytes } from '#sandbox/server/request-body.ts'
 import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
@@ -54,6 +55,8 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const { headers } = request
     const failure = await orderedFailure(server.db, operation, traceId, headers['x-user-email'])
     if (failure !== undefined) return failure
+    const preferred = preferredAnswer(server.contract, operation, { traceId, prefer: headers.prefer })
+    if (preferred !== undefined) return preferred
     const now = await readClock(server.db)
     const params = request.params as Record<string, string>
     const query = request.query as Record<string, string | string[]>

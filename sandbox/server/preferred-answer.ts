@@ -1,0 +1,38 @@
+import type { OperationId } from '#generated/operations.ts'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import type { Contract } from '#contract-checks/bundle.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+
+/**
+ * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
+ * name with the first one. Nothing is judged and nothing happens. Undefined when nothing is asked for.
+ */
+export function preferredAnswer(
+  contract: Contract,
+  id: OperationId,
+  { traceId, prefer }: { traceId: string; prefer: string | string[] | undefined },
+): OutgoingAnswer | undefined {
+  const wish = [prefer].flat().join(', ')
+  const [, code] = /\bcode=(\d{3})\b/.exec(wish) ?? []
+  if (code === undefined) return undefined
+  const status = Number(code)
+  const { answers } = contract.operation(id)
+  const answer = answers[code] ?? (status >= 400 ? answers.default : undefined)
+  const none = refuse({ traceId }, 400, 'The contract documents no such answer')
+  if (answer === undefined) return none
+
+  const given = Object.entries(answer.headers ?? {}).filter(([, header]) => header.example !== undefined)
+  const headers = Object.fromEntries(given.map(([name, header]) => [name.toLowerCase(), String(header.example)]))
+  if (answer.content === undefined) return { status, headers }
+  const [, wanted] = /\bexample=([\w-]+)/.exec(wish) ?? []
+  for (const [mediaType, { examples = {} }] of Object.entries(answer.content)) {
+    const name = wanted ?? Object.keys(examples)[0]
+    const example = name === undefined ? undefined : examples[name]
+    if (example === undefined) continue
+    const value = contract.example(example)
+    return { status, headers, body: isJson(mediaType) ? value : new Blob([String(value)], { type: mediaType }) }
+  }
+  return none
+}
+
+const isJson = (mediaType: string): boolean => mediaType === 'application/json'

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OperationId } from '#generated/operations.ts'
+import { readContract } from '#contract-checks/bundle.ts'
+import type { Sandbox } from '#sandbox/main.ts'
+import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
+import { operationsOf, readDocument } from '#scripts/contract/document.ts'
+import { root } from '#scripts/run.ts'
+import { documentedAnswers } from '../contract/documented-answers.ts'
+import { sandboxOf } from './backends.ts'
+import { clientOf } from './client.ts'
+import { cast } from './people.ts'
+
+let sandbox: Sandbox
+let end: () => Promise<void>
+beforeAll(async () => {
+  ;({ sandbox, end } = await sandboxOf('PGlite'))
+})
+afterAll(() => end())
+
+it('a developer gets every documented answer from the sandbox, as from the mock', async () => {
+  const document = readDocument(join(root, 'generated/openapi.yaml'))
+  const contract = readContract()
+  const wrong: string[] = []
+  let right = 0
+  for (const operation of operationsOf(document)) {
+    for (const { status, example, mediaType, body, headers } of documentedAnswers(document, operation)) {
+      const prefer = example === undefined ? `code=${status}` : `code=${status}, example=${example}`
+      const answer = preferredAnswer(contract, operation.id as OperationId, { traceId: 'none', prefer })!
+      const file = answer.body instanceof Blob ? answer.body : undefined
+      const names = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+      const same = isDeepStrictEqual(file ? await file.text() : answer.body, body)
+      const typed = file === undefined || file.type === mediaType
+      if (answer.status === status && same && typed && isDeepStrictEqual(answer.headers, names)) right += 1
+      else wrong.push(`${operation.id} ${prefer}: ${JSON.stringify(answer)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(right).toBeGreaterThan(1000)
+})
+
+it('a documented answer changes nothing, one that the contract does not know is refused', async () => {
+  const client = clientOf(sandbox.address)
+  const version = (prefer: string) => client.call('GET', '/version', { headers: { prefer } })
+  expect((await version('code=299')).status).toBe(400)
+  expect((await version('code=200, example=unheard')).status).toBe(400)
+  expect((await version('code=504')).status).toBe(504)
+  expect((await version('respond-async')).body).toHaveProperty('contractVersion')
+
+  const token = await client.tokenOf('private', cast.private.usual)
+  const headers = { prefer: 'code=204' }
+  expect((await client.call('POST', '/private/auth/logout', { token, headers })).status).toBe(204)
+  expect((await client.call('GET', '/private/product', { token })).status).toBe(200)
+  const receipt = '/private/receipts/AR-20261103-004511-PDF'
+  const csv = await client.call('GET', receipt, { token, headers: { prefer: 'code=200, example=csv' } })
+  expect(csv.headers.get('content-type')).toBe('text/csv')
+  expect(csv.headers.get('content-disposition')).toContain('filename=')
+})
