@@ -118,7 +118,27 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^generated/operations\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'panel-is-a-guest',
+      comment: 'The panel knows the calls of a browser and the contract, and nothing of the portal.',
+      severity: 'error',
+      from: { path: '^panel/', pathNot: '\\.config\\.ts$' },
+      to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^generated/operations\\.ts$' },
+    },
+    {
+      name: 'product-without-panel',
+      comment: 'So a production build cannot hold it.',
+      severity: 'error',
+      from: { path: '^(src|generated|sandbox|contract-checks|conform)/' },
+      to: { path: '^panel/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The modules of the contract are made while the panel is built (scripts/panel/contract-modules.ts).',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:contract-' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

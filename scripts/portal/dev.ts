@@ -4,6 +4,7 @@
  */
 import { createServer } from 'vite'
 import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { panelInDevelopment } from '../panel/panel-in-development.ts'
 import { mockGateway, mockPort } from './mock-gateway.ts'
 import { fail, generated } from './prepare.ts'
 import { startPrism } from './prism.ts'
@@ -22,6 +23,9 @@ async function mockBehind() {
 
 generated()
 const proxy = process.argv.includes('--mock') ? await mockBehind() : await sandboxBehind()
-const server = await createServer({ server: { port: options.port, strictPort: true, proxy } })
+const server = await createServer({
+  plugins: panelInDevelopment(),
+  server: { port: options.port, strictPort: true, proxy },
+})
 await server.listen().catch((error: Error) => fail(error.message))
 server.printUrls()

@@ -25,7 +25,8 @@ export const mockGateway = (address: string): Record<string, ProxyOptions> => ({
       proxy.on('proxyReq', (toMock, fromBrowser) => {
         const email = fromBrowser.headers['x-user-email']
         const prefer = typeof email === 'string' ? preferOf(email) : undefined
-        if (prefer !== undefined) toMock.setHeader('Prefer', prefer)
+        const chosen = fromBrowser.headers.prefer !== undefined // in the panel
+        if (prefer !== undefined && !chosen) toMock.setHeader('Prefer', prefer)
       })
     },
   },

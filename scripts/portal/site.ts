@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { servePanel, withPanel } from '../panel/panel-site.ts'
 import { root } from '../run.ts'
 import { noncePlaceholder } from './nonce-placeholder.ts'
 
@@ -36,10 +37,15 @@ export const always = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** A Fastify plugin for everything outside /api and /sandbox; `folder` holds the build. */
-export function site(folder: string = join(root, 'dist')): FastifyPluginAsync {
+/**
+ * A Fastify plugin for everything outside /api and /sandbox; `folder` holds the build, `panel` the build of the developers'
+ * panel where it is wanted.
+ */
+export function site(folder: string = join(root, 'dist'), panel?: string): FastifyPluginAsync {
   return async (app) => {
-    const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    const built = readFileSync(join(folder, 'index.html'), 'utf8')
+    const page = panel === undefined ? built : withPanel(built)
+    if (panel !== undefined) await servePanel(app, panel, always)
 
     const sendPage = (reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')

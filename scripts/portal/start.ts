@@ -2,15 +2,16 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { buildDocs } from '../docs/build-docs.ts'
+import { buildPanel } from '../panel/build-panel.ts'
 import { build } from './build.ts'
 import { docsSite } from './docs-site.ts'
 import { fail } from './prepare.ts'
 import { site } from './site.ts'
 
-const [portal, docs] = [build(), buildDocs()]
+const [portal, panel, docs] = [build(), buildPanel(), buildDocs()]
 const pages: FastifyPluginAsync = async (app) => {
   await app.register(docsSite(docs))
-  await app.register(site(portal))
+  await app.register(site(portal, panel))
 }
 const options = { ...sandboxOptions(process.env), site: pages }
 const sandbox = await startSandbox(options).catch((error: Error & { code?: string }) =>

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const code = globSync('{src,sandbox,contract-checks,conform,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root })
+const code = globSync('{src,panel,sandbox,contract-checks,conform,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root })
 const lines = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
 
 describe('a newcomer', () => {
@@ -20,7 +20,9 @@ describe('a newcomer', () => {
   it('reads in the name what a file is for', () => {
     const routes = /^src\/routes\//
     const named = code.filter((file) => !routes.test(file)).map((file) => basename(file))
-    const wrong = named.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|module))?\.(tsx?|css)$/.test(name))
+    const wrong = named.filter(
+      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|module|d))?\.(tsx?|css)$/.test(name),
+    )
     const empty = named.filter((name) => /^(utils?|helpers?|types|common|index|misc)\./.test(name))
     expect([...wrong, ...empty]).toEqual([])
   })

@@ -27,6 +27,7 @@ const rooms = {
   'sandbox/handlers.ts': [],
   'contract-checks/answer-check.ts': [],
   'conform/run.ts': [],
+  'panel/view.tsx': [],
   'scripts/start.ts': [],
 } satisfies Record<string, string[]>
 type Room = keyof typeof rooms
@@ -73,6 +74,9 @@ const forbidden: [string, Room, Room | string][] = [
   ['product-without-tests', 'src/features/receipts/receipts-tab.tsx', 'src/features/receipts/receipts-port.fake.ts'],
   ['product-without-development-packages', 'src/shared/ui/page.tsx', 'vitest'],
   ['no-operations-at-run-time', 'src/shared/ui/page.tsx', 'generated/operations.ts'],
+  ['panel-is-a-guest', 'panel/view.tsx', 'src/shared/ui/page.tsx'],
+  ['panel-is-a-guest', 'panel/view.tsx', '#sandbox/handlers.ts'],
+  ['product-without-panel', 'src/main.tsx', '../panel/view.tsx'],
   ['resolvable', 'src/shared/ui/page.tsx', './nowhere.ts'],
 ]
 
@@ -87,6 +91,7 @@ const allowed: [Room, Room][] = [
   ['generated/api/private-receipts/private-receipts.ts', 'src/shared/http/request.ts'],
   ['sandbox/handlers.ts', 'generated/operations.ts'],
   ['conform/run.ts', 'generated/operations.ts'],
+  ['panel/view.tsx', 'generated/operations.ts'],
 ]
 
 const house = mkdtempSync(join(tmpdir(), 'house-'))
@@ -115,6 +120,7 @@ beforeAll(() => {
     'sandbox',
     'contract-checks',
     'conform',
+    'panel',
     'scripts',
     '--config',
     '.dependency-cruiser.cjs',

@@ -1,32 +1,8 @@
-import { expect, test } from './sandbox-test.ts'
-
-/** What the login page loads at most, in bytes as they are sent (brotli), whatever the number of screens. */
-const budget = { script: 132_000, stylesheet: 8_500, files: 6 }
+import { expectWithinBudget } from '../login-budget.ts'
+import { test } from './sandbox-test.ts'
 
 for (const area of ['private', 'business', 'bank']) {
   test(`the ${area} login page stays within its budget`, async ({ page }) => {
-    const sent: { kind: string; bytes: Promise<number> }[] = []
-    page.on('response', (response) => {
-      const kind = response.request().resourceType()
-      if (kind !== 'script' && kind !== 'stylesheet') return
-      sent.push({
-        kind,
-        bytes: response
-          .request()
-          .sizes()
-          .then((sizes) => sizes.responseBodySize),
-      })
-    })
-    await page.goto(`/${area}/login`)
-    await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeFocused()
-    await page.waitForLoadState('networkidle')
-    const sum = async (kind: string) =>
-      (await Promise.all(sent.filter((one) => one.kind === kind).map((one) => one.bytes))).reduce((a, b) => a + b, 0)
-    const reached = { script: await sum('script'), stylesheet: await sum('stylesheet'), files: sent.length }
-    console.log(`${area}: ${reached.script} B of scripts, ${reached.stylesheet} B of styles, ${reached.files} files`)
-    expect(reached.script).toBeLessThanOrEqual(budget.script)
-    expect(reached.stylesheet).toBeLessThanOrEqual(budget.stylesheet)
-    expect(reached.files).toBeLessThanOrEqual(budget.files)
-    expect(reached.script, 'the scripts were really measured').toBeGreaterThan(100_000)
+    await expectWithinBudget(page, area)
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { startSandbox } from '#sandbox/main.ts'
+import { buildPanel } from '#scripts/panel/build-panel.ts'
 import { site } from '#scripts/portal/site.ts'
 import { test as base } from '../portal-test.ts'
 
@@ -33,11 +34,13 @@ async function control(address: string, path: string, body?: object): Promise<Re
   return answer
 }
 
-export const test = base.extend<{ fresh: void }, { backend: Backend }>({
+export const test = base.extend<{ fresh: void }, { backend: Backend; panel: boolean }>({
+  /** Whether the developers' panel is on the page, as with `npm start`. */
+  panel: [false, { option: true, scope: 'worker' }],
   backend: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, site: site(), log: silent })
+    async ({ panel }, use) => {
+      const pages = site(undefined, panel ? buildPanel() : undefined)
+      const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, site: pages, log: silent })
       const { address } = sandbox
       const inbox = async (to: string) => {
         const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)

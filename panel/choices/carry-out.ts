@@ -1,0 +1,58 @@
+import { operationOf } from '../contract/operation-of.ts'
+import { noteMore } from '../calls/call-log.ts'
+import { choiceOf, type Choice } from './choice.ts'
+import { keepChoiceTexts, readChoiceTexts } from './choice-texts.ts'
+
+/** Long enough to see what a screen does meanwhile. */
+const slowMs = 5_000
+const broken = '{"unreadable": '
+
+type Outgoing = { id: number; method: string; path: string }
+
+/** Takes the choice that a call is meant by, oldest first; what was chosen for the next call only is used up. */
+function take({ method, path }: Outgoing): { text: string; choice: Choice } | undefined {
+  const operation = operationOf(method, path)
+  for (const text of readChoiceTexts()) {
+    const choice = choiceOf(text)
+    if (choice === undefined || (choice.operation !== '*' && choice.operation !== operation)) continue
+    if (choice.times === 'next') keepChoiceTexts(readChoiceTexts().filter((other) => other !== text))
+    return { text, choice }
+  }
+  return undefined
+}
+
+/** Sends a call so that it ends as chosen: the server is asked for an example, everything else happens right here. */
+export function carryOut(call: Outgoing, request: XMLHttpRequest, send: () => void): void {
+  const taken = take(call)
+  if (taken === undefined) return send()
+  noteMore(call.id, { chosen: taken.text })
+  const { outcome, example } = taken.choice
+  switch (outcome) {
+    case 'slow':
+      setTimeout(send, slowMs)
+      return undefined
+    case 'offline':
+      return end(request, 'error')
+    case 'timeout':
+      return end(request, 'timeout')
+    case 'unreadable':
+      makeUnreadable(request)
+      return send()
+    default:
+      request.setRequestHeader('Prefer', `code=${outcome}${example === undefined ? '' : `, example=${example}`}`)
+      return send()
+  }
+}
+
+/** The call never leaves; whoever waits for it hears what a browser says then. */
+function end(request: XMLHttpRequest, event: 'error' | 'timeout'): void {
+  for (const type of [event, 'loadend']) request.dispatchEvent(new ProgressEvent(type))
+}
+
+/** The server does its work, and its answer arrives broken. */
+function makeUnreadable(request: XMLHttpRequest): void {
+  const asBlob = request.responseType === 'blob'
+  const response = asBlob ? new Blob([broken], { type: 'application/json' }) : broken
+  Object.defineProperty(request, 'response', { value: response })
+  if (!asBlob) Object.defineProperty(request, 'responseText', { value: broken })
+}

@@ -1,0 +1,46 @@
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** What can happen to any call on its way, whatever the server would say. */
+export const troubles = ['slow', 'offline', 'timeout', 'unreadable'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** What `default` of the contract stands for: these are tried. */
+const unexpected = ['500', '502', '503', '504'] as const
+
+type Documented<Op extends OperationId> = (typeof operations)[Op]['statuses'][number]
+/** The statuses that an operation may be answered with. */
+type StatusOf<Op extends OperationId> = Exclude<Documented<Op>, 'default'> | (typeof unexpected)[number]
+
+type AnswerChoice = {
+  [Op in OperationId]: { operation: Op; outcome: StatusOf<Op>; example?: string }
+}[OperationId]
+type TroubleChoice = { operation: OperationId | '*'; outcome: Trouble; example?: never }
+
+/** What the next call of an operation gets (or every call of it); `*` is any operation. */
+export type Choice = { times: 'next' | 'every' } & (AnswerChoice | TroubleChoice)
+
+/** All statuses of an operation, those behind `default` last. */
+export function statusesOf(operation: OperationId): string[] {
+  const documented: readonly string[] = operations[operation].statuses
+  return [...new Set([...documented.filter((status) => status !== 'default'), ...unexpected])]
+}
+
+export const isTrouble = (outcome: string): outcome is Trouble => (troubles as readonly string[]).includes(outcome)
+
+/** `next=privateLogin.462.accountLocked` */
+export const textOf = ({ times, operation, outcome, example }: Choice): string =>
+  `${times}=${[operation, outcome, example].filter(Boolean).join('.')}`
+
+/** Reads the text of a link; undefined when it names nothing of this contract. */
+export function choiceOf(text: string): Choice | undefined {
+  const [, times, operation = '', outcome = '', example] =
+    /^(next|every)=([\w*]+)\.(\w+)(?:\.([\w-]+))?$/.exec(text) ?? []
+  const known = Object.hasOwn(operations, operation)
+  if (isTrouble(outcome)) return known || operation === '*' ? ({ times, operation, outcome } as Choice) : undefined
+  if (!known || !statusesOf(operation as OperationId).includes(outcome)) return undefined
+  return { times, operation, outcome, ...(example !== undefined && { example }) } as Choice
+}
+
+/** The address that makes these choices for whoever opens it. */
+export const linkOf = (address: string, choices: readonly Choice[]): string =>
+  [address.split('#')[0], choices.map(textOf).join('&')].filter(Boolean).join('#')

@@ -1,0 +1,73 @@
+import type { Answer } from 'virtual:contract-answers'
+import { validators } from 'virtual:contract-validators'
+import type { ErrorObject } from 'ajv'
+import { tellingErrors } from '#contract-checks/violations.ts'
+import type { Call, Deviation } from '../calls/call.ts'
+import { documentedAnswer, placeOf } from './documented-answer.ts'
+import { operationOf } from './operation-of.ts'
+
+/** Everything in an answer that the contract does not allow; fields that it does not name are meant too. */
+export async function judge(call: Call): Promise<Deviation[]> {
+  const { method, path, status, header, body } = call
+  if (status === undefined || header === undefined || body === undefined) return []
+  const operation = operationOf(method, path)
+  if (operation === undefined) return [{ at: 'call', says: 'is none of the contract', contract: '/paths' }]
+  const answer = documentedAnswer(operation, status)
+  if (answer === undefined) return [{ at: 'status', says: `${status} is not documented`, contract: placeOf(operation) }]
+  return [...judgeHeaders(answer, header), ...(await judgeBody(answer, header('Content-Type'), body))]
+}
+
+function judgeHeaders({ headers }: Answer, header: (name: string) => string | null): Deviation[] {
+  return Object.entries(headers).flatMap(([name, { required, pointer, schema }]) => {
+    const value = header(name)
+    const at = `header ${name}`
+    if (value === null) return required ? [{ at, says: 'is missing', contract: `${pointer}/required` }] : []
+    return judgeValue(schema, value).map((found) => ({ ...found, at }))
+  })
+}
+
+async function judgeBody(answer: Answer, type: string | null, body: string | Blob): Promise<Deviation[]> {
+  const [first] = Object.values(answer.content)
+  const isEmpty = (typeof body === 'string' ? body.length : body.size) === 0
+  if (first === undefined) return isEmpty ? [] : [{ at: 'body', says: 'is not empty', contract: answer.pointer }]
+  if (isEmpty) return [{ at: 'body', says: 'is missing', contract: first.pointer }]
+  const mediaType = type?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const media = answer.content[mediaType]
+  if (media === undefined) {
+    const says = `${mediaType || 'no type'} is not one of ${Object.keys(answer.content).join(', ')}`
+    return [{ at: 'header Content-Type', says, contract: `${answer.pointer}/content` }]
+  }
+  if (media.schema === undefined) return []
+  try {
+    return judgeValue(media.schema, JSON.parse(typeof body === 'string' ? body : await body.text()))
+  } catch {
+    return [{ at: 'body', says: 'is no JSON', contract: media.pointer }]
+  }
+}
+
+function judgeValue(schema: string | undefined, value: unknown): Deviation[] {
+  const validate = schema === undefined ? undefined : validators[schema]
+  if (validate === undefined || validate(value)) return []
+  return tellingErrors(validate.errors ?? []).map(({ error }) => ({
+    at: pointerOf(error),
+    says: saysOf(error),
+    contract: `${(error.parentSchema as { 'x-at': string })['x-at']}/${error.keyword}`,
+  }))
+}
+
+const namedIn = ({ params }: ErrorObject): string | undefined =>
+  (params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty) as string | undefined
+
+function pointerOf(error: ErrorObject): string {
+  const name = namedIn(error)
+  const last = name === undefined ? '' : `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return error.instancePath + last || '/'
+}
+
+function saysOf({ keyword, message = keyword, params, data }: ErrorObject): string {
+  if (keyword === 'required') return 'is missing'
+  if (keyword.endsWith('Properties')) return 'is a field that the contract does not name'
+  const rule = keyword === 'enum' ? `must be one of ${(params.allowedValues as unknown[]).join(', ')}` : message
+  const is = typeof data === 'object' && data !== null ? (Array.isArray(data) ? 'a list' : 'an object') : String(data)
+  return `${rule}, but is ${typeof data === 'string' ? `“${is.slice(0, 60)}”` : is}`
+}

@@ -1,0 +1,23 @@
+/**
+ * The panel's first file: it runs before the portal and stands in the way of its calls. It is as small as can be, because the
+ * login page has a budget; everything else comes with the first call or as soon as somebody is there.
+ */
+type Open = [method: string, url: string | URL, async?: boolean, user?: string | null, password?: string | null]
+
+/** A shared link's choices, before the portal may go elsewhere. */
+const hash = location.hash
+const load = () => import('./panel.ts').then(({ start }) => start(hash))
+
+globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+  #asked: Open = ['', '']
+  override open(...asked: Open): void {
+    this.#asked = asked
+    super.open(...(asked as Required<Open>))
+  }
+  override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+    void load().then((watch) => watch(this, this.#asked, () => super.send(body)))
+  }
+}
+
+for (const event of ['pointermove', 'pointerdown', 'keydown']) addEventListener(event, load, { once: true })
+if (hash) void load()

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OperationId } from '#generated/operations.ts'
+import type { Call } from '../calls/call.ts'
+import { operationOf } from '../contract/operation-of.ts'
+import { CallList } from './call-list.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { useCalls, useScreen } from './use-panel.ts'
+
+const operationsOf = (calls: readonly Call[]): OperationId[] => [
+  ...new Set(calls.flatMap(({ method, path }) => operationOf(method, path) ?? [])),
+]
+
+/** The open panel: what the screen's calls were answered, and what the next ones shall be. */
+export function PanelView({ onClose }: { onClose: () => void }) {
+  const calls = useCalls()
+  const screen = useScreen()
+  const title = useRef<HTMLHeadingElement>(null)
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+
+  const here = calls.filter((call) => call.screen === screen)
+  const before = calls.filter((call) => call.screen !== screen)
+  const [operation, setOperation] = useState<OperationId | '*'>(operationsOf(here)[0] ?? '*')
+  const choose = (id: OperationId) => {
+    setOperation(id)
+    first.current?.focus()
+  }
+  return (
+    <div className="panel" onKeyDown={(pressed) => pressed.key === 'Escape' && onClose()} role="presentation">
+      <header>
+        <h2 ref={title} tabIndex={-1}>
+          Contract panel
+        </h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <h3>Calls of this screen</h3>
+      {here.length === 0 && <p className="quiet">None yet. Calls show up here as soon as the screen sends them.</p>}
+      <CallList calls={here} onChoose={choose} />
+      {before.length > 0 && (
+        <details>
+          <summary>{before.length} calls of screens before</summary>
+          <CallList calls={before} onChoose={choose} />
+        </details>
+      )}
+      <h3>Next answers</h3>
+      <ChosenList />
+      <ChoiceForm operation={operation} onOperation={setOperation} here={operationsOf(here)} first={first} />
+    </div>
+  )
+}

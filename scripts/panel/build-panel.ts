@@ -1,0 +1,21 @@
+/** Builds the panel for `npm start`, into `dist-panel/`; does nothing when nothing changed. */
+import { join } from 'node:path'
+import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
+import { compressBuild } from '../portal/compress.ts'
+import { fail } from '../portal/prepare.ts'
+import { root, run } from '../run.ts'
+
+const folder = join(root, 'dist-panel')
+const inputs = ['panel', 'generated', 'scripts/panel', 'scripts/contract/document.ts', 'contract-checks']
+const state = () => fingerprint([...inputs, 'package-lock.json', 'dist-panel'])
+
+/** Builds what is stale and gives the folder of the build. */
+export function buildPanel(): string {
+  if (isFresh('panel', state())) return folder
+  console.log('Building the panel …')
+  const { ok, output } = run('vite', ['build', '--config', 'panel/vite.config.ts'])
+  if (!ok) fail(output)
+  compressBuild(folder)
+  keepStamp('panel', state())
+  return folder
+}

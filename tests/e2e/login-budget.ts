@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the login page loads at most, in bytes as they are sent (brotli), whatever the number of screens. */
+const budget = { script: 132_000, stylesheet: 8_500, files: 6 }
+
+/** Opens the login page of an area and weighs what it loads. */
+export async function expectWithinBudget(page: Page, area: string): Promise<void> {
+  const sent: { kind: string; bytes: Promise<number> }[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet') return
+    sent.push({
+      kind,
+      bytes: response
+        .request()
+        .sizes()
+        .then((sizes) => sizes.responseBodySize),
+    })
+  })
+  await page.goto(`/${area}/login`)
+  await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  const sum = async (kind: string) =>
+    (await Promise.all(sent.filter((one) => one.kind === kind).map((one) => one.bytes))).reduce((a, b) => a + b, 0)
+  const reached = { script: await sum('script'), stylesheet: await sum('stylesheet'), files: sent.length }
+  console.log(`${area}: ${reached.script} B of scripts, ${reached.stylesheet} B of styles, ${reached.files} files`)
+  expect(reached.script).toBeLessThanOrEqual(budget.script)
+  expect(reached.stylesheet).toBeLessThanOrEqual(budget.stylesheet)
+  expect(reached.files).toBeLessThanOrEqual(budget.files)
+  expect(reached.script, 'the scripts were really measured').toBeGreaterThan(100_000)
+}

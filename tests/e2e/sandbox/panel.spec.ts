@@ -1,0 +1,68 @@
+import { expectWithinBudget } from '../login-budget.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, test } from './sandbox-test.ts'
+
+test.use({ panel: true })
+
+test('a developer reads what the calls of a screen were answered, and sees any other answer with two clicks', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(462)
+  const badge = page.getByRole('button', { name: /^Contract/ })
+  const panel = page.getByRole('complementary', { name: 'Contract panel' })
+  const operation = panel.getByLabel('Operation')
+  const answer = panel.getByLabel('Answer', { exact: true })
+  const choose = panel.getByRole('button', { name: 'Choose this answer' })
+
+  await test.step('the badge opens the panel by keyboard, and the focus comes back', async () => {
+    await portal.open('/private/login')
+    await page.keyboard.press('Shift')
+    await badge.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Contract panel' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(badge).toBeFocused()
+  })
+
+  await test.step('the next sign-in is answered as chosen', async () => {
+    await badge.click()
+    await operation.selectOption('privateLogin')
+    await answer.selectOption('462')
+    await panel.getByLabel('Example').selectOption('accountLockedWithoutTime')
+    await choose.click()
+    await expect(panel.getByText('next=privateLogin.462.accountLockedWithoutTime')).toBeVisible()
+    await portal.signIn('anna.gruber@mail.example')
+    await expect(page.getByText(/gesperrt/).first()).toBeVisible({ timeout: 60_000 })
+    await expect(panel.getByText(/^462 · \d+ ms · kept · as chosen$/)).toBeVisible()
+    await expect(panel.getByText(/Nothing is chosen/)).toBeVisible()
+  })
+
+  await test.step('the one after that is real, and its screen lists its own calls', async () => {
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine paybox', { timeout: 60_000 })
+    const product = panel.getByRole('listitem').filter({ has: page.getByText('privateGetProduct', { exact: true }) })
+    await expect(product).toContainText(/200 · \d+ ms · kept/)
+    await expect(panel.getByText(/calls of screens before/)).toBeVisible()
+    await product.getByRole('button').click()
+    await expect(operation).toBeFocused()
+    await expect(operation).toHaveValue('privateGetProduct')
+  })
+
+  await test.step('a phone shows it as well', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(badge).toHaveText(/^Contract: \d+ kept$/)
+  })
+})
+
+test('the login page stays within its budget with the panel too', async ({ page }) => {
+  await expectWithinBudget(page, 'private')
+  await page.mouse.move(10, 10)
+  await expect(page.getByRole('button', { name: 'Contract' })).toBeVisible()
+})
