@@ -33,15 +33,21 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
   return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
 }
 
-/** Throws a sentence that helps when the data is of a sandbox from before the first migration. */
+/** Throws a sentence that helps for data of a sandbox from before the first migration, and without the search's extension. */
 async function migrated(migrate: () => Promise<void>): Promise<void> {
-  await migrate().catch((error: Error & { cause?: { code?: string } }) => {
-    if (!['42P07', '23502'].includes(error.cause?.code ?? '')) throw error
-    throw new Error(
-      'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.',
-    )
+  await migrate().catch((error: Error & { cause?: { code?: string; message?: string } }) => {
+    const { code = '', message = '' } = error.cause ?? {}
+    if (message.includes('pg_trgm')) throw new Error(withoutSearch, { cause: error })
+    if (['42P07', '23502'].includes(code)) throw new Error(earlierData, { cause: error })
+    throw error
   })
 }
+
+const earlierData =
+  'The data is of an earlier sandbox and cannot be taken over: delete its folder or empty the database.'
+const withoutSearch =
+  'The database lacks the extension pg_trgm, and this user cannot create it: install the contributed extensions of ' +
+  'PostgreSQL (package postgresql-contrib), or let an administrator run "create extension pg_trgm" in the database.'
 
 async function openPglite(folder: string | undefined): Promise<Storage> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
