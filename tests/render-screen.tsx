@@ -50,6 +50,7 @@ export async function renderScreen(screen: ReactNode, { language = 'de', catalog
     history: createMemoryHistory({ initialEntries: [at] }),
   })
   await router.load()
+  router.history.subscribe(() => void router.load()) // as the portal's own provider does
   const view = render(
     <I18nProvider i18n={i18n}>
       <MantineProvider theme={theme} env="test">
@@ -59,5 +60,5 @@ export async function renderScreen(screen: ReactNode, { language = 'de', catalog
       </MantineProvider>
     </I18nProvider>,
   )
-  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), queryClient, router }
+  return { ...view, user: userEvent.setup({ pointerEventsCheck: 0 }), queryClient, router }
 }

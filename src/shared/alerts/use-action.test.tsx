@@ -16,7 +16,7 @@ type Cancel = ReturnType<typeof fakeCommand<string, void, 409>>
 
 function CancelButton({ command }: { command: Cancel }) {
   const cancel = useAction(command, {
-    sentences: { 409: msg`Not available yet` },
+    sentences: { 409: msg`Loading` },
     done: msg`You are signed out. See you soon.`,
   })
   return (
@@ -62,7 +62,7 @@ it("a refusal has the screen's sentence @R279", async () => {
   const { command, press } = await open()
   command.refuses(409)
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe('Noch nicht verfügbar')
+  expect((await screen.findByRole('alert')).textContent).toBe('Wird geladen')
 })
 
 it('a second press while it runs does nothing, a later one acts again', async () => {

@@ -78,31 +78,6 @@ it('an area without profiles has no way to one', async () => {
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
 })
 
-it('the menu of a narrow screen opens, and closes again @R064 @R102', async () => {
-  widen(600)
-  const view = await openShell()
-  const button = screen.getByRole('button', { name: 'Menü' })
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-  await view.user.click(button)
-  expect(button.getAttribute('aria-expanded')).toBe('true')
-  const drawer = await screen.findByRole('dialog', { name: 'anna.gruber@mail.example' })
-  expect(linksOf(drawer)).toContainEqual(['Profil', '/private/profile'])
-  await view.user.click(within(drawer).getByRole('button', { name: 'Menü schließen' }))
-  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
-})
-
-it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
-  widen(600)
-  const { user: person, router } = await openShell()
-  const button = screen.getByRole('button', { name: 'Menü' })
-  await person.click(button)
-  await screen.findByRole('dialog')
-  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/profile' } }))
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-  await act(() => router.navigate({ to: '/$', params: { _splat: 'private/mypaybox' } }))
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-})
-
 it('the language switch changes everything at once and says which one is on @R009', async () => {
   const view = await openShell()
   const [switchInHeader] = screen.getAllByRole('group', { name: 'Sprache' })

@@ -60,7 +60,7 @@ it('choosing to leave asks first @R058', async () => {
 it('it closes when another page opens, and stays closed on the way back @R017 @R103', async () => {
   const { router, isOpen } = await openMenu()
   await act(() => router.navigate({ to: '/$', params: { _splat: 'private/profile' } }))
-  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(isOpen()).toBe(false))
   await act(() => router.navigate({ to: '/$', params: { _splat: 'private/mypaybox' } }))
   expect(isOpen()).toBe(false)
 })
