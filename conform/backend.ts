@@ -24,7 +24,7 @@ export type Received = {
   body: unknown
   findings: Finding[]
   /** Names the call in a finding about it. */
-  finding: (says: string, pointer: string) => Finding
+  finding: (says: string, pointer?: string) => Finding
 }
 
 export type Backend = {
@@ -62,11 +62,16 @@ export function backendAt(baseUrl: string, contract: Contract): Backend {
     const bytes = Buffer.from(await response.arrayBuffer())
     seen.add(`${operation} ${response.status}`)
     const { status } = response
-    const finding = (says: string, pointer: string) => ({ says, pointer, call: `${method} ${place}`, traceId })
+    const contracted = contract.operation(operation)
+    const finding = (says: string, pointer = contracted.pointer) => ({
+      says,
+      pointer,
+      call: `${method} ${place}`,
+      traceId,
+    })
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
     const isJson = /^application\/([a-z.-]+\+)?json$/.test(mediaType)
     const body = isJson ? readJson(bytes) : undefined
-    const contracted = contract.operation(operation)
     const outgoing =
       bytes.length === 0 ? undefined : isJson ? body : new Blob([new Uint8Array(bytes)], { type: mediaType })
     const findings =

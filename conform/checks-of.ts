@@ -1,5 +1,4 @@
 /** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
-import type { Parts } from '#conform/backend.ts'
 import type { Check } from '#conform/cases/check.ts'
 import { listChecks } from '#conform/cases/lists.ts'
 import { nameChecks } from '#conform/cases/names.ts'
@@ -9,21 +8,19 @@ import { sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { twinChecks } from '#conform/cases/twins.ts'
 import type { Desk } from '#conform/desk.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import type { Brought } from '#conform/recipe.ts'
 import { recipes } from '#conform/recipes.ts'
 import { requestOf } from '#conform/request.ts'
-import { type OperationId, operations } from '#generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 export async function* checksOf(desk: Desk, operation: OperationId): AsyncGenerator<Check> {
   const recipe = recipes[operation] ?? {}
   yield* sessionChecks(desk, operation, recipe)
   yield* nameChecks(desk, operation, recipe)
-  let valid: Parts | undefined
+  let valid: Brought | undefined
   yield {
     name: 'can be asked for',
     run: async () => {
-      const reads = operations[operation].method === 'GET'
-      if (!reads && recipes[operation] === undefined) throw new CannotCheck('There is no recipe for this write')
       valid = await requestOf(desk, operation, recipe)
     },
   }

@@ -8,6 +8,11 @@ import { type OperationId, type Operations, operations } from '#generated/operat
 /** Who a call is about: somebody without anything special, or whose background work never ends. */
 export type Subject = 'usual' | 'busy'
 
+/** Work of the backend in the background takes seconds; more than this is too long. In milliseconds. */
+const longestWork = 20_000
+/** There is one code a minute. */
+const longestWait = 65_000
+
 export type Desk = ReturnType<typeof deskFor>
 
 export function deskFor(baseUrl: string, users: Users, contract: Contract) {
@@ -55,9 +60,18 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
     const token = session ? await tokenOf(callerOf(operation, subject)) : undefined
     return ask(operation, { token, ...parts })
   }
+  /** Asks again while work is under way: 423, or what else is waited out. */
+  async function patiently(operation: OperationId, parts: Parts = {}, waitsOut = 423, subject: Subject = 'usual') {
+    const end = Date.now() + (waitsOut === 423 ? longestWork : longestWait)
+    for (;;) {
+      const answer = await call(operation, parts, subject)
+      if (![423, waitsOut].includes(answer.status) || Date.now() > end) return answer
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  }
   /** What a call answers when it succeeds. */
   async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, subject: Subject = 'usual') {
-    const answer = await call(operation, parts, subject)
+    const answer = await patiently(operation, parts, 423, subject)
     if (answer.status >= 300) throw new CannotCheck(`${operation} answered ${answer.status}`)
     return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
   }
@@ -82,6 +96,7 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
   return {
     ask,
     call,
+    patiently,
     read,
     person,
     signIn,
@@ -95,6 +110,10 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
     seen: backend.seen,
     /** What the kit did and cannot undo. */
     leftovers: new Set<string>(),
+    /** What is made once, see once.ts. */
+    made: new Map<string, Promise<unknown>>(),
+    /** What is left to be done when all checks are made. */
+    atEnd: [] as (() => Promise<unknown>)[],
     note: (...found: Finding[]) => note(found),
     /** Starts a new check. */
     begin: () => void (findings = []),

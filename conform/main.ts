@@ -1,10 +1,13 @@
 /** `npm run conform`: does a backend answer as the contract says? The exit code is 1 when it does not, 2 when the command is wrong. */
+import { writeFileSync } from 'node:fs'
 import { Misunderstood, readOptions } from '#conform/options.ts'
+import { junitOf } from '#conform/report/junit.ts'
+import { pageOf } from '#conform/report/page.ts'
 import { linesOf, summaryOf } from '#conform/report/summary.ts'
 import { conform } from '#conform/run.ts'
 
 try {
-  const { baseUrl, users, only } = readOptions(process.argv.slice(2))
+  const { baseUrl, users, only, junit, html } = readOptions(process.argv.slice(2))
   console.log(`Asking ${baseUrl}`)
   const run = await conform({
     baseUrl,
@@ -13,6 +16,8 @@ try {
     onOperation: (operation, results) => console.log(linesOf(operation, results).join('\n')),
   })
   console.log(summaryOf(run).join('\n'))
+  if (junit !== undefined) writeFileSync(junit, junitOf(run))
+  if (html !== undefined) writeFileSync(html, pageOf(run, baseUrl))
   if (run.results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof Error)) throw error

@@ -10,7 +10,7 @@ export const purposes = {
   'private.busy': 'whose background work never ends: every write is refused with 423',
   'private.disposable': 'whose password the kit may replace for ever',
   'private.passwordNotSet': 'has no password yet',
-  'private.sharedEmail': 'shares the e-mail address with somebody; with customerNumber',
+  'private.sharedEmail': 'shares the e-mail address with somebody, with customerNumber; has no code of any kind',
   'private.locked': 'locked after too many tries',
   'private.deactivated': 'deactivated',
   'private.codeExpired': 'has a code that has expired, with `code`; also for `newEmail` and `newCallNumber`',
@@ -34,6 +34,7 @@ export const purposes = {
   'bank.locked': 'as above',
   'bank.deactivated': 'as above',
   'bank.codeExpired': 'as above',
+  'bank.codeForSomethingElse': 'has a code that is for something else',
 } as const
 
 export type PersonName = keyof typeof purposes

@@ -1,29 +1,71 @@
 /** How a call is brought about that needs more than the contract's example: ids, codes, states. */
 import type { Parts, Received } from '#conform/backend.ts'
 import type { Desk, Subject } from '#conform/desk.ts'
+import { CannotCheck } from '#conform/finding.ts'
+import { customerParams } from '#conform/params.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** `params` that are missing are filled in as usual. */
-type Bring = (desk: Desk, subject: Subject) => Promise<Parts> | Parts
+/** What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. */
+export type Brought = Parts & { former?: unknown }
 
 export type Recipe = {
   /** A request that succeeds; brings about what it needs. */
-  request?: Bring
+  request?: (desk: Desk, subject: Subject) => Promise<Brought> | Brought
   /** Notes what is wrong after the call has succeeded. */
-  verify?: (desk: Desk, sent: Parts, answer: Received) => Promise<void> | void
+  verify?: (desk: Desk, sent: Brought, answer: Received) => Promise<void> | void
   /** Makes it undone. */
-  undo?: (desk: Desk, sent: Parts, answer: Received) => Promise<unknown>
-  /** Requests that are refused, by status. */
-  refusals?: Partial<Record<number, (desk: Desk) => Promise<Parts> | Parts>>
-  /** Statuses that are waited out before the call succeeds, besides 423. */
+  undo?: (desk: Desk, sent: Brought, operation: OperationId) => Promise<unknown>
+  /** Requests that are refused, by status; they are asked in the order of their numbers. */
+  refusals?: Partial<Record<number, (desk: Desk) => Promise<Brought> | Brought>>
+  /** A status that is waited out before the call succeeds, besides 423. */
   waitsOut?: number
-  /** What is left behind for ever, for the summary. */
+  /** A status that an earlier run has left behind, so that the success cannot be checked. */
+  usedUp?: number
+  /** What stays for ever, for the summary. */
   leaves?: string
 }
 
 export type Recipes = Partial<Record<OperationId, Recipe>>
 
-/** Checks something that no schema says; `place` is where it is written. */
-export function expect(desk: Desk, answer: Received, isSo: boolean, says: string, place: string): void {
+/** Notes what no schema says; `place` is where it is written: a row of the requirements, a decision, else the operation. */
+export function expect(desk: Desk, answer: Received, isSo: boolean, says: string, place?: string): void {
   if (!isSo) desk.note(answer.finding(says, place))
+}
+
+/** A write on which others build; work that is under way is waited for. */
+export async function done(desk: Desk, operation: OperationId, parts: Parts): Promise<Received> {
+  const answer = await desk.patiently(operation, parts)
+  if (answer.status >= 300) throw new CannotCheck(`${operation} answered ${answer.status}`)
+  return answer
+}
+
+type Fields = Record<string, unknown>
+
+/** Writes what `get` reads with a change, sees it there, and writes the former again; `fields` when not all are written. */
+export function rewrites(
+  get: OperationId,
+  change: (now: Fields) => Fields,
+  fields?: readonly string[],
+  params: (desk: Desk, subject: Subject) => Promise<Record<string, string>> = (desk, subject) =>
+    customerParams(desk, get, subject),
+): Recipe {
+  const written = (read: Fields) =>
+    fields === undefined ? read : Object.fromEntries(fields.map((name) => [name, read[name]]))
+  const readNow = async (desk: Desk, sent: Brought) => (await desk.read(get, { params: sent.params ?? {} })) as Fields
+  return {
+    request: async (desk, subject) => {
+      const place = await params(desk, subject)
+      const now = (await desk.read(get, { params: place }, subject)) as Fields
+      return { params: place, body: { ...written(now), ...change(now) }, former: written(now) }
+    },
+    verify: async (desk, sent, answer) => {
+      const shown = await readNow(desk, sent)
+      const lost = Object.entries(sent.body as Fields).filter(
+        ([name, value]) => name in shown && JSON.stringify(value) !== JSON.stringify(shown[name]),
+      )
+      const says = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
+      expect(desk, answer, lost.length === 0, says, 'A145')
+    },
+    undo: (desk, { params: place = {}, former }, operation) => done(desk, operation, { params: place, body: former }),
+  }
 }

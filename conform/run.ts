@@ -54,6 +54,8 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
     results.push(...mine)
     onOperation?.(operation, mine)
   }
+  for (const tidyUp of desk.atEnd)
+    await tidyUp().catch((error: unknown) => desk.leftovers.add(`not tidied up: ${reasonOf(error)}`))
   const named = chosen.flatMap((operation) =>
     Object.keys(contract.operation(operation).answers)
       .filter((status) => status !== 'default')

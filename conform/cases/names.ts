@@ -1,7 +1,8 @@
 /** What a path names: nothing, something of somebody else, or no name at all; all of them are the same 404 (A147). */
 import { type Checks, expectStatus } from '#conform/cases/check.ts'
 import type { Desk } from '#conform/desk.ts'
-import { paramNames, requestOf, unknownParams } from '#conform/request.ts'
+import { paramNames, unknownParams } from '#conform/params.ts'
+import { requestOf } from '#conform/request.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export const nameChecks: Checks = function* (desk, operation, recipe) {

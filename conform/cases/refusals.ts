@@ -13,7 +13,6 @@ export function* refusalChecks(desk: Desk, operation: OperationId, recipe: Recip
       name: 'answers 423 while work is under way',
       run: async () => {
         const parts = await requestOf(desk, operation, recipe, 'busy')
-        desk.begin()
         expectStatus(desk, operation, await desk.call(operation, parts, 'busy'), 423, 'a customer with work under way')
       },
     }
@@ -23,8 +22,7 @@ export function* refusalChecks(desk: Desk, operation: OperationId, recipe: Recip
       name: `answers ${status}`,
       run: async () => {
         const parts = await completed(desk, operation, await bring!(desk), 'usual')
-        desk.begin()
-        expectStatus(desk, operation, await desk.call(operation, parts), Number(status), 'what leads to it')
+        expectStatus(desk, operation, await desk.patiently(operation, parts), Number(status), 'what leads to it')
       },
     }
   }

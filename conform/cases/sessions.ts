@@ -2,7 +2,7 @@
 import { type Checks, expectStatus } from '#conform/cases/check.ts'
 import type { Desk } from '#conform/desk.ts'
 import type { Area, PersonName } from '#conform/people.ts'
-import { unknownParams } from '#conform/request.ts'
+import { unknownParams } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const areas = ['private', 'business', 'bank'] as const

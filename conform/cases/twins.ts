@@ -2,7 +2,7 @@
 import { type Check } from '#conform/cases/check.ts'
 import type { Desk } from '#conform/desk.ts'
 import { expect } from '#conform/recipe.ts'
-import { customerOf } from '#conform/request.ts'
+import { customerOf } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The bank's read about one customer and the customer's own. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { Misunderstood, baseUrlOf, readOptions } from '#conform/options.ts'
+
+it('an address without a path gets the one of the contract', () => {
+  expect(baseUrlOf('http://a.example:8080')).toBe('http://a.example:8080/api/ui/v1')
+  expect(baseUrlOf('https://a.example/gateway/v1/')).toBe('https://a.example/gateway/v1')
+})
+
+const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandbox.json']
+
+it('operations are chosen by name, tag and area', () => {
+  expect(readOptions(users).only).toBeUndefined()
+  expect(readOptions([...users, '--tag', 'bank-fees', '--only', 'bankCreatePrivateFee,privateLogin']).only).toEqual([
+    'bankCreatePrivateFee',
+  ])
+})
+
+it.each([
+  [[], '--base-url <url>'],
+  [['--base-url', 'nonsense', '--users', 'x'], 'is no address'],
+  [['--base-url', 'http://a.example', '--users', 'nowhere.json'], 'cannot be read'],
+  [[...users, '--only', 'nobody'], 'no operation nobody'],
+  [[...users, '--tag', 'nothing'], 'no tag nothing'],
+])('%j is answered with what to mend', (args, says) => {
+  expect(() => readOptions(args)).toThrow(Misunderstood)
+  expect(() => readOptions(args)).toThrow(says)
+})

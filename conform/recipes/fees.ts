@@ -1,0 +1,107 @@
+/** Fees and credits that the bank adds, ends and deletes. */
+import type { Desk, Subject } from '#conform/desk.ts'
+import { CannotCheck } from '#conform/finding.ts'
+import { comingMonths, dayIn } from '#conform/made-up.ts'
+import { once } from '#conform/once.ts'
+import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+
+type Kind = 'private' | 'business'
+const names = { private: 'Private', business: 'Business' } as const
+const monthly = { private: 'MONTHLY_BASE_FEE', business: 'MONTHLY_BASE_FEE_BPSS' }
+
+const placeOf = async (desk: Desk, kind: Kind, subject: Subject) => ({
+  customerId: await desk.customerId(subject === 'busy' ? `${kind}.busy` : kind),
+})
+
+async function newFee(desk: Desk, kind: Kind, subject: Subject, more: object = {}): Promise<Brought> {
+  const params = await placeOf(desk, kind, subject)
+  const products = kind === 'private' ? (await desk.read('bankListFeeProducts', { params })).products : []
+  const fee = {
+    transactionText: 'Konformitätsprüfung',
+    itemType: monthly[kind],
+    amount: 1.5,
+    startDate: comingMonths().first,
+    ...(products[0] && { productId: products[0].productId }),
+  }
+  return { params, body: { ...fee, ...more } }
+}
+
+/** A fee that the kit has added, or one of a customer who is at work. */
+async function someFee(desk: Desk, kind: Kind, subject: Subject, purpose: string): Promise<Record<string, string>> {
+  const params = await placeOf(desk, kind, subject)
+  if (subject === 'busy') {
+    const { results } = await desk.read(`bankList${names[kind]}Fees`, { params })
+    if (results[0] === undefined) throw new CannotCheck(`${kind}.busy has no fee`)
+    return { ...params, feeId: results[0].id }
+  }
+  return once(desk, `${kind} fee ${purpose}`, async () => {
+    const { body } = await newFee(desk, kind, subject, { plannedEndDate: comingMonths().last })
+    const added = await done(desk, `bankCreate${names[kind]}Fee`, { params, body })
+    return { ...params, feeId: (added.body as { id: string }).id }
+  })
+}
+
+const remove = (kind: Kind, params: Record<string, string>) => (desk: Desk) =>
+  done(desk, `bankDelete${names[kind]}Fee`, { params })
+
+async function feeNow(desk: Desk, kind: Kind, { customerId = '', feeId }: Record<string, string>) {
+  const { results } = await desk.read(`bankList${names[kind]}Fees`, { params: { customerId } })
+  return results.find(({ id }) => id === feeId)
+}
+
+const create = (kind: Kind): Recipe => ({
+  request: (desk, subject) => newFee(desk, kind, subject),
+  verify: async (desk, { params = {} }, answer) => {
+    const feeId = (answer.body as { id: string }).id
+    const listed = await feeNow(desk, kind, { ...params, feeId })
+    expect(
+      desk,
+      answer,
+      JSON.stringify(listed) === JSON.stringify(answer.body),
+      'the list does not show the fee',
+      'A145',
+    )
+    await remove(kind, { ...params, feeId })(desk)
+  },
+  refusals: {
+    465: (desk) =>
+      newFee(desk, kind, 'usual', { itemType: 'GOODWILL_CREDIT_PAYBOX', amount: -30.01, startDate: dayIn(0) }),
+  },
+})
+
+const update = (kind: Kind): Recipe => ({
+  request: async (desk, subject) => ({
+    params: await someFee(desk, kind, subject, 'update'),
+    body: { plannedEndDate: comingMonths().last },
+  }),
+  verify: async (desk, { params = {}, body }, answer) => {
+    const fee = await feeNow(desk, kind, params)
+    const isSo = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
+    expect(desk, answer, isSo, 'the planned end is not the new one')
+  },
+  undo: (desk, { params = {} }) => remove(kind, params)(desk),
+})
+
+const removeEnd = (kind: Kind): Recipe => ({
+  request: async (desk, subject) => ({ params: await someFee(desk, kind, subject, 'end') }),
+  verify: async (desk, { params = {} }, answer) => {
+    const fee = await feeNow(desk, kind, params)
+    expect(desk, answer, fee?.plannedEndDate === null, 'the planned end is still there')
+  },
+  undo: (desk, { params = {} }) => remove(kind, params)(desk),
+})
+
+const drop = (kind: Kind): Recipe => ({
+  request: async (desk, subject) => ({ params: await someFee(desk, kind, subject, 'delete') }),
+  verify: async (desk, { params = {} }, answer) =>
+    expect(desk, answer, (await feeNow(desk, kind, params)) === undefined, 'the fee is still listed'),
+})
+
+const of = (kind: Kind): Recipes => ({
+  [`bankCreate${names[kind]}Fee`]: create(kind),
+  [`bankUpdate${names[kind]}Fee`]: update(kind),
+  [`bankRemove${names[kind]}FeePlannedEndDate`]: removeEnd(kind),
+  [`bankDelete${names[kind]}Fee`]: drop(kind),
+})
+
+export const feeRecipes: Recipes = { ...of('private'), ...of('business') }

@@ -1,0 +1,33 @@
+/** Personal information, bank data and privacy settings; the customer's calls and the bank's. */
+import { type Recipes, rewrites } from '#conform/recipe.ts'
+
+const privacy = ({ contactViaSms }: Record<string, unknown>) => ({ contactViaSms: contactViaSms !== true })
+const street = { street: 'Konformgasse 12/3' }
+
+/** An Austrian account whose check digits are wrong. */
+export const wrongIban = 'AT611904300234573202'
+
+export const personalDataRecipes: Recipes = {
+  privateUpdatePersonalInformation: rewrites('privateGetPersonalInformation', () => street),
+  privateUpdatePrivacySettings: rewrites('privateGetPrivacySettings', privacy),
+  bankUpdatePrivacySettings: rewrites('bankGetPrivacySettings', privacy),
+  bankUpdatePersonalInformation: {
+    ...rewrites('bankGetPersonalInformation', () => street),
+    refusals: {
+      409: async (desk) => {
+        const params = { customerId: await desk.customerId('private') }
+        const now = await desk.read('bankGetPersonalInformation', { params })
+        return { params, body: { ...now, email: desk.person('private.other').email } }
+      },
+    },
+  },
+  bankUpdateBankData: {
+    ...rewrites('bankGetBankData', () => ({ accountHolder: 'Konrad Konform' })),
+    refusals: {
+      460: async (desk) => {
+        const params = { customerId: await desk.customerId('private') }
+        return { params, body: { ...(await desk.read('bankGetBankData', { params })), iban: wrongIban } }
+      },
+    },
+  },
+}
