@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contractModules } from './scripts/panel/contract-modules.ts'
 
 export default defineConfig({
   test: {
@@ -14,6 +15,15 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [contractModules()],
+        test: {
+          name: 'panel',
+          environment: 'node',
+          include: ['tests/panel/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -15,23 +15,30 @@ const base = '/api/ui/v1'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-function traceIdOf(request: FastifyRequest): string {
+export function traceIdOf(request: FastifyRequest): string {
   const sent = request.headers['x-trace-id']
   return typeof sent === 'string' && uuid.test(sent) ? sent : randomUUID()
 }
 
-/** Registers every operation; where a path fits several, literal segments win over parameters (A15). */
-export function registerOperations(app: FastifyInstance, server: Server): void {
+type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
+export function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
   for (const operation of Object.keys(operations) as OperationId[]) {
     const { method, path } = operations[operation]
     app.route({
       method,
       url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Answered before Fastify reads and judges the body: that comes after 401, 403 and 404 here (A147).
-      onRequest: (request, reply) => answerRequest(server, operation, request, reply),
+      onRequest: (request, reply) => answer(operation, request, reply),
       handler: () => undefined,
     })
   }
+}
+
+/** Registers the sandbox's answers to the contract's calls. */
+export function registerOperations(app: FastifyInstance, server: Server): void {
+  routeOperations(app, (operation, request, reply) => answerRequest(server, operation, request, reply))
   app.all('/api/*', { onRequest: notFound, handler: () => undefined })
 }
 
@@ -68,7 +75,10 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
 }
 
 /** `raw` is text that goes out as it is, JSON or not. */
-async function sendAnswer(reply: FastifyReply, { status, body, headers, raw }: OutgoingAnswer & { raw?: string }) {
+export async function sendAnswer(
+  reply: FastifyReply,
+  { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
+) {
   reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
   if (raw === undefined && body === undefined) return reply.send()
   if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))

@@ -1,3 +1,6 @@
+import { buildPanel } from '#scripts/panel/build-panel.ts'
+import { portalBefore } from '#scripts/portal/portal-before-backend.ts'
+import { site } from '#scripts/portal/site.ts'
 import { expectWithinBudget } from '../login-budget.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expect, test } from './sandbox-test.ts'
@@ -65,4 +68,28 @@ test('the login page stays within its budget with the panel too', async ({ page 
   await expectWithinBudget(page, 'private')
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'Contract' })).toBeVisible()
+})
+
+test('a backend team clicks through the portal on its own server and reads what deviates', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(502)
+  const front = await portalBefore(backend.address, { port: 0, site: site(undefined, buildPanel()) })
+  await backend.failNext({ operation: 'privateGetCallNumber', status: 200, body: { callNumber: 664 } })
+  try {
+    await portal.open(`${front.address}/private/login#next=privateGetProduct.502`)
+    await portal.signIn('anna.gruber@mail.example')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine paybox', { timeout: 60_000 })
+    await page.getByRole('button', { name: /^Contract: \d+ kept, 1 broken$/ }).click()
+    const calls = page.getByRole('complementary', { name: 'Contract panel' }).getByRole('listitem')
+    const callNumber = calls.filter({ has: page.getByText('privateGetCallNumber', { exact: true }) })
+    await expect(callNumber).toContainText('/callNumber must be string, but is 664')
+    await expect(callNumber).toContainText('#/components/schemas/')
+    await expect(calls.filter({ hasText: '502' })).toContainText('as chosen')
+  } finally {
+    await front.close()
+  }
 })

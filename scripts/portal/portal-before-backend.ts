@@ -1,0 +1,57 @@
+/** The portal in front of a backend that is not ours (`API_BASE_URL`), so that its team reads in the panel what deviates. */
+import http from 'node:http'
+import https from 'node:https'
+import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import { readContract } from '#contract-checks/bundle.ts'
+import { routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
+import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
+import { refuse } from '#sandbox/server/problem.ts'
+
+/** Where the portal's calls begin. */
+const base = '/api/ui/v1'
+
+type Options = { port: number; host?: string; site: FastifyPluginAsync }
+
+/**
+ * Serves the portal and passes its calls on to the backend (with or without /api/ui/v1 at its end); an answer that was chosen in the panel comes from the contract, as with the sandbox.
+ */
+export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', site }: Options) {
+  const { origin, pathname } = new URL(baseUrl)
+  const backend = pathname === '/' ? origin + base : origin + pathname.replace(/\/$/, '')
+  const contract = readContract()
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 1000 },
+  })
+  routeOperations(app, async (operation, request, reply) => {
+    const traceId = traceIdOf(request)
+    const chosen = preferredAnswer(contract, operation, { traceId, prefer: request.headers.prefer })
+    return chosen === undefined ? passOn(backend, request, reply) : sendAnswer(reply, chosen)
+  })
+  app.all(`${base}/*`, {
+    onRequest: async (request, reply) => passOn(backend, request, reply),
+    handler: () => undefined,
+  })
+  await app.register(site)
+  return { address: await app.listen({ port, host }), close: () => app.close() }
+}
+
+/** Byte for byte in both directions; the page's own origin stays here, since to the backend this is no foreign page. */
+function passOn(backend: string, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack()
+  const target = new URL(backend + request.raw.url!.slice(base.length))
+  const { origin: _origin, referer: _referer, connection: _connection, ...headers } = request.raw.headers
+  const { request: ask } = target.protocol === 'https:' ? https : http
+  const asked = ask(target, { method: request.method, headers: { ...headers, host: target.host } }, (answer) => {
+    reply.raw.writeHead(answer.statusCode!, answer.headers)
+    answer.pipe(reply.raw)
+  })
+  asked.on('error', (error: Error & { code?: string }) => {
+    if (reply.raw.headersSent) return reply.raw.destroy()
+    const title = `${target.origin} does not answer: ${error.code ?? error.message}`
+    const { body } = refuse({ traceId: traceIdOf(request) }, 502, title)
+    return reply.raw.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  request.raw.pipe(asked)
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isJson, operationsOf, readDocument } from '#scripts/contract/document.ts'
+import { root } from '#scripts/run.ts'
+import type { Call } from '../../panel/calls/call.ts'
+import { judge } from '../../panel/contract/judge.ts'
+import { contractRequest } from '../contract/contract-request.ts'
+import { documentedAnswers } from '../contract/documented-answers.ts'
+
+const document = readDocument(join(root, 'generated/openapi.yaml'))
+
+function answered(method: string, path: string, status: number, body: string | Blob, headers: object = {}): Call {
+  const known = new Headers({ 'content-type': 'application/json', ...headers })
+  const header = (name: string) => known.get(name)
+  return { id: 1, screen: '/', method, path, ending: 'answered', status, header, body }
+}
+const version = (body: unknown, status = 200) => judge(answered('GET', '/version', status, JSON.stringify(body)))
+const receipt = '/private/receipts/AR-20261103-004511-PDF'
+const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
+
+it('an answer that the contract shows as an example keeps it', async () => {
+  let judged = 0
+  for (const operation of operationsOf(document)) {
+    const { method, path } = contractRequest(document, operation)
+    for (const { status, mediaType, body = '', headers } of documentedAnswers(document, operation)) {
+      const text = mediaType !== undefined && isJson(mediaType) ? JSON.stringify(body) : String(body)
+      const given = { ...headers, ...(mediaType && { 'content-type': mediaType }) }
+      const found = await judge(answered(method, path.split('?')[0]!, status, text, given))
+      expect([operation.id, status, found]).toEqual([operation.id, status, []])
+      judged += 1
+    }
+  }
+  expect(judged).toBeGreaterThan(1000)
+})
+
+describe('a backend team reads where an answer deviates and where the contract says so', () => {
+  const schema = '/components/schemas/Version'
+  const right = { version: '1.0.0', contractVersion: '1.0.0' }
+
+  it('a field that is missing, wrong or unknown', async () => {
+    expect(await version({ version: '1.0.0' })).toEqual([
+      { at: '/contractVersion', says: 'is missing', contract: `${schema}/required` },
+    ])
+    expect(await version({ ...right, version: 7 })).toEqual([
+      { at: '/version', says: 'must be string, but is 7', contract: `${schema}/properties/version/type` },
+    ])
+    const [unknown] = await version({ ...right, build: 'abc' })
+    expect(unknown).toMatchObject({ at: '/build', says: 'is a field that the contract does not name' })
+  })
+
+  it('a status, a type, a header or a call that nobody documented', async () => {
+    const responses = '/paths/~1version/get/responses'
+    expect(await version(right, 201)).toEqual([{ at: 'status', says: '201 is not documented', contract: responses }])
+    const [type] = await judge(answered('GET', '/version', 200, 'x', { 'content-type': 'text/html; charset=utf-8' }))
+    expect(type).toMatchObject({ at: 'header Content-Type', says: 'text/html is not one of application/json' })
+    const [header] = await judge(answered('GET', receipt, 200, pdf, { 'content-type': 'application/pdf' }))
+    expect(header).toMatchObject({ at: 'header Content-Disposition', says: 'is missing' })
+    const [call] = await judge(answered('GET', '/nowhere', 404, '{}'))
+    expect(call).toMatchObject({ at: 'call', says: 'is none of the contract' })
+  })
+
+  it('a body that is missing, too much or no JSON', async () => {
+    expect(await judge(answered('GET', '/version', 200, ''))).toMatchObject([{ at: 'body', says: 'is missing' }])
+    expect(await judge(answered('GET', '/version', 200, '{"ver'))).toMatchObject([{ at: 'body', says: 'is no JSON' }])
+    const logout = answered('POST', '/private/auth/logout', 204, 'bye')
+    expect(await judge(logout)).toMatchObject([{ at: 'body', says: 'is not empty' }])
+  })
+
+  it('the reason of a download that was refused', async () => {
+    const body = new Blob(['{"status":404,"title":"Gone"}'], { type: 'application/json' })
+    const found = await judge(answered('GET', receipt, 404, body))
+    expect(found).toEqual([{ at: '/traceId', says: 'is missing', contract: '/components/schemas/Problem/required' }])
+  })
+})
