@@ -7,7 +7,7 @@ import { tellingErrors } from '#contract-checks/violations.ts'
 export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<string, string> }
 
 /** What is wrong as a place and a rule, without any value because it goes to the log, and where the contract says so. */
-export type Complaint = { says: string; pointer: string }
+type Complaint = { says: string; pointer: string }
 
 /** None when all is well. */
 export type AnswerCheck = (operation: ContractOperation, answer: OutgoingAnswer) => Complaint[]
