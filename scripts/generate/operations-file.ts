@@ -110,7 +110,8 @@ export function operationsFile(document: Document): string {
   ].join('\n')
 }
 
-function applicationStatuses(operation: FlatOperation): string[] {
+/** The statuses of an operation that belong to its subject. */
+export function applicationStatuses(operation: FlatOperation): string[] {
   return Object.keys(operation.responses).filter((status) => isApplicationStatus(operation, status))
 }
 

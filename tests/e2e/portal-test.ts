@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
 import { clientOf, type Area } from '../sandbox/client.ts'
 
 type Language = 'de' | 'en'
@@ -19,9 +20,23 @@ export type Portal = {
 /** The answers of these statuses are part of the test; the browser writes each refused call to the console. */
 type Expected = { refusals: (number | 'offline')[] }
 
-export const test = base.extend<{ portal: Portal; expected: Expected; watched: void }>({
+export const test = base.extend<{ portal: Portal; expected: Expected; watched: void; recorded: void }>({
   // eslint-disable-next-line no-empty-pattern
   expected: async ({}, use) => use({ refusals: [] }),
+
+  /** What the browser gets from the contract, for the report after the whole suite. */
+  recorded: [
+    async ({ context }, use, { parallelIndex }) => {
+      const lines = new Set<string>()
+      context.on('response', (response) => {
+        const line = callLine(response.request().method(), response.url(), response.status())
+        if (line !== undefined) lines.add(line)
+      })
+      await use()
+      keepCalls(parallelIndex, lines)
+    },
+    { auto: true },
+  ],
 
   /** No error or warning in the console, and no uncaught rejection, other than the refusals that a test is about. */
   watched: [

@@ -1,0 +1,23 @@
+/** The calls that browsers made in the journeys: `GET /private/product 200`, one line each. */
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+const folder = join(root, '.cache', 'contract-calls')
+const base = '/api/ui/v1'
+
+/** What a browser got, as a line; undefined for whatever is outside the contract. */
+export function callLine(method: string, url: string, status: number): string | undefined {
+  const { pathname } = new URL(url)
+  return pathname.startsWith(`${base}/`) ? `${method} ${pathname.slice(base.length)} ${status}` : undefined
+}
+
+export const forgetCalls = (): void => rmSync(folder, { recursive: true, force: true })
+
+export function keepCalls(worker: number, lines: Iterable<string>): void {
+  mkdirSync(folder, { recursive: true })
+  appendFileSync(join(folder, `${worker}.txt`), [...lines, ''].join('\n'))
+}
+
+export const keptCalls = (): string[] =>
+  globSync('*.txt', { cwd: folder }).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))

@@ -1,0 +1,50 @@
+import type { FlatOperation } from '../contract/document.ts'
+import { applicationStatuses } from '../generate/operations-file.ts'
+
+/** Statuses of an operation that browsers got. */
+export type Seen = ReadonlyMap<string, ReadonlySet<number>>
+/** What browsers never got: `privateLogin 468`, or `privateLogin` when it never succeeded. */
+type Gaps = { open: string[]; excused: string[]; needless: string[] }
+
+const parameter = /\{\w+\}/g
+const parameters = ({ path }: FlatOperation) => path.match(parameter)?.length ?? 0
+
+/** Sorts lines such as `GET /private/product 200` by operation; a literal segment wins over a parameter. */
+export function seenOf(operations: readonly FlatOperation[], lines: readonly string[]): Seen {
+  const shapes = operations
+    .toSorted((one, other) => parameters(one) - parameters(other))
+    .map(({ id, method, path }) => ({
+      id,
+      shape: new RegExp(`^${method.toUpperCase()} ${path.replaceAll(parameter, '[^/]+')} (\\d+)$`),
+    }))
+  const seen = new Map<string, Set<number>>()
+  for (const line of new Set(lines)) {
+    for (const { id, shape } of shapes) {
+      const status = shape.exec(line)?.[1]
+      if (status === undefined) continue
+      seen.set(id, (seen.get(id) ?? new Set()).add(Number(status)))
+      break
+    }
+  }
+  return seen
+}
+
+/** Compares what was seen with the contract: each operation has to succeed once and to show each application status. */
+export function gapsOf(
+  operations: readonly FlatOperation[],
+  seen: Seen,
+  exceptions: Readonly<Record<string, string>>,
+): Gaps {
+  const missing = operations.flatMap((operation) => {
+    const statuses = seen.get(operation.id) ?? new Set<number>()
+    const succeeded = [...statuses].some((status) => status < 300)
+    const refusals = applicationStatuses(operation).filter((status) => !statuses.has(Number(status)))
+    return [...(succeeded ? [] : [operation.id]), ...refusals.map((status) => `${operation.id} ${status}`)]
+  })
+  const excused = Object.keys(exceptions)
+  return {
+    open: missing.filter((gap) => !excused.includes(gap)),
+    excused: missing.filter((gap) => excused.includes(gap)),
+    needless: excused.filter((gap) => !missing.includes(gap)),
+  }
+}
