@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { readableName } from '#src/shared/format/readable-name.ts'
 import { DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
 import { RemoveIcon } from './document-icons.tsx'
 import type { DocumentsPort } from './documents-port.ts'
@@ -21,7 +22,8 @@ type Props = {
 /** The buttons of a row with their windows; what is marked as deleted is not edited any more (R401, R403, R550). */
 export function DocumentActions({ port, document, windows, onWindows, onDownload, downloading }: Props) {
   const { t } = useLingui()
-  const { id, filename, deleted } = document
+  const { id, deleted } = document
+  const filename = readableName(document.filename)
   const close = () => onWindows({})
   return (
     <>

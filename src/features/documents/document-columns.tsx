@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { readableName } from '#src/shared/format/readable-name.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
 import { documentTypeName } from './document-types.ts'
@@ -29,8 +30,8 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
   {
     id: 'filename',
     header: msg`File name`,
-    value: ({ filename }) => filename,
-    cell: ({ filename }) => <bdi className={classes.long}>{filename}</bdi>,
+    value: ({ filename }) => readableName(filename),
+    cell: ({ filename }) => <bdi className={classes.long}>{readableName(filename)}</bdi>,
     sortable: true,
   },
   { id: 'addedBy', header: msg`Added by`, value: ({ addedBy }) => addedBy, sortable: true },

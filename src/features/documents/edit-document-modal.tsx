@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { readableName } from '#src/shared/format/readable-name.ts'
 import { DocumentFields } from './document-fields.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import classes from './documents.module.css'
@@ -14,7 +15,8 @@ const loadSchema = async () => (await import('#generated/model/update-document-r
 /** What is told about a file; the file itself stays as it is (R597, R598). */
 export function EditDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const { id, documentType, comment, deleted, filename } = document
+  const { id, documentType, comment, deleted } = document
+  const filename = readableName(document.filename)
   return (
     <ModalForm
       title={t`Edit document`}

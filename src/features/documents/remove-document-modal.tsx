@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { readableName } from '#src/shared/format/readable-name.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import classes from './documents.module.css'
@@ -11,8 +12,8 @@ type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean;
 /** Who may delete for good does that; everybody else marks the document as deleted (R546 to R550, A132). */
 export function RemoveDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const { id, documentType, comment, filename } = document
-  const name = <bdi>{filename}</bdi>
+  const { id, documentType, comment } = document
+  const name = <bdi>{readableName(document.filename)}</bdi>
   const window = { opened, onClose, sentences: {}, danger: true }
   return port.removeForGood === undefined ? (
     <ConfirmModal

@@ -2,6 +2,7 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type DragEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { readableName } from '../format/readable-name.ts'
 import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -76,7 +77,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           </Text>
         ) : (
           <Text span className={classes.name} role="status">
-            {file.name} ({sizeOf(file.size)})
+            <bdi>{readableName(file.name)}</bdi> ({sizeOf(file.size)})
           </Text>
         )}
       </label>

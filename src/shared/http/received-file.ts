@@ -1,4 +1,5 @@
 import { parse } from 'content-disposition'
+import { readableName } from '../format/readable-name.ts'
 
 const maxLength = 200
 
@@ -10,10 +11,7 @@ export function receivedFile(content: Blob, disposition: unknown): File {
 /** `filename*` comes before `filename`; of a path only its last part counts, and nothing that a disk would refuse. */
 function fileName(disposition: string): string {
   const given = parse(disposition).parameters.filename ?? ''
-  const name = given
-    .split(/[/\\]/)
-    .at(-1)!
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '') // also what turns the reading direction and hides the real ending
+  const name = readableName(given.split(/[/\\]/).at(-1)!)
     .replaceAll(/[<>:"|?*]/g, '-')
     .replaceAll(/^[.\s]+|[.\s]+$/g, '')
   if (name.length <= maxLength) return name
