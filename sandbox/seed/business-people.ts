@@ -12,6 +12,7 @@ const leitner = '1200456703'
 const holzbau = '1200456704'
 const hotel = '1200456705'
 const catering = '1200456706'
+const boese = '1200456700'
 
 const idOf = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
 
@@ -33,6 +34,7 @@ const companyRows: CompanyRow[] = [
   ],
   [hotel],
   [catering],
+  [boese],
 ]
 
 export const businessCustomers: (typeof customers.$inferInsert)[] = companyRows.map(([bpNumber, special]) => ({
@@ -59,6 +61,7 @@ const rows: Row[] = [
   [holzbau, '01', 'Robert', 'Kainz', 'robert.kainz@holzbau.example'],
   [hotel, '01', 'Nora', 'Seidl', 'nora.seidl@alpenblick.example'],
   [catering, '01', 'Nora', 'Seidl', 'nora.seidl@alpenblick.example'],
+  [boese, '01', 'Ahab', 'Donaudampfschifffahrtsgesellschaftskapit', 'ahab@boese.example'],
   [hotel, '02', 'Georg', 'Wimmer', 'georg.wimmer@alpenblick.example', 'passwordNotSet'],
   [hotel, '03', 'Silvia', 'Reiter', 'silvia.reiter@alpenblick.example', 'lockedWithTime'],
   [hotel, '04', 'Manfred', 'Ortner', 'manfred.ortner@alpenblick.example', 'lockedWithoutTime'],

@@ -95,3 +95,21 @@ export const holzbauCast: UserOfNumber[] = [
     deactivationReason: 'NO_REASON',
   },
 ]
+
+/** Names and words as long as the contract lets them be. */
+export const hostileCast: UserOfNumber[] = [
+  {
+    callingNumber: '6646666002',
+    firstName: 'Donaudampfschifffahrtsgesellschaftskapit',
+    lastName: "O'Brien-Donaudampfschifffahrtsgesellscha",
+    email: `${'b'.repeat(60)}@boese.example`,
+    custReportAttr1: 'Donaudampfschifffahrtsgesellschaftskapit',
+    custReportAttr2: 'Donaudampfschifffahrtsgesellschaftskapit',
+    carNumber: 'WWWWWWWWWW',
+    preferredCity: 'AT-WIEN',
+    reloadValue: 10,
+    limitCents: 10_000,
+    status: 'ACTIVE',
+    activationDate: '2025-05-05',
+  },
+]

@@ -2,7 +2,7 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import { cities } from '#sandbox/domain/cities.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
-import { berglandCast, holzbauCast, type UserOfNumber } from '#sandbox/seed/calling-number-cast.ts'
+import { berglandCast, holzbauCast, hostileCast, type UserOfNumber } from '#sandbox/seed/calling-number-cast.ts'
 import type { callingNumbers as numberTable } from '#sandbox/storage/tables/calling-numbers.ts'
 
 type Row = typeof numberTable.$inferInsert
@@ -57,6 +57,7 @@ export function seededNumbers(now: Date): Row[] {
     '1200456703': staff(3, 6_642_003_001),
     '1200456704': holzbauCast,
     '1200456705': staff(8, 6_642_005_001),
+    '1200456700': hostileCast,
   }
   return Object.entries(numbers).flatMap(([bpNumber, people]) =>
     people.map((person, index) => ({

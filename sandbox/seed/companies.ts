@@ -1,4 +1,5 @@
 /** The companies as the contract's examples have them, and the two that Nora Seidl runs. */
+import { hostileCompany } from '#sandbox/seed/hostile-company.ts'
 import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 
 type Company = Omit<typeof companyTable.$inferInsert, 'customerId'>
@@ -149,4 +150,4 @@ const catering: Company = {
 }
 
 /** In the order of their customer numbers, from 1200456701 on. */
-export const companyData: readonly Company[] = [bergland, donau, leitner, holzbau, hotel, catering]
+export const companyData: readonly Company[] = [bergland, donau, leitner, holzbau, hotel, catering, hostileCompany]

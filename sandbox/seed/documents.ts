@@ -55,21 +55,24 @@ const bergland: Row[] = [
   [303, 'TERMINATION_FORM', 'Kündigung zurückgezogen.pdf', 'Gerda Lindner'],
 ]
 
+const hostile = hostileDocuments.map(([name, comment], index): Row => [
+  index + 1,
+  'FRAUD',
+  name,
+  'Petra Winkler',
+  comment,
+])
+
 const rows: Record<string, Row[]> = {
   '10000000-0000-4000-8000-001100234501': anna,
   '10000000-0000-4000-8000-001100234504': [[144, 'TERMINATION_FORM', 'Kündigung.pdf', 'Petra Winkler']],
   '10000000-0000-4000-8000-001100234507': [[9, 'IDENTITY_CARD', 'Personalausweis Eder.pdf', 'Ingrid Fuchs']],
-  '10000000-0000-4000-8000-001100234516': hostileDocuments.map(([name, comment], index): Row => [
-    index + 1,
-    'FRAUD',
-    name,
-    'Petra Winkler',
-    comment,
-  ]),
+  '10000000-0000-4000-8000-001100234516': hostile,
   '20000000-0000-4000-8000-001200456701': bergland,
   '20000000-0000-4000-8000-001200456702': [
     [20, 'COMPANY_REGISTER_EXCERPT', 'Firmenbuchauszug Donau.pdf', 'Sabine Köhler'],
   ],
+  '20000000-0000-4000-8000-001200456700': hostile,
 }
 
 const dayMs = 86_400_000

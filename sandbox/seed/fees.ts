@@ -1,6 +1,7 @@
 /** Fees and credits of the cast, around the sandbox's today, so that each can be ended or deleted, or not any more. */
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { hostileFeeTexts } from '#sandbox/seed/hostile.ts'
 import type { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
 
 type Row = [
@@ -69,6 +70,8 @@ function companyFees(now: Date): Row[] {
   ]
 }
 
+const hostileFees: Row[] = hostileFeeTexts.map((text) => [text, 'GOODWILL_CREDIT_PAYBOX', -1, '2025-05-05'])
+
 export function seededFees(now: Date): (typeof fees.$inferInsert)[] {
   const { first } = days(now)
   const ofFranz: Row[] = [
@@ -81,6 +84,7 @@ export function seededFees(now: Date): (typeof fees.$inferInsert)[] {
     ['10000000-0000-4000-8000-001100234507', ofFranz, franz],
     ['20000000-0000-4000-8000-001200456701', companyFees(now)],
     ['20000000-0000-4000-8000-001200456702', companyFees(now)],
+    ['20000000-0000-4000-8000-001200456700', hostileFees],
   ]
   return everybody.flatMap(([customerId, rows, product], owner) =>
     rows.map(([transactionText, itemType, amountCents, startDate, plannedEndDate, actualEndDate], index) => ({

@@ -1,5 +1,7 @@
 /** What happened to the cast before the sandbox was filled, in words of the history. */
 
+import { hostileActivity } from '#sandbox/seed/hostile.ts'
+
 /** Days before today, time of day in UTC, who it was (`self`: the customer), and what they did. */
 export type Event = [daysAgo: number, time: string, who: string, activity: string]
 
@@ -45,4 +47,5 @@ export const companyStories: Record<string, Event[]> = {
     [235, '09:10:35', risk, 'Vertrag mit 31.03.2026 beendet. Notiz: An das Inkassobüro übergeben.'],
     [241, '07:58:02', risk, 'Sicherheitssperre RM gesetzt'],
   ],
+  '1200456700': [[5, '11:11:11', '<b>ahab</b>@boese.example', hostileActivity]],
 }

@@ -7,6 +7,11 @@ export const hostileNotes = [
   `${longWord} 👩‍👩‍👧‍👦 ${turned} مرحبا بالعالم`,
 ]
 
+export const hostileFeeTexts = ['<script>alert(1)</script> <b>', `${longWord.slice(0, 60)} ${turned} 👩‍👩‍👧‍👦`]
+
+/** What a customer did, as the history tells it. */
+export const hostileActivity = `Firmendaten geändert. Notiz: <img src=x onerror=alert(1)> ${longWord} ${turned}`
+
 export const hostileDocuments: [filename: string, comment: string][] = [
   ['<img src=x onerror=alert(1)>.pdf', '</td><script>alert(1)</script>'],
   ['Rechnung\u202efdp.txt', `Umgedrehte Endung ${turned}`],

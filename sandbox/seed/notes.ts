@@ -30,13 +30,16 @@ const long =
     ' ',
   )
 
+const hostile = hostileNotes.map((note, index): Row => [index + 1, note, 'Petra Winkler'])
+
 const rows: Record<string, Row[]> = {
   '10000000-0000-4000-8000-001100234501': many(31),
   '10000000-0000-4000-8000-001100234502': many(3),
   '10000000-0000-4000-8000-001100234507': [[9, 'Mitarbeiter der Bank. Anfragen an die Filiale.', 'Ingrid Fuchs']],
-  '10000000-0000-4000-8000-001100234516': hostileNotes.map((note, index): Row => [index + 1, note, 'Petra Winkler']),
+  '10000000-0000-4000-8000-001100234516': hostile,
   '20000000-0000-4000-8000-001200456701': [[1, long, 'Sabine Köhler'], ...many(26)],
   '20000000-0000-4000-8000-001200456702': many(4),
+  '20000000-0000-4000-8000-001200456700': hostile,
 }
 
 const dayMs = 86_400_000

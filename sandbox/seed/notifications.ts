@@ -62,6 +62,7 @@ const annas = (now: Date, bill: string | null): Told[] => [
   },
 ]
 
+const hostileOnes = new Set(['Fink', 'Donaudampfschifffahrtsgesellschaftskapit'])
 const hostile = (now: Date): Told[] =>
   hostileMails.map(([subject, content], index) => ({
     subject,
@@ -84,7 +85,7 @@ export async function seededNotifications(db: Database, now: Date): Promise<Row[
     const name = `${firstName} ${lastName}`
     const own = bills.filter((bill) => bill.customerId === customerId).map((bill) => billed(name, bill))
     const special =
-      lastName === 'Gruber' ? annas(now, own[0]?.attachmentId ?? null) : lastName === 'Fink' ? hostile(now) : []
+      lastName === 'Gruber' ? annas(now, own[0]?.attachmentId ?? null) : hostileOnes.has(lastName) ? hostile(now) : []
     return [...special, ...own].map((told, index): Row => ({
       id: `80000000-0000-4000-8000-${String(owner * 10_000 + index).padStart(12, '0')}`,
       customerId,

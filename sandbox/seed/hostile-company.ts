@@ -1,0 +1,33 @@
+/** A company whose every free text is meant to break the portal, as far as the contract lets it. */
+import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
+
+export const hostileCompany: Omit<typeof companyTable.$inferInsert, 'customerId'> = {
+  name: 'Böse & Söhne <script>alert(1)</script> \u202eHbmG\u202c 👩‍👩‍👧‍👦',
+  registerNumber: 'FN <b onclick=alert(1)>666666x</b>',
+  legalEntity: 'GMBH',
+  uid: '<i>ATU666</i>',
+  contactSalutation: 'MR',
+  contactTitle: '"><img src=x onerror=alert(1)>',
+  contactFirstName: 'Ahab',
+  contactLastName: 'Donaudampfschifffahrtsgesellschaftskapit',
+  contactEmail: `${'a'.repeat(60)}@boese.example`,
+  contactCallNumber: '6646666001',
+  street: 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschloss',
+  zipcode: '1010',
+  city: '<u>Wien</u> {{7*7}} مرحبا',
+  country: 'AT',
+  billingCoName: '<svg onload=alert(1)> مرحبا بالعالم \u202eEDOC\u202c',
+  billingStreet: '</td></table><style>*{display:none}</style>',
+  billingZipcode: '1010',
+  billingCity: '<a href="javascript:alert()">',
+  billingCountry: 'AT',
+  paymentMethod: 'COLLECTION',
+  accountHolder: `<iframe src=javascript:alert(1)> \u202eNABI\u202c`,
+  iban: 'AT611904300234573201',
+  signDate: '2025-05-05',
+  taxRate: 20,
+  paymentCondition: 14,
+  billEmail1: 'rechnung@boese.example',
+  limitCents: 400_00,
+  advertisingConsent: false,
+}
