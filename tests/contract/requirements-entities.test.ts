@@ -21,7 +21,7 @@ it.each([
     `productType, activationDate:date, terminationDate:date|null, terminationReason:string|null,
      limits{activeProduct:number, inactiveProduct:number}, costs{starter:number, premium:number, rabatt:number}, productChangeId:string|null`,
   ],
-  ['a product limit', '@R074', 'ProductLimit', 'monthlyLimitEUR:number, remainingLimitEUR:number'],
+  ['a product limit', '@R074 @R454', 'ProductLimit', 'monthlyLimitEUR:number, remainingLimitEUR:number'],
   ['the inactivity lock', '@R075', 'InactivityLock', 'inactivityLock:boolean'],
   ['bank data', '@R076', 'BankData', 'accountHolder, iban, signDate:date'],
   ['the call number', '@R077', 'CustomerCallNumber', 'callNumber'],

@@ -67,7 +67,7 @@ describe.each(backends)('on %s', (backend) => {
     expect(foreign.body).toMatchObject({ status: 400, violations: [{ field: 'productId' }] })
   })
 
-  it('credits of a month reach 30 EUR and no more @R618 @R773', async () => {
+  it('credits of a month reach 30 EUR and no more @R618 @R773 @R902', async () => {
     const privately = (amount: number) => ask('POST', person('01'), { ...goodwill(amount), productId: annasProduct })
     expect((await privately(-17.51)).status).toBe(465)
     expect((await privately(-17.5)).status).toBe(201)

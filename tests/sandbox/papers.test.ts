@@ -82,7 +82,7 @@ describe.each(backends)('on %s', (backend) => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('a file comes back byte for byte under its own name @R470 @R471 @R706', async () => {
+  it('a file comes back byte for byte under its own name @R470 @R471 @R706 @R914', async () => {
     const content = Uint8Array.from({ length: 70_000 }, (_none, index) => (index * 31) % 256)
     const name = 'Prüfung „1“ – 👍.xlsx'
     const answer = await upload(lukas, content, {

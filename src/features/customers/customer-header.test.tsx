@@ -47,7 +47,7 @@ const ways = (header: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-it('bank staff see whose pages they are on, and the ways between them @R370', async () => {
+it('bank staff see whose pages they are on, and the ways between them @R370 @R507', async () => {
   const header = await openPerson()
   expect(within(header).getByText('Anna Gruber')).toBeTruthy()
   expect(facts(header)).toEqual(['Kundennummer: 1100234501', 'Rufnummer: +43 664 1234501', 'Geburtsdatum: 12.04.1988'])
@@ -61,7 +61,7 @@ it('bank staff see whose pages they are on, and the ways between them @R370', as
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })
 
-it('bank staff see number and name of a company, and its three pages @R376 @R377', async () => {
+it('bank staff see number and name of a company, and its three pages @R376 @R377 @R507', async () => {
   const header = await openCompany()
   expect(within(header).getByText('Bergland Installationen GmbH')).toBeTruthy()
   expect(facts(header)).toEqual(['Kundennummer: 1200456701'])

@@ -24,7 +24,7 @@ async function openTab({
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const rows = () => screen.getAllByRole('row').slice(1)
 
-it('a task stands there with everything that is known of it @R876 @R461', async () => {
+it('a task stands there with everything that is known of it, and unknown work by its raw name @R876 @R461 @R463', async () => {
   await openTab({ start: { attempts: '0' } })
   expect(heads()).toEqual([
     'Aufgabe',

@@ -36,17 +36,20 @@ it.each([
   ['private', 'p-1', 'anna.gruber@mail.example'],
   ['business', 'a-1', 'katharina.moser@bergland.example'],
   ['bank', 'b-1', 'sabine.k%C3%B6hler@bank.example'],
-] as const)('a call of the %s area names the person of that area @R231 @R232 @R233', async (area, id, email) => {
-  startSession('private', tokens.private)
-  startSession('business', tokens.business)
-  startSession('bank', tokens.bank)
-  await send({ url: `/${area}/profile` })
-  expect(last().headers).toMatchObject({
-    authorization: `Bearer ${tokens[area]}`,
-    'x-user-id': id,
-    'x-user-email': email,
-  })
-})
+] as const)(
+  'a call of the %s area names the person of that area and carries their session @R231 @R232 @R233 @R680 @R681',
+  async (area, id, email) => {
+    startSession('private', tokens.private)
+    startSession('business', tokens.business)
+    startSession('bank', tokens.bank)
+    await send({ url: `/${area}/profile` })
+    expect(last().headers).toMatchObject({
+      authorization: `Bearer ${tokens[area]}`,
+      'x-user-id': id,
+      'x-user-email': email,
+    })
+  },
+)
 
 it('a call of an area where nobody is signed in carries no token of another area', async () => {
   startSession('bank', tokens.bank)

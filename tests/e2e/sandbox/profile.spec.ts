@@ -166,7 +166,7 @@ for (const area of ['private', 'business'] as const) {
   })
 }
 
-test('an administrator changes the own name with the keyboard alone @R433 @R434', async ({ page, portal }) => {
+test('an administrator changes the own name with the keyboard alone @R433 @R434 @R822', async ({ page, portal }) => {
   await portal.enter('/business/profile', cast.business.usual)
   const lastName = page.getByRole('textbox', { name: /^Nachname/ })
   await expect(lastName).toHaveValue('Moser')

@@ -60,7 +60,7 @@ const isDone = async (button: HTMLElement) => {
   await waitFor(() => expect(document.activeElement).toBe(button))
 }
 
-it('locks start as they are stored, two cannot be changed, and only what changed is sent @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802', async () => {
+it('locks start as they are stored, two cannot be changed, and only what changed is sent @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
   const { user, button, chosen, port } = await openPerson()
   const dialog = await chosen('Sperren')
   await dialog.findByRole('checkbox', { name: 'Sicherheitssperre RM' })
