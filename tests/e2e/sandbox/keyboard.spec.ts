@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { cast } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
+import { moveTo } from './keyboard-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const fresh = 'Herbstlaub-im-Wienerwald-7'
-
-/** Presses one key, as often as a person would, until this has the focus. */
-async function moveTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let stop = 0; stop < 20; stop += 1) {
-    await page.keyboard.press(key)
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(wanted, `it can be reached with ${key}`).toBeFocused({ timeout: 1 })
-}
 
 async function choose(page: Page, wanted: Locator): Promise<void> {
   await moveTo(page, wanted)

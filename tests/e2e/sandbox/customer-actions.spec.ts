@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { moveTo } from './keyboard-steps.ts'
+import { test } from './sandbox-test.ts'
+
+const employee = 'thomas.auer@bank.example'
+const lukas = '10000000-0000-4000-8000-001100234502'
+
+/** Opens a window about the customer of a row. */
+async function choose(page: Page, name: string, action: RegExp) {
+  await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
+  const actions = page.getByRole('dialog', { name: `Aktionen für ${name}` })
+  await actions.getByRole('button', { name: action }).click()
+  await expect(actions).toHaveCount(0)
+  return page.getByRole('dialog')
+}
+
+/** What the page sends with its next call of this kind. */
+const sentWith = async (page: Page, method: string, path: string) =>
+  (await page.waitForRequest((one) => one.method() === method && one.url().endsWith(path))).postDataJSON() as unknown
+
+const saysDone = (page: Page, sentence: string) =>
+  expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+
+test('bank staff lock a customer, raise the limit, plan and cancel the end, and change the number; the customer sees it, the history and the notes tell it @R347 @R355 @R356 @R386 @R801 @R802 @R803 @R857', async ({
+  page,
+  portal,
+  backend,
+  browser,
+}) => {
+  test.slow() // every action, each with its window
+  const own = await browser.newContext({ locale: 'de-AT', baseURL: backend.address })
+  const customer = await own.newPage()
+  const row = page.getByRole('row', { name: /Lukas Hofer/ })
+
+  await test.step('find the customer', async () => {
+    await portal.open('/bank/login')
+    await portal.signIn(employee)
+    await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('lukas hofer')
+    await expect(page).toHaveURL(/q=lukas\+hofer/)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(row).toContainText('Aktiv')
+    await expect(page.getByRole('button', { name: 'Lukas Hofer löschen' })).toHaveCount(0)
+  })
+
+  await test.step('lock: only what changed is sent', async () => {
+    await page.getByRole('button', { name: 'Aktionen für Lukas Hofer' }).click()
+    await expect(page.getByRole('button', { name: /^Limit ändern/ })).toContainText('300,00')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Sperren/ }).click()
+    await expect(page).toHaveURL(/modal=locks/)
+    const dialog = page.getByRole('dialog', { name: 'Sperren von Lukas Hofer' })
+    await dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }).check()
+    await dialog.getByRole('textbox', { name: /Notiz/ }).fill('Anruf der Polizei')
+    await expectAccessible(page)
+    const sent = sentWith(page, 'PUT', `/bank/private/${lukas}/locks`)
+    await dialog.getByRole('button', { name: 'Sperren speichern' }).click()
+    expect(await sent).toEqual({ securityLockRM: true, note: 'Anruf der Polizei' })
+    await saysDone(page, 'Die Sperren sind gespeichert.')
+    await expect(row.getByRole('img', { name: 'Gesperrt' })).toBeVisible()
+  })
+
+  await test.step('raise the limit', async () => {
+    const dialog = await choose(page, 'Lukas Hofer', /^Limit ändern/)
+    await dialog.getByRole('combobox', { name: /Neues Monatslimit/ }).selectOption('500,00 Euro')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Limit ändern' }).click()
+    await saysDone(page, 'Das Limit ist geändert.')
+  })
+
+  await test.step('plan the end', async () => {
+    await backend.advance(4)
+    const dialog = await choose(page, 'Lukas Hofer', /^Vertrag kündigen/)
+    await dialog.getByRole('combobox', { name: /Grund/ }).selectOption('Fristlos, durch die Bank, Betrug')
+    await dialog.getByRole('textbox', { name: /Kündigungsdatum/ }).fill('31.12.2099')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Vertrag kündigen' }).click()
+    await saysDone(page, 'Der Vertrag ist gekündigt.')
+    await row.getByRole('button', { name: /Kündigung von/ }).click()
+    await expect(page.getByRole('tooltip')).toContainText('Betrug')
+    await expect(page.getByRole('tooltip')).toContainText('31.12.2099')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the customer, signed in beside it, sees limit and end', async () => {
+    await customer.goto('/private/mypaybox')
+    await customer.getByRole('textbox', { name: /E-Mail-Adresse/ }).fill('lukas.hofer@mail.example')
+    await customer.getByRole('button', { name: 'Weiter' }).click()
+    await customer.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
+    await customer.getByRole('button', { name: 'Anmelden' }).click()
+    const shown = customer.getByRole('main')
+    await expect(shown).toContainText('500,00')
+    await expect(shown).toContainText('31.12.2099')
+  })
+
+  await test.step('cancel the end', async () => {
+    await backend.advance(4)
+    const dialog = await choose(page, 'Lukas Hofer', /^Kündigung zurücknehmen/)
+    await dialog.getByRole('textbox', { name: /Notiz/ }).fill('Bleibt doch')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Kündigung zurücknehmen' }).click()
+    await saysDone(page, 'Die Kündigung ist zurückgenommen.')
+    await expect(row).toContainText('Aktiv')
+  })
+
+  await test.step('change the number on the customer’s own page', async () => {
+    await backend.advance(4)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Details zu Lukas Hofer (neuer Tab)' }).click()
+    const details = await opened
+    await details.getByRole('tab', { name: 'Rufnummer' }).click()
+    await details.getByRole('textbox', { name: /^Rufnummer/ }).fill('6601234599')
+    await details.getByRole('button', { name: 'Speichern' }).click()
+    await saysDone(details, 'Die Rufnummer ist geändert.')
+    await details.getByRole('region', { name: 'Kunde' }).getByRole('link', { name: 'Verwaltung' }).click()
+    for (const note of ['Bleibt doch', 'Anruf der Polizei']) {
+      await expect(details.getByRole('row', { name: new RegExp(note) })).toContainText('Thomas Auer')
+    }
+    await details.close()
+    await customer.reload()
+    await expect(customer.getByRole('main')).toContainText('500,00')
+    await expect(customer.getByRole('main')).not.toContainText('31.12.2099')
+    await customer.getByRole('tab', { name: 'Rufnummer' }).click()
+    await expect(customer.getByRole('textbox', { name: /^Rufnummer/ })).toHaveValue('6601234599')
+    await own.close()
+  })
+
+  await test.step('read all of it in the history', async () => {
+    await page.getByRole('button', { name: 'Verlauf von Lukas Hofer' }).click()
+    const rows = page.getByRole('dialog', { name: 'Verlauf' }).getByRole('row')
+    for (const [place, activity] of [
+      'Rufnummer geändert',
+      'Vorgemerkte Kündigung zurückgenommen. Notiz: Bleibt doch',
+      'Kündigung zum 31.12.2099 vorgemerkt',
+      'Monatslimit von 300,00 auf 500,00 Euro geändert',
+      'Sicherheitssperre RM gesetzt. Notiz: Anruf der Polizei',
+    ].entries()) {
+      await expect(rows.nth(place + 1)).toContainText(activity)
+      await expect(rows.nth(place + 1)).toContainText('Thomas Auer')
+    }
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('by keyboard alone bank staff change the limit of a company; who is always at work is refused with 423 @R366', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423)
+  await portal.open('/bank/business-customers?q=bergland', 'en')
+  await portal.signIn(employee)
+  const search = page.getByRole('searchbox')
+  const button = page.getByRole('button', { name: /^Actions for/ })
+  await expect(button).toHaveAccessibleName(/Bergland/)
+  await expect(page.getByRole('link', { name: /^Details of/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^History of/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+
+  await moveTo(page, search)
+  await moveTo(page, button)
+  await page.keyboard.press('Enter')
+  await moveTo(page, page.getByRole('button', { name: /^Change limit/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: /^New monthly limit/ })).toBeFocused()
+  await page.keyboard.type('800')
+  await moveTo(page, page.getByRole('button', { name: 'Change limit', exact: true }))
+  await page.keyboard.press('Enter')
+  await saysDone(page, 'The limit is changed.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('row', { name: /Bergland/ })).toContainText('800,00')
+
+  await moveTo(page, search, 'Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('donau')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAccessibleName(/Donau/)
+  await moveTo(page, button)
+  await page.keyboard.press('Enter')
+  await moveTo(page, page.getByRole('button', { name: /^Locks/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Security lock RM' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('A task is still running')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('who may delete finds the button: a customer who has paid is refused, another one is gone @R357 @R676 @R768', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(460)
+  await portal.open('/bank/private-customers?q=gruber')
+  await portal.signIn('ingrid.fuchs@bank.example')
+  await page.getByRole('button', { name: 'Anna Gruber löschen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kunde löschen?' })
+  await expect(dialog).toContainText('Anna Gruber mit der Kundennummer 1100234501')
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('PTL-Transaktionen')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+
+  await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('yilmaz linz')
+  await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
+  await saysDone(page, 'Der Kunde ist gelöscht.')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('companies, their numbers and their administrators have a history, for bank staff only @R447 @R448 @R873', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/bank/business-customers?q=bergland')
+  await portal.signIn(employee)
+  const history = page.getByRole('dialog', { name: 'Verlauf' })
+  await page.getByRole('button', { name: 'Verlauf von Bergland Installationen GmbH' }).click()
+  await expect(history.getByRole('row').nth(1)).toBeVisible()
+
+  await page.goto('/bank/business-customer/1200456701/administration?tab=admins')
+  await page.getByRole('button', { name: 'Verlauf von Katharina Moser' }).click()
+  await expect(history.getByRole('row', { name: /Administrator angelegt/ })).toBeVisible()
+  await expect(history.getByRole('row', { name: /Angemeldet/ })).toHaveCount(0)
+  await history.getByRole('checkbox', { name: 'An- und Abmeldungen anzeigen' }).check()
+  await expect(history.getByRole('row', { name: /Angemeldet/ }).first()).toBeVisible()
+
+  await page.goto('/bank/business-customer/1200456701/calling-number')
+  await page
+    .getByRole('button', { name: /^Verlauf von \+43/ })
+    .first()
+    .click()
+  await expect(history.getByRole('row').nth(1)).toContainText('Rufnummer')
+
+  for (const path of ['/business/calling-number', '/business/administration?tab=admins']) {
+    await page.goto(path)
+    if (path.includes('calling')) await portal.signIn('katharina.moser@bergland.example')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Verlauf von/ })).toHaveCount(0)
+  }
+})
