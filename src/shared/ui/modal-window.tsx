@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = {
   title: string
@@ -16,6 +16,12 @@ type Props = {
 export function ModalWindow(props: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
+  const wasOpened = useRef(false)
+  useEffect(() => {
+    if (props.opened) wasOpened.current = true
+  }, [props.opened])
+  // A row that is deleted takes its window along, and with it the button that the focus went back to.
+  useEffect(() => () => (wasOpened.current ? focusTitleWhenLost() : undefined), [])
   return (
     <Modal
       {...props}

@@ -34,8 +34,7 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
   const row = page.getByRole('row', { name: /Lukas Hofer/ })
 
   await test.step('find the customer', async () => {
-    await portal.open('/bank/login')
-    await portal.signIn(employee)
+    await portal.enter('/bank/login', employee)
     await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('lukas hofer')
     await expect(page).toHaveURL(/q=lukas\+hofer/)
     await expect(page.getByRole('row')).toHaveCount(2)
@@ -150,8 +149,7 @@ test('by keyboard alone bank staff change the limit of a company; who is always 
   expected,
 }) => {
   expected.refusals.push(423)
-  await portal.open('/bank/business-customers?q=bergland', 'en')
-  await portal.signIn(employee)
+  await portal.enter('/bank/business-customers?q=bergland', employee, 'en')
   const search = page.getByRole('searchbox')
   const button = page.getByRole('button', { name: /^Actions for/ })
   await expect(button).toHaveAccessibleName(/Bergland/)
@@ -175,7 +173,7 @@ test('by keyboard alone bank staff change the limit of a company; who is always 
 
   await moveTo(page, search, 'Shift+Tab')
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('donau')
+  await page.keyboard.type('logistik')
   await page.keyboard.press('Enter')
   await expect(button).toHaveAccessibleName(/Donau/)
   await moveTo(page, button)
@@ -187,6 +185,8 @@ test('by keyboard alone bank staff change the limit of a company; who is always 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('A task is still running')
   await page.keyboard.press('Escape')
+  await moveTo(page, page.getByRole('button', { name: 'Discard' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 })
@@ -197,8 +197,7 @@ test('who may delete finds the button: a customer who has paid is refused, anoth
   expected,
 }) => {
   expected.refusals.push(460)
-  await portal.open('/bank/private-customers?q=gruber')
-  await portal.signIn('ingrid.fuchs@bank.example')
+  await portal.enter('/bank/private-customers?q=gruber', 'ingrid.fuchs@bank.example')
   await page.getByRole('button', { name: 'Anna Gruber löschen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kunde löschen?' })
   await expect(dialog).toContainText('Anna Gruber mit der Kundennummer 1100234501')
@@ -220,8 +219,7 @@ test('companies, their numbers and their administrators have a history, for bank
   page,
   portal,
 }) => {
-  await portal.open('/bank/business-customers?q=bergland')
-  await portal.signIn(employee)
+  await portal.enter('/bank/business-customers?q=bergland', employee)
   const history = page.getByRole('dialog', { name: 'Verlauf' })
   await page.getByRole('button', { name: 'Verlauf von Bergland Installationen GmbH' }).click()
   await expect(history.getByRole('row').nth(1)).toBeVisible()
