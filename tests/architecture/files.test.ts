@@ -21,7 +21,7 @@ describe('a newcomer', () => {
     const routes = /^src\/routes\//
     const named = code.filter((file) => !routes.test(file)).map((file) => basename(file))
     const wrong = named.filter(
-      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|module|d))?\.(tsx?|css)$/.test(name),
+      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fake|spec|module|d|config))?\.(tsx?|css)$/.test(name),
     )
     const empty = named.filter((name) => /^(utils?|helpers?|types|common|index|misc)\./.test(name))
     expect([...wrong, ...empty]).toEqual([])

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
-import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { backends, sandboxOf } from './backends.ts'
@@ -43,8 +42,6 @@ describe.each(backends)('on %s', (backend) => {
   const workIsDone = () => client.control('clock', { advanceSeconds: 4 })
   const activities = async (objectType: string, id: string, query = '') =>
     (await call('GET', `/common/history/${objectType}/${id}${query}`)).body.historyEntries as HistoryEntry[]
-  const notes = async (id: string) =>
-    ((await call('GET', `/common/${id}/notes`)).body as CustomerNoteList).results.map(({ note }) => note)
   const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' })
 
   const kinds = [
@@ -144,33 +141,6 @@ describe.each(backends)('on %s', (backend) => {
   it('the reasons of the other kind of customer are not known @R514 @R515', async () => {
     const sent = { customerId: anna, terminationDate: '2099-12-31', terminationReason: 'ORDINARY_BPS_NO_REASON' }
     expect(await rulesOf('PUT', `/private/${anna}/terminate`, sent)).toEqual(['terminationReason enum'])
-  })
-
-  it('the notes of all actions stand among the notes of the customer, in full; a refused one leaves none @R467', async () => {
-    for (const { id, kind } of [
-      { id: lukas, kind: 'private' },
-      { id: bergland, kind: 'business' },
-    ]) {
-      const before = await notes(id)
-      const locks = `/${kind}/${id}/locks`
-      await call('PUT', locks, { securityLockRM: true, note: 'Anruf' })
-      await call('PUT', locks, { securityLockRM: true, note: 'Noch ein Anruf' })
-      await call('PUT', locks, { securityLockRM: false })
-      const [method, path] = kind === 'private' ? ['PUT', 'product/limit'] : ['POST', 'limit']
-      const limit = { customerId: id, monthlyLimitEUR: kind === 'private' ? 50 : 400, note: 'ä'.repeat(100_000) }
-      expect(await statusOf(method, `/${kind}/${id}/${path}`, { ...limit, customerId: franz })).toBe(400)
-      expect(await statusOf(method, `/${kind}/${id}/${path}`, limit)).toBe(204)
-      const planned = { customerId: id, terminationDate: '2099-12-31', terminationReason: 'WITHOUT_NOTICE_BANK_FRAUD' }
-      expect(await statusOf('PUT', `/${kind}/${id}/terminate`, { ...planned, note: 'Zu früh' })).toBe(423)
-      await workIsDone()
-      expect(await statusOf('PUT', `/${kind}/${id}/terminate`, { ...planned, note: 'Brief' })).toBe(204)
-      await workIsDone()
-      expect(await statusOf('DELETE', `/${kind}/${id}/terminate`, { customerId: id, note: 'Bleibt' })).toBe(204)
-      const written = ['Bleibt', 'Brief', limit.note, 'Noch ein Anruf', 'Anruf']
-      expect(await notes(id)).toEqual([...written, ...before].slice(0, 25))
-    }
-    const { body } = await call('GET', `/common/${bergland}/notes`)
-    expect((body as CustomerNoteList).results[0]!.recordedBy).toBe('Thomas Auer')
   })
 
   it('whoever is worked on cannot be changed (A149)', async () => {
