@@ -1,6 +1,7 @@
 /**
  * `npm run sandbox`: the stateful backend of the contract as a process of its own. Settings: PORT (8080), HOST
- * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15);
+ * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15),
+ * SANDBOX_FAULTS (plants a mistake);
  * `--customers <count>` fills it with made-up customers.
  */
 import { parseArgs } from 'node:util'
@@ -22,6 +23,7 @@ export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.ar
     host: environment.HOST || '127.0.0.1',
     data: environment.SANDBOX_DATA || '.sandbox',
     databaseUrl: environment.DATABASE_URL || undefined,
+    fault: environment.SANDBOX_FAULTS || undefined,
     sessionIdleMinutes: positive('SESSION_IDLE_MINUTES', 15),
   }
 }

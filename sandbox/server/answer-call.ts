@@ -19,6 +19,8 @@ export type Server = {
   surroundings: Surroundings
   idleMinutes: number
   log: Log
+  /** How a call is answered: `answerCall`, or with a mistake that is planted into it. */
+  answer: typeof answerCall
 }
 export type Arrived = {
   traceId: string

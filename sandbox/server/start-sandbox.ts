@@ -6,9 +6,11 @@ import { answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
+import { faultNamed } from '#sandbox/faults/faults.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
+import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/server/handler.ts'
 import { type Log, consoleLog } from '#sandbox/server/log.ts'
 import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
@@ -34,6 +36,8 @@ export type SandboxOptions = {
   log?: Log
   /** Handlers to answer with instead of the sandbox's own; for tests of the mechanism. */
   handlers?: Partial<Handlers>
+  /** A mistake that is planted from the start, see /sandbox/faults. */
+  fault?: string | undefined
 }
 
 export type Sandbox = {
@@ -41,6 +45,8 @@ export type Sandbox = {
   address: string
   /** Where the data is, for people. */
   where: string
+  /** Plants a mistake, or takes it away. */
+  plant: (fault: string | undefined) => void
   close: () => Promise<void>
 }
 
@@ -71,7 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (customers !== undefined) await tidy(storage.db)
     const contract = readContract()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
-    registerOperations(app, {
+    const server: Server = {
       db: storage.db,
       contract,
       handlers,
@@ -80,11 +86,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       surroundings: { release, contractVersion: contract.version, passwordCost },
       idleMinutes: sessionIdleMinutes,
       log,
-    })
+      answer: answerCall,
+    }
+    const plant = (fault: string | undefined) => {
+      server.answer = fault === undefined ? answerCall : faultNamed(fault).plant(answerCall)
+    }
+    plant(options.fault)
+    registerOperations(app, server)
     registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)
     const address = await app.listen({ port, host })
-    return { address, where: storage.where, close }
+    return { address, where: storage.where, plant, close }
   } catch (error) {
     await close()
     throw error

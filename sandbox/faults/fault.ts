@@ -1,0 +1,86 @@
+/** Mistakes of a backend, planted on purpose, to prove that the conformance kit finds them. */
+import type { OperationId } from '#generated/operations.ts'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import type { Arrived, Server, answerCall } from '#sandbox/server/answer-call.ts'
+
+type AnswerCall = typeof answerCall
+
+export type Fault = {
+  /** As SANDBOX_FAULTS names it. */
+  name: string
+  /** Where it shows; a check of these operations is enough to find it. */
+  operations: readonly OperationId[]
+  plant: (next: AnswerCall) => AnswerCall
+}
+
+type Body = Record<string, unknown>
+type Change = (answer: OutgoingAnswer, arrived: Arrived) => OutgoingAnswer
+
+/** Answers of some operations go out changed. */
+export const answers = (name: string, operations: readonly OperationId[], change: Change): Fault => ({
+  name,
+  operations,
+  plant: (next) => async (server, operation, arrived) => {
+    const answer = await next(server, operation, arrived)
+    return operations.includes(operation) ? change(answer, arrived) : answer
+  },
+})
+
+/** The body of a success goes out changed. */
+export const bodies = (name: string, operation: OperationId, change: (body: Body, arrived: Arrived) => object): Fault =>
+  answers(name, [operation], (answer, arrived) =>
+    answer.status < 300 ? { ...answer, body: change(answer.body as Body, arrived) } : answer,
+  )
+
+/** The body of a refusal goes out changed. */
+export const problems = (name: string, operation: OperationId, status: number, change: (body: Body) => object): Fault =>
+  answers(name, [operation], (answer) =>
+    answer.status === status ? { ...answer, body: change(answer.body as Body) } : answer,
+  )
+
+/** One status goes out as another one. */
+export const statuses = (name: string, operation: OperationId, from: number, to: number): Fault =>
+  answers(name, [operation], (answer) => {
+    if (answer.status !== from) return answer
+    return to === 204 ? { status: 204 } : { ...answer, status: to, ...withStatus(answer.body, to) }
+  })
+
+const withStatus = (body: unknown, status: number) =>
+  typeof body === 'object' && body !== null && 'traceId' in body ? { body: { ...body, status } } : {}
+
+type Query = Record<string, string | string[]>
+
+/** What the contract refuses is refused, and then another query is answered. */
+export const queries = (name: string, operation: OperationId, change: (query: Query) => Query): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => (server, asked, arrived) => {
+    if (asked !== operation) return next(server, asked, arrived)
+    const read: Server['requestCheck']['read'] = (contracted, raw) => ({
+      ...server.requestCheck.read(contracted, { ...raw, query: change(raw.query) }),
+      violations: server.requestCheck.read(contracted, raw).violations,
+    })
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, arrived)
+  },
+})
+
+export const without = <T>(fields: Record<string, T>, left: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left))
+
+/** A key of the query does nothing. */
+export const ignoredQuery = (name: string, operation: OperationId, key: string): Fault =>
+  queries(name, operation, (query) => without(query, key))
+
+/** A rule of the contract is not looked at. */
+export const ignoredRule = (name: string, operation: OperationId, rule: string): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => (server, asked, arrived) => {
+    if (asked !== operation) return next(server, asked, arrived)
+    const read: Server['requestCheck']['read'] = (contracted, raw) => {
+      const { request, violations } = server.requestCheck.read(contracted, raw)
+      return { request, violations: violations.filter((one) => one.rule !== rule) }
+    }
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, arrived)
+  },
+})

@@ -1,0 +1,13 @@
+import type { Fault } from '#sandbox/faults/fault.ts'
+import { wrongAnswers } from '#sandbox/faults/wrong-answers.ts'
+import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
+import { wrongRequests } from '#sandbox/faults/wrong-requests.ts'
+
+export const faults: readonly Fault[] = [...wrongAnswers, ...wrongRequests, ...wrongListsAndFiles]
+
+/** The fault with this name; throws when there is none. */
+export function faultNamed(name: string): Fault {
+  const found = faults.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`There is no fault "${name}": ${faults.map((one) => one.name).join(', ')}`)
+  return found
+}

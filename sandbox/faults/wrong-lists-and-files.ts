@@ -1,0 +1,72 @@
+/** Pages, orders and filters that are a little wrong, headers that are lost and files that are not what they were. */
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { type Fault, answers, bodies, ignoredQuery, queries } from '#sandbox/faults/fault.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+/** A file goes out changed. */
+const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => async (server, asked, arrived) => {
+    const answer = await next(server, asked, arrived)
+    if (asked !== operation || !(answer.body instanceof Blob)) return answer
+    const { type } = answer.body
+    const bytes = change(Buffer.from(await answer.body.arrayBuffer()))
+    return { ...answer, body: new Blob([new Uint8Array(bytes)], { type }) }
+  },
+})
+
+const flipped = (bytes: Buffer): Buffer => {
+  const copy = Buffer.from(bytes)
+  copy[1000] = (copy[1000] ?? 0) ^ 1
+  return copy
+}
+
+const withoutLastLine = (bytes: Buffer) =>
+  Buffer.from(bytes.toString().trimEnd().split('\r\n').slice(0, -1).join('\r\n'))
+
+const ofType = (type: string) => (answer: OutgoingAnswer) =>
+  answer.body instanceof Blob ? { ...answer, body: answer.body.slice(0, answer.body.size, type) } : answer
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+const onePageOn = (page: unknown) => String(Number(page ?? 1) + 1)
+
+export const wrongListsAndFiles: Fault[] = [
+  ignoredQuery('the order is ignored', 'privateListTransactions', 'sort'),
+  ignoredQuery('customers keep their order', 'bankListPrivateCustomers', 'sort_order'),
+  bodies('the usual order is another one', 'bankListNotifications', (body) => ({
+    ...body,
+    results: (body.results as object[]).toReversed(),
+  })),
+  queries('pages begin at zero', 'bankListNotes', (query) => ({ ...query, page: onePageOn(query.page) })),
+  queries('each page misses its first row', 'businessListTransactions', (query) => ({
+    ...query,
+    ...(Number(query.offset) > 0 && { offset: String(Number(query.offset) + 1) }),
+  })),
+  ignoredQuery('pages have one size', 'bankListBusinessCustomers', 'limit'),
+  bodies('the total is that of the page', 'bankListPrivateCustomers', (body) => ({
+    ...body,
+    total: (body.results as unknown[]).length,
+  })),
+  bodies('the total counts one too many', 'bankListAllowEntries', (body) => ({
+    ...body,
+    total: Number(body.total) + 1,
+  })),
+  ignoredQuery('the status filter is ignored', 'bankListPrivateCustomers', 'statusFilter'),
+  ignoredQuery('the search finds everything', 'bankListPrivateCustomers', 'searchParams'),
+  queries('the last day is left out', 'privateListTransactions', (query) => ({
+    ...query,
+    ...(typeof query.toDate === 'string' &&
+      !Number.isNaN(Date.parse(query.toDate)) && { toDate: dayBefore(query.toDate) }),
+  })),
+  ignoredQuery('the first day of receipts is ignored', 'privateListReceipts', 'filterFromReceiptDate'),
+  answers('a header is lost', ['privateDownloadReceipt'], (answer) => ({ ...answer, headers: {} })),
+  answers('a header names no file', ['businessDownloadReceipt'], (answer) =>
+    answer.status === 200 ? { ...answer, headers: { 'Content-Disposition': 'inline' } } : answer,
+  ),
+  answers('a file of another type', ['bankDownloadReceipt'], ofType('text/html')),
+  files('a bit of a document is wrong', 'bankDownloadDocument', flipped),
+  files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
+  files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
+  files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
+]

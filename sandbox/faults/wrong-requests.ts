@@ -1,0 +1,117 @@
+/** Sessions, roles and rules that are not looked at, and writes that do nothing. */
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { type Fault, ignoredRule } from '#sandbox/faults/fault.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
+
+/** Whoever asks is taken for the person of the token that `choose` gives; tokens are seen when people sign in. */
+function asSomebody(
+  name: string,
+  operation: OperationId,
+  choose: (sent: string | undefined, seen: string[]) => string | undefined,
+): Fault {
+  const seen: string[] = []
+  return {
+    name,
+    operations: [operation],
+    plant: (next) => async (server, asked, arrived) => {
+      const { authorization } = arrived.headers
+      const token = asked === operation ? choose(authorization?.replace(/^Bearer /, ''), seen) : undefined
+      const headers = token === undefined ? arrived.headers : { ...arrived.headers, authorization: `Bearer ${token}` }
+      const answer = await next(server, asked, { ...arrived, headers })
+      const signedIn = asked.endsWith('Login') ? tokenIn(answer) : undefined
+      if (signedIn !== undefined) seen.push(signedIn)
+      return answer
+    },
+  }
+}
+
+type Claims = { groups?: string[] }
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims
+const isIn = (token: string, group: string) => claimsOf(token).groups?.includes(group) === true
+const withGroup = (seen: string[], group: string) => seen.find((token) => isIn(token, group))
+
+/** For somebody of one group, the token of somebody of another one. */
+const instead = (sent: string | undefined, seen: string[], group: string, other: string) =>
+  seen.some((token) => token === sent && isIn(token, group) && !isIn(token, other)) ? withGroup(seen, other) : undefined
+
+/** A write is answered, and nothing is written. */
+const lost = (name: string, operation: OperationId, status: number): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => async (server, asked, arrived) => {
+    if (asked !== operation) return next(server, asked, arrived)
+    // All of it runs in a transaction that is undone.
+    const undone = new Error('undone')
+    let answer: OutgoingAnswer = { status }
+    await server.db
+      .transaction(async (db) => {
+        answer = await next({ ...server, db }, asked, arrived)
+        if (answer.status < 300) throw undone
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+    return answer
+  },
+})
+
+/** Records that others have listed are read by everybody. */
+function leaked(name: string): Fault {
+  const numbers = new Map<string, object>()
+  return {
+    name,
+    operations: ['businessGetCallingNumber'],
+    plant: (next) => async (server, asked, arrived) => {
+      const answer = await next(server, asked, arrived)
+      if (asked === 'bankListCallingNumbers' && answer.status === 200) {
+        const { callingNumbers } = answer.body as { callingNumbers: { id: string }[] }
+        for (const one of callingNumbers) numbers.set(one.id, one)
+      }
+      const body = numbers.get(arrived.params.callingNumberId ?? '')
+      const leaks = asked === 'businessGetCallingNumber' && answer.status === 404 && body !== undefined
+      return leaks ? { status: 200, body } : answer
+    },
+  }
+}
+
+export const wrongRequests: Fault[] = [
+  asSomebody('a call without a session is answered', 'privateGetProduct', (sent, seen) =>
+    sent ? undefined : withGroup(seen, 'private-customer'),
+  ),
+  asSomebody('a forged token is accepted', 'privateGetProduct', (sent, seen) =>
+    seen.find((token) => sent?.slice(0, -6) === token.slice(0, -6)),
+  ),
+  asSomebody('a role is ignored', 'bankListEmployees', (sent, seen) =>
+    instead(sent, seen, 'bank-employee', 'ADMINISTRATOR'),
+  ),
+  asSomebody('the area is ignored', 'businessGetLimit', (sent, seen) =>
+    instead(sent, seen, 'private-customer', 'business-admin'),
+  ),
+  {
+    name: 'signing out ends nothing',
+    operations: ['privateGetProfile'],
+    plant: (next) => async (server, asked, arrived) =>
+      asked === 'privateLogout' ? { status: 204 } : next(server, asked, arrived),
+  },
+  {
+    name: 'the body is judged before the session',
+    operations: ['privateChangePassword'],
+    plant: (next) => async (server, asked, arrived) => {
+      const { authorization } = arrived.headers
+      if (asked !== 'privateChangePassword' || authorization !== undefined) return next(server, asked, arrived)
+      const { traceId } = arrived
+      return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
+    },
+  },
+  leaked('the number of another company is shown'),
+  lost('a write that is lost', 'privateUpdatePrivacySettings', 204),
+  lost('a document that is lost', 'bankUploadDocument', 201),
+  ignoredRule('texts may be too long', 'bankCreateNote', 'maxLength'),
+  ignoredRule('patterns are not looked at', 'privateUpdatePersonalInformation', 'pattern'),
+  ignoredRule('required fields may be missing', 'businessCreateAdministrator', 'required'),
+  ignoredRule('unknown fields and query keys are accepted', 'bankCreateAllowEntry', 'additionalProperties'),
+  ignoredRule('any choice will do', 'bankTerminatePrivateCustomer', 'enum'),
+  ignoredRule('any media type will do', 'businessUploadCallingNumbers', 'contentMediaType'),
+]

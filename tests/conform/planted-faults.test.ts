@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { junitOf } from '#conform/report/junit.ts'
+import { pageOf } from '#conform/report/page.ts'
+import { summaryOf } from '#conform/report/summary.ts'
+import { faultNamed, faults } from '#sandbox/faults/faults.ts'
+import { proofSandbox } from './proof-sandbox.ts'
+
+/** The quick part of `npm run conform:proof`: one fault of each sort. */
+const quick: [fault: string, says: RegExp, pointer: string][] = [
+  ['another success', /200 instead of 204/, '/responses/204'],
+  ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
+  ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
+  ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
+  ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
+  ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
+]
+
+describe('the conformance kit', () => {
+  let sandbox: Awaited<ReturnType<typeof proofSandbox>>
+  beforeAll(async () => {
+    sandbox = await proofSandbox()
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(() => sandbox.close())
+
+  it.each(quick)('finds that %s', async (fault, says, pointer) => {
+    sandbox.plant(fault)
+    const { results } = await sandbox.ask({ only: faultNamed(fault).operations, hurried: true })
+    sandbox.plant(undefined)
+    const found = results.flatMap(({ findings }) => findings)
+    expect(found.find((one) => says.test(one.says))?.pointer).toContain(pointer)
+  })
+
+  it('finds nothing at a backend that keeps the contract, and changes back what it changed', async () => {
+    const run = await sandbox.ask({ only: ['privateUpdateProfile', 'bankListNotes'] })
+    expect(run.results.flatMap(({ findings }) => findings)).toEqual([])
+    expect(run.results.length).toBeGreaterThan(40)
+    expect(summaryOf(run).join('\n')).toContain('no finding.')
+    expect(junitOf(run)).toContain(`tests="${run.results.length}" failures="0"`)
+    expect(pageOf(run, 'http://a.example/?<b>')).toContain('http://a.example/?&#60;b&#62;')
+  })
+
+  it('skips what nobody is named for, and says who is missing', async () => {
+    const { results } = await sandbox.ask({ only: ['privateCheckEmail'], users: { people: {} } })
+    expect(results[0]?.skipped).toContain('users.json names nobody for private:')
+    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+  })
+})
+
+it('faults have names of their own, and there are enough of them', () => {
+  expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
+  expect(faults.length).toBeGreaterThanOrEqual(25)
+  expect(() => faultNamed('nonsense')).toThrow('There is no fault "nonsense"')
+})

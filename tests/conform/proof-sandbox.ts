@@ -1,0 +1,22 @@
+/** A sandbox for the conformance kit, with its people, and the kit asked about some operations. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Users } from '#conform/people.ts'
+import { conform } from '#conform/run.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { startSandbox } from '#sandbox/main.ts'
+import { root } from '#scripts/run.ts'
+
+const quiet = { info: () => {}, error: () => {} }
+
+export async function proofSandbox() {
+  const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log: quiet })
+  const text = readFileSync(join(root, 'conform/users.sandbox.json'), 'utf8')
+  const users = JSON.parse(text.replace('http://127.0.0.1:8080', sandbox.address)) as Users
+  return {
+    ...sandbox,
+    reset: async () => void (await fetch(`${sandbox.address}/sandbox/reset`, { method: 'POST' })),
+    ask: (options: Partial<Parameters<typeof conform>[0]> & { only?: readonly OperationId[] }) =>
+      conform({ baseUrl: `${sandbox.address}/api/ui/v1`, users, ...options }),
+  }
+}

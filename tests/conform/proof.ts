@@ -1,0 +1,50 @@
+/**
+ * `npm run conform:proof`: the whole kit finds nothing at the sandbox, and finds every fault that is planted into it. What
+ * came of it is written to docs/conformance.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linesOf, summaryOf } from '#conform/report/summary.ts'
+import { faults } from '#sandbox/faults/faults.ts'
+import { root } from '#scripts/run.ts'
+import { proofSandbox } from './proof-sandbox.ts'
+
+const sandbox = await proofSandbox()
+try {
+  const whole = await sandbox.ask({ onOperation: (...operation) => console.log(linesOf(...operation).join('\n')) })
+  console.log(summaryOf(whole).join('\n'))
+  const rows: string[] = []
+  let missed = 0
+  for (const { name, operations } of faults) {
+    await sandbox.reset()
+    sandbox.plant(name)
+    const { results } = await sandbox.ask({ only: operations, hurried: true })
+    sandbox.plant(undefined)
+    const [found] = results.flatMap((one) => one.findings)
+    if (found === undefined) missed += 1
+    const row = `| ${name} | ${operations.join(', ')} | ${found?.says ?? '**not found**'} | \`${found?.pointer ?? ''}\` |`
+    console.log(row)
+    rows.push(row)
+  }
+  const isClean = whole.results.every(({ findings }) => findings.length === 0)
+  const text = `# The last proof of the conformance kit
+
+Written by \`npm run conform:proof\`, never by hand.
+
+## Everything, against the sandbox
+
+\`\`\`text
+${summaryOf(whole).join('\n').trim()}
+\`\`\`
+
+## ${faults.length} planted faults, ${faults.length - missed} found
+
+| planted | at | found by | the contract |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`
+  writeFileSync(join(root, 'docs/conformance.md'), text)
+  if (!isClean || missed > 0) process.exitCode = 1
+} finally {
+  await sandbox.close()
+}
