@@ -190,27 +190,3 @@ test('by keyboard alone bank staff change the limit of a company; who is always 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 })
-
-test('who may delete finds the button: a customer who has paid is refused, another one is gone @R357 @R676 @R768', async ({
-  page,
-  portal,
-  expected,
-}) => {
-  expected.refusals.push(460)
-  await portal.enter('/bank/private-customers?q=gruber', 'ingrid.fuchs@bank.example')
-  await page.getByRole('button', { name: 'Anna Gruber löschen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Kunde löschen?' })
-  await expect(dialog).toContainText('Anna Gruber mit der Kundennummer 1100234501')
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('PTL-Transaktionen')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
-
-  await page.getByRole('searchbox', { name: 'Kunden suchen' }).fill('yilmaz linz')
-  await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
-  await saysDone(page, 'Der Kunde ist gelöscht.')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
