@@ -122,14 +122,32 @@ test('bank staff see open tasks, and nothing is changed while work runs on the c
   portal,
   expected,
 }) => {
-  expected.refusals.push(423)
+  expected.refusals.push(409, 423)
   await portal.enter('/bank/business-customer/1200456701/administration?tab=admins', 'sabine.koehler@bank.example')
   await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Aufgabe läuft')
   await expect(page.getByRole('row', { name: /katharina\.moser/ })).toContainText('Keine')
   await expectAccessible(page)
 
-  await page.goto('/bank/business-customer/1200456702/administration?tab=admins&admin=new')
   const window = page.getByRole('dialog')
+  await test.step('an address of the company is refused, when adding and when editing', async () => {
+    await page.getByRole('button', { name: 'Administrator anlegen' }).click()
+    await window.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
+    await window.getByLabel('Vorname').fill('Nina')
+    await window.getByLabel('Nachname').fill('Neu')
+    for (const email of ['nina.neu@bergland.example', 'nina.alt@bergland.example']) {
+      await window.getByRole('button', { name: /Anlegen|Speichern/ }).click()
+      await expect(window.getByRole('alert')).toBeVisible()
+      await window.getByLabel('E-Mail-Adresse').fill(email)
+      await window.getByRole('button', { name: /Anlegen|Speichern/ }).click()
+      await expect(window).toBeHidden()
+      if (email !== 'nina.neu@bergland.example') break
+      await page.getByRole('button', { name: 'Nina Neu bearbeiten' }).click()
+      await window.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
+    }
+    await expect(page.getByRole('row', { name: /nina\.alt/ })).toBeVisible()
+  })
+
+  await page.goto('/bank/business-customer/1200456702/administration?tab=admins&admin=new')
   await window.getByLabel('E-Mail-Adresse').fill('neu@donau-logistik.example')
   await window.getByLabel('Vorname').fill('Nina')
   await window.getByLabel('Nachname').fill('Neu')

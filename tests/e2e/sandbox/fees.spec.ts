@@ -86,6 +86,24 @@ test('the planned end of a company’s monthly fee is moved and taken away, each
     'PATCH {feeId}',
     'DELETE {feeId}/planned-end-date',
   ])
+
+  await test.step('so is that of a private customer', async () => {
+    await page.goto('/bank/private-customer/1100234501/administration?tab=fees-credits')
+    const row = page.getByRole('row', { name: 'Gutschrift Grundgebühr, Treuebonus' })
+    const change = row.getByRole('button', { name: /^Geplantes Ende von/ })
+    for (const [day, shown] of [
+      [end, end],
+      ['', 'Kein Ende'],
+    ]) {
+      await change.click()
+      await window(page)
+        .getByRole('textbox', { name: /^Geplantes Ende/ })
+        .fill(day!)
+      await window(page).getByRole('button', { name: 'Speichern' }).click()
+      await expect(window(page)).toBeHidden()
+      await expect(row).toContainText(shown!)
+    }
+  })
 })
 
 test('a company gets 30 EUR a month too, and nothing changes while work runs on it @R275 @R773', async ({
@@ -98,6 +116,17 @@ test('a company gets 30 EUR a month too, and nothing changes while work runs on 
   await page.getByRole('button', { name: 'Gebühr/Gutschrift anlegen' }).click()
   await enterGoodwill(page, '14,51')
   await expect(window(page).getByRole('alert')).toContainText('höchstens 30,00 EUR')
+  await window(page)
+    .getByLabel(/^Betrag/)
+    .fill('14,50')
+  await window(page).getByRole('button', { name: 'Anlegen' }).click()
+  await expect(said(page, 'Die Gebühr oder Gutschrift wurde angelegt.')).toBeVisible()
+  await page
+    .getByRole('row', { name: /-14,50/ })
+    .getByRole('button', { name: /löschen$/ })
+    .click()
+  await window(page).getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByRole('row', { name: /-14,50/ })).toBeHidden()
   await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&feeWindow=add')
   await enterGoodwill(page, '1')
   await expect(window(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')

@@ -1,0 +1,58 @@
+import { expect, expectAccessible } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const address = '/bank/administration'
+
+test('an administrator who takes the own role away learns that this was the last change @R675 @R738', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(403)
+  await portal.enter(`${address}?tab=bank-employees`, 'sabine.koehler@bank.example')
+  const window = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Sabine Köhler bearbeiten' }).click()
+  await window.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
+  await window.getByRole('checkbox', { name: 'Backoffice' }).check()
+  await window.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Das ist erledigt, aber')
+  await page.reload()
+  await expect(page.getByRole('alert').first()).toContainText('Sie sind dazu nicht berechtigt.')
+  await expectAccessible(page)
+  await portal.enter(`${address}?tab=bank-employees`, 'sabine.koehler@bank.example')
+  await expect(page.getByRole('tab', { name: 'Aufgaben' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Bankmitarbeiter' })).toHaveCount(0)
+})
+
+test('an entry of the deny list is changed and deleted; what the server refuses is told in the window @R383 @R741', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(400, 404)
+  await portal.enter(`${address}?tab=deny-list`, 'martin.brandl@bank.example')
+  const window = page.getByRole('dialog')
+  const save = window.getByRole('button', { name: 'Speichern' })
+  await page.getByRole('button', { name: 'Ottilie Zauner bearbeiten' }).click()
+  await window.getByLabel('Notiz').fill('Steht nicht mehr unter Erwachsenenvertretung.')
+  // The form knows what the server knows, so that only an order makes the server refuse.
+  await backend.failNext({ operation: 'bankUpdateDenyEntry', status: 400 })
+  await save.click()
+  await expect(window.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
+  await expect(window.getByLabel('Notiz')).toHaveValue('Steht nicht mehr unter Erwachsenenvertretung.')
+  await save.click()
+  await expect(page.getByText('Der Eintrag wurde geändert.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ottilie Zauner löschen' }).click()
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-bank')!) as string)
+  const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
+  const entry = '/api/ui/v1/bank/registration-deny/d0000000-0000-4000-8000-000000000014'
+  expect((await page.request.delete(entry, { headers })).status()).toBe(204)
+  await window.getByRole('button', { name: 'Löschen' }).click()
+  await expect(window.getByRole('alert')).toContainText('Diesen Eintrag gibt es nicht mehr.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Viktor Kern löschen' }).click()
+  await window.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByText('Der Eintrag wurde gelöscht.')).toBeVisible()
+})
