@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible } from '../portal-test.ts'
+import { anna, bergland, button, dialog, franz, remover, said, staff, tabTo } from './papers-steps.ts'
+import { test } from './sandbox-test.ts'
+
+const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_none, index) => (index * 31) % 256))
+const tooMuch = 10_485_761
+
+test('bank staff note something down with the keyboard alone, and turn the pages @R391 @R396 @R397 @R398 @R468 @R708 @R810 @R830', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push(423)
+  await portal.enter(anna, staff)
+  await expect(page.getByRole('row')).toHaveCount(1 + 25)
+  await expectAccessible(page)
+  await tabTo(page, button(page, 'Notiz hinzufügen'))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Notiz')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('Rückruf am Montag\nvormittags 👍')
+  await expect(dialog(page)).toContainText('Noch 970 Zeichen frei')
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Hinzufügen' }))
+  await page.keyboard.press('Enter')
+  await expect(said(page, 'Die Notiz ist hinzugefügt.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page, 'Notiz hinzufügen')).toBeFocused()
+  await expect(page.getByRole('row').nth(1)).toContainText('Rückruf am Montag')
+  await expect(page.getByRole('row').nth(1)).toContainText('Thomas Auer')
+  await tabTo(page, button(page, /Seite 2/))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('row')).toHaveCount(1 + 7)
+
+  await test.step('while work runs on the customer the note stays in the window', async () => {
+    await page.goto(`${franz}?note=new`)
+    await dialog(page).getByLabel('Notiz').fill('Bitte nicht verlieren')
+    await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')
+    await expect(dialog(page).getByLabel('Notiz')).toHaveValue('Bitte nicht verlieren')
+  })
+})
+
+test('a document is added with its headers, described, read byte for byte and deleted @R392 @R399 @R401 @R402 @R403 @R404 @R706 @R707 @R811', async ({
+  page,
+  portal,
+}) => {
+  await portal.enter(`${bergland}?tab=customerDocuments`, staff)
+  await expect(page.getByRole('row')).toHaveCount(1 + 10)
+  await expectAccessible(page)
+  await button(page, 'Dokument hinzufügen').click()
+  await expectAccessible(page)
+  const name = 'Prüfung „1“ – 👍.xlsx'
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/vnd.ms-excel', buffer: bytes })
+  await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Reisepass' })
+  await dialog(page).getByLabel('Anmerkung').fill('Gültig bis 2031')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/documents'))
+  await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+  expect(await (await sent).allHeaders()).toMatchObject({
+    'doc-name': encodeURIComponent(name),
+    'doc-type': 'PASSPORT',
+    'doc-comment': encodeURIComponent('Gültig bis 2031'),
+    'doc-mimetype': 'application/vnd.ms-excel',
+  })
+  await expect(said(page, 'Das Dokument ist hinzugefügt.')).toBeVisible()
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toContainText(name)
+
+  await test.step('it comes back as it was', async () => {
+    const download = page.waitForEvent('download')
+    await row.getByRole('button', { name: /herunterladen$/ }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(name)
+    expect((await readFile(await file.path())).equals(bytes)).toBe(true)
+  })
+
+  await test.step('its type changes', async () => {
+    await row.getByRole('button', { name: /bearbeiten$/ }).click()
+    await expectAccessible(page)
+    await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Personalausweis' })
+    await dialog(page).getByRole('button', { name: 'Speichern' }).click()
+    await expect(said(page, 'Das Dokument ist geändert.')).toBeVisible()
+    await expect(row).toContainText('Personalausweis')
+  })
+
+  await test.step('deleting leaves it struck out, and only to be read', async () => {
+    await row.getByRole('button', { name: /löschen$/ }).click()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Löschen' }).click()
+    await expect(said(page, 'Das Dokument ist gelöscht.')).toBeVisible()
+    await expect(row).toContainText('Gelöscht')
+    await expect(row.getByRole('button')).toHaveCount(1)
+  })
+})
+
+test('who may deletes a document for good, and what is gone elsewhere says so @R549 @R677 @R780 @R811', async ({
+  page,
+  portal,
+  context,
+  expected,
+}) => {
+  expected.refusals.push(404, 413, 423)
+  await portal.enter(`${anna}?tab=customer-documents`, remover)
+  await expect(page.getByRole('row')).toHaveCount(1 + 10)
+  const other = await context.newPage()
+  await other.goto(`${anna}?tab=customer-documents`)
+  await expect(other.getByRole('row')).toHaveCount(1 + 10)
+
+  await page.getByRole('button', { name: 'Antrag.doc löschen' }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(said(page, 'Das Dokument ist endgültig gelöscht.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Antrag\.doc/ })).toHaveCount(0)
+
+  await other.getByRole('button', { name: 'Antrag.doc herunterladen' }).click()
+  await expect(other.getByRole('alert')).toContainText('Diese Datei gibt es nicht mehr.')
+  await other.close()
+
+  await test.step('a file that is too large for the server is refused in its words', async () => {
+    await button(page, 'Dokument hinzufügen').click()
+    await page.route('**/documents', (route) =>
+      route.request().method() === 'POST' ? route.continue({ postData: Buffer.alloc(tooMuch) }) : route.continue(),
+    )
+    const file = { name: 'Vertrag.pdf', mimeType: 'application/pdf', buffer: bytes }
+    await dialog(page).locator('input[type=file]').setInputFiles(file)
+    await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Sonstiges' })
+    await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('10 MB')
+    await page.unrouteAll()
+  })
+
+  await test.step('while work runs on the customer nothing is deleted', async () => {
+    await page.goto(`${franz}?tab=customer-documents`)
+    await page.getByRole('button', { name: 'Personalausweis Eder.pdf löschen' }).click()
+    await dialog(page).getByRole('button', { name: 'Endgültig löschen' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')
+  })
+})
