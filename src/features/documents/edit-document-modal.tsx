@@ -16,7 +16,7 @@ const loadSchema = async () => (await import('#generated/model/update-document-r
 export function EditDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
   const { id, documentType, comment, deleted } = document
-  const filename = readableName(document.filename)
+  const filename = <bdi>{readableName(document.filename)}</bdi>
   return (
     <ModalForm
       title={t`Edit document`}
@@ -34,9 +34,7 @@ export function EditDocumentModal({ port, document, opened, onClose }: Props) {
       {(control) => (
         <>
           <Text className={classes.breaking!}>
-            <Trans>
-              File: <bdi>{filename}</bdi>
-            </Trans>
+            <Trans>File: {filename}</Trans>
           </Text>
           <Text size="sm" c="dimmed">
             <Trans>The file cannot be replaced. If it is the wrong one, delete it and add the right one.</Trans>

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Fee } from '#generated/model/fee.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
@@ -31,10 +31,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
         success={msg`The fee or credit is deleted.`}
       >
         <Text>
-          <Trans>
-            {transactionText} over {formatMoney(amount)} EUR from {formatDate(startDate)} on will not be billed. This
-            cannot be undone.
-          </Trans>
+          {t`${transactionText} over ${formatMoney(amount)} EUR from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
         </Text>
       </ConfirmModal>
     </>

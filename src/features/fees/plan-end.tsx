@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Fee } from '#generated/model/fee.ts'
 import { DateField } from '#src/shared/form/date-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
@@ -42,11 +42,7 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
       >
         {(control) => (
           <>
-            <Text>
-              <Trans>
-                {transactionText}, from {formatDate(startDate)} on
-              </Trans>
-            </Text>
+            <Text>{t`${transactionText}, from ${formatDate(startDate)} on`}</Text>
             <DateField
               control={control}
               name="plannedEndDate"

@@ -42,9 +42,7 @@ function Entries({ port, object, name }: Props) {
   const columns = useMemo(() => historyColumns(i18n), [i18n])
   return (
     <Stack gap="md">
-      <Text>
-        <Trans>Who changed something about {name}, newest first.</Trans>
-      </Text>
+      <Text>{t`Who changed something about ${name}, newest first.`}</Text>
       <SearchBox label={t`Search history`} list={historyList} search={search} onSearch={setSearch} />
       <Checkbox
         size="md"

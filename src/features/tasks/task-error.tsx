@@ -17,9 +17,7 @@ export function TaskError({ task, opened, onOpen, onClose }: Props) {
       </Button>
       <ModalWindow title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>
         <Stack gap="md">
-          <Text>
-            <Trans>The systems reported this about {businessIdentifier}:</Trans>
-          </Text>
+          <Text>{t`The systems reported this about ${businessIdentifier}:`}</Text>
           <Code block tabIndex={0} role="region" aria-label={t`Error message`}>
             {errorMessage}
           </Code>

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
@@ -43,11 +43,7 @@ export function DeleteCustomer({ port, customer, open, onOpen }: Props) {
         danger
         success={msg`The customer is deleted.`}
       >
-        <Text>
-          <Trans>
-            {name} with the customer number {bpNumber} is deleted with all data. This cannot be undone.
-          </Trans>
-        </Text>
+        <Text>{t`${name} with the customer number ${bpNumber} is deleted with all data. This cannot be undone.`}</Text>
       </ConfirmModal>
     </>
   )
