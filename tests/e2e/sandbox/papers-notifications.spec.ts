@@ -27,6 +27,7 @@ test('a notification is found, read in its frame, and its files are downloaded @
     expect((await download).suggestedFilename()).toMatch(ending)
   }
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ausweis erhalten ansehen')).toBeFocused()
 
   await test.step('one that failed says why', async () => {
