@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { createQueryClient } from '#src/shared/query/query-client.ts'
+import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
+import { openBusinessCustomer, openPrivateCustomer } from './open-customer.ts'
+
+it('the pages about a private customer know the number and the person @R065', async () => {
+  const anna = { id: 'anna', bpNumber: '1100234501', firstName: 'Anna', lastName: 'Gruber', terminationDate: null }
+  const client = createQueryClient()
+  client.setQueryData(privateCustomersAdapter.customer(anna.bpNumber).queryKey, anna as PrivateCustomer)
+  const { bpNumber, ...user } = anna
+  expect((await openPrivateCustomer(client, bpNumber)).customer).toEqual({ id: 'anna', bpNumber, user })
+})
+
+it('the pages about a company know the number and the company @R065', async () => {
+  const company = { id: 'bergland', bpNumber: '1200456701', companyName: 'Bergland Installationen GmbH' }
+  const statusDetails = { status: 'TERMINATED', terminationReason: null, terminationDate: '2026-12-31' } as const
+  const client = createQueryClient()
+  const { queryKey } = businessCustomersAdapter.customer(company.bpNumber)
+  client.setQueryData(queryKey, { ...company, statusDetails } as BusinessCustomer)
+  const { bpNumber, ...user } = company
+  expect((await openBusinessCustomer(client, bpNumber)).customer).toEqual({
+    id: 'bergland',
+    bpNumber,
+    user: { ...user, terminationDate: '2026-12-31' },
+  })
+})
