@@ -18,6 +18,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // A browser names what it saves in the letters of its locale; a bare machine has none but ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
