@@ -18,8 +18,10 @@ test('Lukas filters his payments; the filters survive a reload and going back @R
   await expect(page).toHaveURL(/page=2/)
 
   await page.getByRole('button', { name: 'Status Alle' }).click()
-  await page.getByRole('checkbox', { name: 'Rückerstattet' }).check()
-  await page.getByRole('checkbox', { name: 'Storniert' }).check()
+  await page.getByRole('checkbox', { name: 'Rückerstattet' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Rückerstattet' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Storniert' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Storniert' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/status=cancelled&status=refund/)
   await expect(page).not.toHaveURL(/page=/)
