@@ -20,6 +20,12 @@ test('a customer changes tier, number, address and password, saves a bill, and a
     const answer = await fetch(`${sandbox.address}/sandbox/inbox.json?to=${to}`)
     return ((await answer.json()) as { results: { code: string }[] }).results[0]!.code
   }
+  const workIsDone = () =>
+    fetch(`${sandbox.address}/sandbox/clock`, {
+      method: 'POST',
+      body: JSON.stringify({ advanceSeconds: 4 }),
+      headers: { 'content-type': 'application/json' },
+    })
   try {
     await portal.open(`${sandbox.address}/private/login`)
     await portal.signIn('anna.gruber@mail.example')
@@ -46,6 +52,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
     const file = await readFile(await (await saved).path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 
+    await workIsDone()
     await page.goto(`${sandbox.address}/private/profile?modal=email`)
     await page.getByRole('textbox', { name: /^Neue E-Mail-Adresse ?\*?$/ }).fill(email)
     await page.getByRole('textbox', { name: /^Neue E-Mail-Adresse wiederholen/ }).fill(email)
