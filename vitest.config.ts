@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
 
+// CI shares its machine: what waits for other processes gets a second try there, and only there.
+const retry = process.env.CI === undefined ? 0 : 1
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'portal',
+          retry,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup-dom.ts'],
@@ -29,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          retry,
           environment: 'node',
           include: ['tests/{contract,architecture}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'sandbox',
+          retry,
           environment: 'node',
           include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
