@@ -4,8 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
 
-// CI shares its machine: what waits for other processes gets a second try there, and only there.
-const retry = process.env.CI === undefined ? 0 : 1
+const shared = {
+  // A worker keeps what it has loaded for its next file: half of the time. Tests leave no state behind (tests/setup-dom.ts).
+  isolate: false,
+  maxWorkers: 2,
+  // CI shares its machine: what waits for other processes gets a second try there, and only there.
+  retry: process.env.CI === undefined ? 0 : 1,
+}
 
 export default defineConfig({
   test: {
@@ -13,8 +18,8 @@ export default defineConfig({
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
+          ...shared,
           name: 'portal',
-          retry,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup-dom.ts'],
@@ -24,6 +29,7 @@ export default defineConfig({
       {
         plugins: [contractModules()],
         test: {
+          ...shared,
           name: 'panel',
           environment: 'node',
           include: ['tests/panel/**/*.test.ts'],
@@ -32,8 +38,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'contract',
-          retry,
           environment: 'node',
           include: ['tests/{contract,architecture}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
@@ -42,13 +48,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'sandbox',
-          retry,
           environment: 'node',
           include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
-          // Much of the suite waits for processes and databases of its own.
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -33,12 +33,6 @@ export async function speak(language: Language, catalog?: string): Promise<void>
   await switchLanguage(language)
 }
 
-/** The width of the person's screen in pixels; what Mantine hides there is hidden in the test too. */
-export function setScreenWidth(width: number): void {
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (viewport: { width: number }) => void } }
-  happyDOM.setViewport({ width })
-}
-
 /** Shows a screen as the portal would: theme, real sentences, a cache of its own, and a router that any link may use. */
 export async function renderScreen(screen: ReactNode, { language = 'de', catalog, at = '/' }: Options = {}) {
   await speak(language, catalog)

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { setScreenWidth } from './screen-width.ts'
 
 /** What a browser has and happy-dom has not; Mantine scrolls its options and menus into view. */
 Element.prototype.scrollIntoView ??= () => {}
@@ -17,5 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  setScreenWidth()
+  for (const { id } of readAlerts()) removeAlert(id)
   for (const complaint of Object.values(complaints)) expect(complaint.mock.calls).toEqual([])
 })

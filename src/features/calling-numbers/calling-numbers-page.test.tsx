@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeNumbersPort, numberIn, oneInEachState } from './calling-numbers-port.fake.ts'
 import { callingNumbersSearch } from './calling-numbers-search.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
@@ -128,14 +129,10 @@ it('a download that fails is told beside the button @R756 @R766', async () => {
   await press('CSV herunterladen')
   expect((await screen.findByRole('alert')).textContent).toContain('Wir konnten die Bank nicht erreichen.')
   port.download.succeeds(new Blob(['callingNumber']))
-  const saved: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download)
-  })
+  const saved = watchSavedFiles()
   await press('CSV herunterladen')
-  await waitFor(() => expect(saved).toEqual(['rufnummern_csv_export']))
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['rufnummern_csv_export']))
   expect(screen.queryByRole('alert')).toBeNull()
-  vi.restoreAllMocks()
 })
 
 it('the address opens windows, and nonsense in it is ignored', () => {

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { saveFile } from '#src/shared/http/save-file.ts'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
 import { documentsSearch } from './documents-search.ts'
 import { openDocuments } from './open-documents.fake.tsx'
-
-vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const buttonsOf = (name: RegExp) =>
@@ -52,8 +50,9 @@ it('a file is downloaded, and why it could not be stands above the list @R401', 
   const port = fakeDocumentsPort()
   const { user } = await openDocuments({ port })
   const download = screen.getByRole('button', { name: `${licence.filename} herunterladen` })
+  const saved = watchSavedFiles()
   await user.click(download)
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect(port.download.sent).toEqual([licence.id])
   port.download.fails(refusal(404))
   await user.click(download)

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { saveFile } from '#src/shared/http/save-file.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
 import { notificationsSearch, type NotificationsSearch } from './notifications-search.ts'
 import { NotificationsTab } from './notifications-tab.tsx'
-
-vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
 
 async function openTab(port = fakeNotificationsPort(), start: NotificationsSearch = {}) {
   function Tab() {
@@ -59,9 +57,10 @@ it('bill and document of a message are downloaded, or it is said why not @R412 @
   const { user, port } = await openTab(undefined, { notification: waiting.id })
   const window = within(await screen.findByRole('dialog'))
   expect(window.queryByText(/konnte nicht zugestellt/)).toBeNull()
+  const saved = watchSavedFiles()
   await user.click(window.getByRole('button', { name: 'Anhang herunterladen' }))
   await user.click(window.getByRole('button', { name: 'Kundendokument herunterladen' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(saved).toHaveLength(2))
   expect(port.downloadBill.sent).toEqual([waiting.attachmentId])
   expect(port.downloadDocument.sent).toEqual([waiting.attachmentDocumentId])
   port.downloadBill.fails(refusal(404))

@@ -2,16 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { saveFile } from '#src/shared/http/save-file.ts'
 import { InAddress } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import type { ReceiptSearch } from './receipt-list.ts'
 import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
 import { ReceiptsTab } from './receipts-tab.tsx'
 
-vi.mock(import('#src/shared/http/save-file.ts'), () => ({ saveFile: vi.fn() }))
 beforeEach(() => {
-  vi.mocked(saveFile).mockClear()
   // Half past midnight in Vienna: the day before in UTC.
   vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] })
 })
@@ -107,16 +105,16 @@ it('a company sees what is open @R852', async () => {
 })
 
 it('a file is fetched by its reference, with its progress said', async () => {
+  const saved = watchSavedFiles()
   const { user, download } = await open({ receipts: someReceipts(2) })
   const button = await screen.findByRole('button', { name: 'PDF zum Beleg 20261000' })
-  const finish = download.waits(new File(['%PDF'], 'Rechnung.pdf'))
+  const finish = download.waits(new Blob(['%PDF']))
   await user.click(button)
   expect(await screen.findByText('Die Datei wird geladen')).toBeTruthy()
   expect(button.getAttribute('aria-busy')).toBe('true')
   await act(async () => finish())
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['20261000.pdf']))
   expect(download.sent).toEqual(['AR-0-PDF'])
-  expect(vi.mocked(saveFile).mock.calls[0]![1]).toBe('20261000.pdf')
   expect(button.getAttribute('aria-busy')).toBe('false')
 })
 
@@ -124,11 +122,12 @@ it.each([
   [404, 'Diese Datei ist nicht mehr in unserem Archiv.'],
   [500, 'Bei uns ist etwas schiefgegangen.'],
 ])('a file that fails with %s is explained in its own row', async (status, sentence) => {
+  const saved = watchSavedFiles()
   const { user, download } = await open({ receipts: someReceipts(2) })
   download.fails(refusal(status))
   await user.click(await screen.findByRole('button', { name: 'CSV zum Beleg 2026999' }))
   const note = await screen.findByRole('alert')
   expect(note.textContent).toContain(sentence)
   expect(within(note.closest('tr')!).getByRole('rowheader').textContent).toBe('2026999')
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(saved).toEqual([])
 })

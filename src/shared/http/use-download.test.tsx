@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { fakeCommand } from '../query/command.fake.ts'
 import { refusal } from './api-error.fake.ts'
-import { saveFile } from './save-file.ts'
 import { useDownload } from './use-download.ts'
-
-vi.mock(import('./save-file.ts'), () => ({ saveFile: vi.fn() }))
-beforeEach(() => vi.mocked(saveFile).mockClear())
 
 type Receipt = ReturnType<typeof fakeCommand<string, Blob, never>>
 
@@ -36,24 +33,28 @@ async function open() {
   const command: Receipt = fakeCommand<string, Blob>('privateGetProduct', file)
   const view = await renderScreen(<Receipts command={command} />)
   const button = (name: string) => screen.getByRole('button', { name })
-  return { command, button, press: (name: string) => view.user.click(button(name)) }
+  return { command, button, press: (name: string) => view.user.click(button(name)), saved: watchSavedFiles() }
 }
 
 it('what was downloaded is saved, with a name in reserve @R765', async () => {
-  const { press } = await open()
+  const { command, press, saved } = await open()
   await press('2')
-  await waitFor(() => expect(vi.mocked(saveFile).mock.calls).toEqual([[file, 'rechnung_2.pdf']]))
+  await waitFor(() => expect(saved).toEqual([{ name: 'Rechnung.pdf', content: file }]))
+  const nameless = new Blob(['%PDF'])
+  command.succeeds(nameless)
+  await press('2')
+  await waitFor(() => expect(saved[1]).toEqual({ name: 'rechnung_2.pdf', content: nameless }))
 })
 
 it('a download that failed is shown until the next try @R317', async () => {
-  const { command, press } = await open()
+  const { command, press, saved } = await open()
   command.fails(refusal(500))
   await press('1')
   expect((await screen.findByRole('alert')).textContent).toContain('Bei uns ist etwas schiefgegangen.')
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(saved).toEqual([])
   command.succeeds(file)
   await press('1')
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

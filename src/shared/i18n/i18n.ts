@@ -57,7 +57,7 @@ function load(catalog: string, language: Language): Promise<void> {
   const key = `${language}/${catalog}`
   const known = loads.get(key)
   if (known) return known
-  const loading = source(catalog, language).then((messages) => i18n.load(language, messages))
+  const loading = source(catalog, language).then((messages) => i18n.load(language, { ...messages }))
   loads.set(key, loading)
   loading.catch(() => loads.delete(key))
   return loading

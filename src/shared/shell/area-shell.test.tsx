@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { msg } from '@lingui/core/macro'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AreaShell } from './area-shell.tsx'
 import { Footer } from './footer.tsx'
@@ -28,11 +28,6 @@ const openShell = (language: 'de' | 'en' = 'de', withProfile = true) =>
     </AreaShell>,
     { language, at: '/private/mypaybox' },
   )
-
-/** The width of the window; from 992 px on the header shows everything itself. */
-const widen = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({ width })
-afterEach(() => widen(1024))
 
 const linksOf = (place: HTMLElement) =>
   within(place)

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { renderScreen, setScreenWidth } from '../../../tests/render-screen.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { setScreenWidth } from '../../../tests/screen-width.ts'
 import { AreaShell } from './area-shell.tsx'
 import { fakeSessionPort } from './session-port.fake.ts'
 
