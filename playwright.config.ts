@@ -24,7 +24,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sandbox', testDir: 'tests/e2e/sandbox' },
+    {
+      name: 'sandbox',
+      testDir: 'tests/e2e/sandbox',
+      // Windows that fade out are in the way of quick hands, and of quick tests; the mock's journeys see them move.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'mock', testDir: 'tests/e2e/mock' },
   ],
 })

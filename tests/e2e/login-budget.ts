@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 /** What the login page loads at most, in bytes as they are sent (brotli), whatever the number of screens. */
 const budget = { script: 132_000, stylesheet: 8_500, files: 6 }
 
-/** Opens the login page of an area and weighs what it loads. */
-export async function expectWithinBudget(page: Page, area: string): Promise<void> {
+/** Opens the login page of an area and weighs what it loads, but for files that come with somebody's first movement. */
+export async function expectWithinBudget(page: Page, area: string, later?: RegExp): Promise<void> {
   const sent: { kind: string; bytes: Promise<number> }[] = []
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet') return
+    if ((kind !== 'script' && kind !== 'stylesheet') || later?.test(response.url())) return
     sent.push({
       kind,
       bytes: response

@@ -53,15 +53,14 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
     setPending(true)
     setUnreachable(undefined)
     try {
-      const checkNow = await loadCheck()
+      const checkNow = await loadCheck().catch((error: ApiError) => void setUnreachable(error))
+      if (checkNow === undefined) return
       const found = checkNow(entries, numberAsked)
       setCheck(() => checkNow)
       setWrong(found.wrong)
       const first = names.find((name) => found.wrong[name] !== undefined)
       if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       if (found.sent !== undefined) await send(found.sent)
-    } catch (error) {
-      setUnreachable(error as ApiError)
     } finally {
       setPending(false)
     }

@@ -49,7 +49,7 @@ test('sort, filter and page stand in the address and are there again after a rel
   await page.reload()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   await page.getByRole('button', { name: /^Status/ }).click()
-  await page.getByRole('checkbox', { name: 'Terminated' }).check()
+  await page.getByRole('checkbox', { name: 'Terminated' }).click()
   await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc&status=TERMINATED')
   await expect(page.getByRole('row', { name: /Josef Wallner/ })).toContainText('Terminated')
   await page.goBack()

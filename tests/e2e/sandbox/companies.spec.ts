@@ -23,7 +23,7 @@ test('the bank adds a company whose bills go abroad, and finds it @R027 @R439 @R
 
   await expect(page).toHaveURL('/bank/business-customers')
   await expect(page.getByText('Die Firma wurde angelegt.')).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goto('/bank/business-customer/1200456707/administration')
   await expect(page.getByText('Bäckerei Morgenrot OG').first()).toBeVisible()
   await expect(billing.getByLabel('Postleitzahl')).toHaveValue('00-950')

@@ -65,7 +65,8 @@ test('a developer reads what the calls of a screen were answered, and sees any o
 })
 
 test('the login page stays within its budget with the panel too', async ({ page }) => {
-  await expectWithinBudget(page, 'private')
+  // A browser may make up a movement of the mouse while the page is laid out.
+  await expectWithinBudget(page, 'private', /\/panel-[^/]*\.js$/)
   await page.mouse.move(10, 10)
   await expect(page.getByRole('button', { name: 'Contract' })).toBeVisible()
 })

@@ -69,6 +69,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
     await page.getByRole('dialog').getByRole('button', { name: 'Passwort ändern' }).click()
     await expect(page.getByText(/^Ihr Passwort ist geändert/)).toBeVisible()
 
+    await page.goto('about:blank') // a page that is open would call on
     await sandbox.close()
     sandbox = await start()
     await portal.open(`${sandbox.address}/private/login`)
