@@ -29,7 +29,10 @@ export function bankPrivateProducts(customerId: string): ProductsPort {
     change: () => getBankGetProductChangeSuspenseQueryOptions(customerId),
     inactivityLock: () => getBankGetInactivityLockSuspenseQueryOptions(customerId),
     bankData: () => getBankGetBankDataSuspenseQueryOptions(customerId),
-    planChange: command('bankCreateProductChange', (request) => bankCreateProductChange(customerId, request), product),
+    planChange: command('bankCreateProductChange', (request) => bankCreateProductChange(customerId, request), [
+      ...product,
+      ...locks,
+    ]),
     cancelChange: command('bankCancelProductChange', (id) => bankCancelProductChange(customerId, id), product),
     removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), locks),
   }

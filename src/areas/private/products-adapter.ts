@@ -25,7 +25,10 @@ export const productsAdapter: ProductsPort = {
   change: () => getPrivateGetProductChangeSuspenseQueryOptions(),
   inactivityLock: () => getPrivateGetInactivityLockSuspenseQueryOptions(),
   bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
-  planChange: command('privateCreateProductChange', (request) => privateCreateProductChange(request), product),
+  planChange: command('privateCreateProductChange', (request) => privateCreateProductChange(request), [
+    ...product,
+    ...lock,
+  ]),
   cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
   removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), lock),
 }

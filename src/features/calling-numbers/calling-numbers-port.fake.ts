@@ -60,7 +60,7 @@ export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, 
     cities: () => query('cities', () => Promise.resolve({ results: cities, total: cities.length })),
     add: fakeCommand<object, CallingNumber, 409 | 460 | 461 | 462>('businessCreateCallingNumber', markus),
     change: () => change,
-    block: fakeCommand<string, void, 409>('businessBlockCallingNumber', undefined),
+    block: fakeCommand<string, void, 409>('businessBlockCallingNumber', undefined, [['fake', 'calling-numbers']]),
     cancelBlock: fakeCommand<string, void, 409>('businessCancelCallingNumberBlock', undefined),
     deactivate: () => deactivate,
     upload: (tell: (percent: number) => void) => {

@@ -19,7 +19,7 @@ export const numberSentences = {
 
 /** The state has changed meanwhile (R913). */
 export const stateSentences = {
-  409: msg`The status of this number has changed in the meantime. Please close this window and reload the page.`,
+  409: msg`The status of this number has changed in the meantime. Nothing was done; the list now shows how it stands.`,
 } satisfies Sentences<StatusOf<CallingNumbersPort['block']>>
 
 /** What is wrong with a file; the server's own words say which rule its line breaks (R789, R790). */

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { changeSentences } from './change-sentences.ts'
 import { MyProductsTab } from './my-products-tab.tsx'
 import { annasAnswers, annasProduct, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
@@ -98,6 +100,30 @@ it('a planned change is cancelled after a question, by its id @R046 @R121 @R319'
   await region('Zu Premium wechseln')
   expect(port.cancelChange.sent).toEqual([pending.productChangeId])
   expect(said()).toEqual([['success', 'The change of tier is cancelled.']])
+})
+
+it('who planned the change in another tab sees it here too, and why it was refused', async () => {
+  const answers = annasAnswers()
+  const { user, port } = await openTab(answers)
+  await user.type(day(), '24.12.2026')
+  answers.change = planned
+  port.planChange.refuses(412)
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
+  await waitFor(() => expect(said()).toEqual([['error', changeSentences[412].message]]))
+})
+
+it('a change that was cancelled in another tab is not shown any more, and the refusal is told', async () => {
+  const answers = { ...annasAnswers(), change: planned }
+  const { user, port } = await openTab(answers)
+  await user.click(screen.getByRole('button', { name: 'Cancel the change' }))
+  const question = await screen.findByRole('dialog', { name: 'Cancel the change to Premium?' })
+  answers.change = annasAnswers().change
+  port.cancelChange.fails(refusal(404))
+  await user.click(within(question).getByRole('button', { name: 'Cancel the change' }))
+  await region('Change to Premium')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(said()).toEqual([['error', expect.stringContaining('does not exist any more')]]))
 })
 
 it('nobody can change a product that has ended @R122', async () => {

@@ -49,14 +49,18 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
   }
   return (
     <ModalWindow opened={opened} onClose={close} title={title}>
-      {instead === false ? <Body key={props.step} {...props} guard={guard} onCancel={close} /> : instead}
+      {instead === false ? (
+        <Body key={props.step} {...props} opened={opened} guard={guard} onCancel={close} />
+      ) : (
+        instead
+      )}
     </ModalWindow>
   )
 }
 
 type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
   Props<TValues, TSent, TResult, TStatus>,
-  'title' | 'opened' | 'instead'
+  'title' | 'instead'
 > & { guard: Ref<Guard>; onCancel: () => void }
 
 /** Where the focus goes when the window opens. */

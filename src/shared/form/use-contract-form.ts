@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../alerts/alerts.ts'
+import { useRefusal } from '../alerts/use-refusal.ts'
 import { ApiError } from '../http/api-error.ts'
 import { outgoing } from '../http/outgoing.ts'
 import type { Sentences } from '../problem/problem-message.ts'
@@ -39,8 +40,9 @@ export function useContractForm<
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
->(props: FormProps<TValues, TSent, TResult, TStatus>) {
+>({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
   const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const tellIfGone = useRefusal(opened, props.sentences)
   const [place] = useState(() => placeOf(command.meta.operation))
   const [draft] = useState(() => draftOf(place))
   const form = useForm<TValues, unknown, TSent>({
@@ -71,7 +73,7 @@ export function useContractForm<
     try {
       result = await mutation.mutateAsync(sent)
     } catch (error) {
-      if (onRefused?.(error as ApiError, sent) === true) mutation.reset()
+      if (onRefused?.(error as ApiError, sent) === true || tellIfGone(error)) mutation.reset()
       return
     }
     saved.keep(typed)

@@ -13,7 +13,7 @@ const timeOut = msg`The answer took too long. Please try again in a few minutes.
 const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
   403: msg`You are not authorised to do this. If you think you should be, please contact us.`,
-  404: msg`This entry does not exist any more. Please go back and open it again.`,
+  404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
   458: msg`You are signed out. Please sign in again.`,
   459: msg`Your login has expired, please log in again.`,
   501: msg`This is not available yet, we are still building it.`,

@@ -102,16 +102,37 @@ describe('a write', () => {
     expect(limit).toHaveBeenCalledTimes(1)
   })
 
-  it('that was refused makes nothing stale', async () => {
+  it.each([
+    [400, 1],
+    [404, 2],
+    [409, 2],
+    [412, 2],
+    [423, 1],
+    [460, 1],
+    [500, 1],
+  ])('that is refused with %i has asked %i times: what changed elsewhere is shown', async (status, times) => {
     const client = createQueryClient()
     const ask = vi.fn(() => Promise.resolve('Starter'))
     const product = show(client, 'product', ask)
     await waitFor(() => expect(product.getCurrentResult().isSuccess).toBe(true))
     const { change, write } = productChange(client)
+    change.fails(refusal(status))
+    await expect(write.mutate()).rejects.toMatchObject({ status })
+    expect(ask).toHaveBeenCalledTimes(times)
+    expect(product.getCurrentResult().isFetching).toBe(false)
+  })
+
+  it('that is refused and whose reload fails tells the refusal alone', async () => {
+    for (const alert of readAlerts()) removeAlert(alert.id)
+    const client = createQueryClient()
+    let answer: () => Promise<string> = () => Promise.resolve('Starter')
+    const product = show(client, 'product', () => answer())
+    await vi.waitUntil(() => product.getCurrentResult().isSuccess)
+    answer = () => Promise.reject(refusal(500))
+    const { change, write } = productChange(client)
     change.refuses(409)
     await expect(write.mutate()).rejects.toMatchObject({ status: 409 })
-    expect(ask).toHaveBeenCalledTimes(1)
-    expect(client.getQueryState(['private', 'product'])?.isInvalidated).toBe(false)
+    expect(readAlerts()).toEqual([])
   })
 
   it.each([

@@ -14,8 +14,13 @@ declare module '@tanstack/react-query' {
 /** Cached answers are kept this long after their last use (A48). */
 const cacheTimeMs = 60_000
 
+/** Somebody else was faster: what the write was about is gone or is not as it was when the screen was loaded. */
+const overtaken: readonly unknown[] = [404, 409, 412]
+
 /** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
+  const reload = (reloads: readonly QueryKey[] = []) =>
+    Promise.allSettled(reloads.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -31,17 +36,22 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: async (_result, _input, _context, mutation) => {
-        const reloads = mutation.meta?.reloads ?? []
-        const reloaded = await Promise.allSettled(
-          reloads.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })),
-        )
-        const failed = reloaded.find((reload) => reload.status === 'rejected')
+        const reloaded = await reload(mutation.meta?.reloads)
+        const failed = reloaded.find((answer) => answer.status === 'rejected')
         if (failed?.reason instanceof ApiError) tellStale(failed.reason)
+      },
+      onError: async (error, _input, _context, mutation) => {
+        if (!(error instanceof ApiError) || !overtaken.includes(error.status)) return
+        await reload(mutation.meta?.reloads)
+        await rendered() // so that who tells the error knows whether it is still on the screen
       },
     }),
   })
   return client
 }
+
+/** The cache tells the screen in a task of its own, which is before this one. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The write is done, and what the screen shows is older than it: nobody should do it again (R767). */
 function tellStale({ status, traceId }: ApiError): void {

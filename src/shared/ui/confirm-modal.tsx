@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { addSuccess } from '../alerts/alerts.ts'
+import { useRefusal } from '../alerts/use-refusal.ts'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
@@ -44,13 +45,14 @@ export function ConfirmModal<TInput, TResult, TStatus extends number>({
   return (
     <ModalWindow title={title} opened={opened} onClose={() => !pending.current && props.onClose()}>
       <Section skeleton={skeleton}>
-        <Question {...props} onPending={(now) => (pending.current = now)} />
+        <Question {...props} opened={opened} onPending={(now) => (pending.current = now)} />
       </Section>
     </ModalWindow>
   )
 }
 
 function Question<TInput, TResult, TStatus extends number>({
+  opened,
   command,
   input,
   sentences,
@@ -58,13 +60,17 @@ function Question<TInput, TResult, TStatus extends number>({
   onClose,
   onPending,
   ...looks
-}: Omit<Props<TInput, TResult, TStatus>, 'title' | 'opened' | 'skeleton'> & { onPending: (now: boolean) => void }) {
-  const { mutate, isPending, error } = useMutation<TResult, ApiError, TInput>({
+}: Omit<Props<TInput, TResult, TStatus>, 'title' | 'skeleton'> & { onPending: (now: boolean) => void }) {
+  const tellIfGone = useRefusal(opened, sentences)
+  const { mutate, isPending, error, reset } = useMutation<TResult, ApiError, TInput>({
     ...command,
     onMutate: () => onPending(true),
     onSuccess: () => {
       addSuccess(success)
       onClose()
+    },
+    onError: (refusal) => {
+      if (tellIfGone(refusal)) reset()
     },
     onSettled: () => onPending(false),
   })

@@ -115,5 +115,6 @@ test('a change that was planned before is cancelled, and one that is gone says s
     await tab.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' }).click()
     if (tab === other) await expect(tab.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
   }
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Diesen Eintrag gibt es nicht mehr.')
+  await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
 })
