@@ -1,35 +1,37 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './mock-test.ts'
 
 const anna = 'anna.gruber@mail.example'
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`a private customer signs in and sees their products at ${width} px @R012 @R042 @R043 @R044 @R047`, async ({
-    page,
-    portal,
-  }) => {
+/** The page is good to use from the narrowest phone to a wide screen. */
+async function expectGoodAtEveryWidth(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await portal.open('/')
-    await expect(page).toHaveURL('/private/login')
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-
-    await portal.signIn(anna)
-    await expect(page).toHaveURL('/private/mypaybox')
-    await expect(page.getByRole('heading', { name: 'Meine paybox', level: 1 })).toBeFocused()
-    await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
-
-    const starter = page.getByRole('article', { name: 'Starter' })
-    await expect(starter).toContainText('€ 1,50')
-    await expect(starter).toContainText('Ihr Tarif')
-    await expect(page.getByRole('article', { name: 'Premium' })).toContainText('€ 3,90')
-    await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('€ 63,50')
-    await expect(page.getByRole('region', { name: 'Rufnummer' })).toContainText('+43 664 1234501')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+  }
 }
+
+test('a private customer signs in and sees their products @R012 @R042 @R043 @R044 @R047', async ({ page, portal }) => {
+  await portal.open('/')
+  await expect(page).toHaveURL('/private/login')
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await expectGoodAtEveryWidth(page)
+
+  await portal.signIn(anna)
+  await expect(page).toHaveURL('/private/mypaybox')
+  await expect(page.getByRole('heading', { name: 'Meine paybox', level: 1 })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
+
+  const starter = page.getByRole('article', { name: 'Starter' })
+  await expect(starter).toContainText('€ 1,50')
+  await expect(starter).toContainText('Ihr Tarif')
+  await expect(page.getByRole('article', { name: 'Premium' })).toContainText('€ 3,90')
+  await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('€ 63,50')
+  await expect(page.getByRole('region', { name: 'Rufnummer' })).toContainText('+43 664 1234501')
+  await expectGoodAtEveryWidth(page)
+})
 
 test('a customer reads the whole journey in English and the choice is remembered', async ({ page, portal }) => {
   await portal.open('/private/login')

@@ -12,20 +12,18 @@ const refusals = [
   ['504', 'Die Antwort hat zu lange gedauert.', '@R272'],
 ] as const
 
-for (const [wish, sentence, rows] of refusals) {
-  test(`a customer whose login is refused with ${wish} reads why and keeps what they typed ${rows}`, async ({
-    page,
-    portal,
-    expected,
-  }) => {
-    expected.refusals.push(Number(wish.slice(0, 3)))
-    await portal.open('/private/login')
-    await portal.signIn(`anna.gruber+${wish}@mail.example`, 'a-wrong-password')
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(page.getByLabel(/^Passwort/)).toHaveValue('a-wrong-password')
-    await expect(page).toHaveURL('/private/login')
-  })
-}
+test('a customer whose login is refused reads why and keeps what they typed', async ({ page, portal, expected }) => {
+  for (const [wish, sentence, rows] of refusals) {
+    await test.step(`${wish} ${rows}`, async () => {
+      expected.refusals.push(Number(wish.slice(0, 3)))
+      await portal.open('/private/login')
+      await portal.signIn(`anna.gruber+${wish}@mail.example`, 'a-wrong-password')
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      await expect(page.getByLabel(/^Passwort/)).toHaveValue('a-wrong-password')
+      await expect(page).toHaveURL('/private/login')
+    })
+  }
+})
 
 test('a customer without a network reads what to do and signs in when it is back @R278', async ({
   page,

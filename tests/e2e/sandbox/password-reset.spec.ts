@@ -35,23 +35,21 @@ for (const area of ['private', 'business', 'bank'] as const) {
   ] as const
 
   test.describe(`at the ${area} login`, () => {
-    for (const [status, email, code, password, sentence, row] of refusals) {
-      test(`a new password that is refused with ${status} says why and loses nothing ${row}`, async ({
-        page,
-        portal,
-        expected,
-      }) => {
-        expected.refusals.push(status)
-        await portal.open(`/${area}/login`)
-        await portal.enterEmail(email)
-        await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
-        await page.getByRole('button', { name: 'Ich habe schon einen Code' }).click()
-        await setPassword(page, code, password)
-        await expect(page.getByRole('alert')).toContainText(sentence)
-        await expect(page.getByLabel(/^Code aus der E-Mail/)).toHaveValue(code)
-        await expect(page.getByLabel(/^Neues Passwort \*/)).toHaveValue(password)
-      })
-    }
+    test('a new password that is refused says why and loses nothing', async ({ page, portal, expected }) => {
+      for (const [status, email, code, password, sentence, row] of refusals) {
+        await test.step(`${status} ${row}`, async () => {
+          expected.refusals.push(status)
+          await portal.open(`/${area}/login`)
+          await portal.enterEmail(email)
+          await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+          await page.getByRole('button', { name: 'Ich habe schon einen Code' }).click()
+          await setPassword(page, code, password)
+          await expect(page.getByRole('alert')).toContainText(sentence)
+          await expect(page.getByLabel(/^Code aus der E-Mail/)).toHaveValue(code)
+          await expect(page.getByLabel(/^Neues Passwort \*/)).toHaveValue(password)
+        })
+      }
+    })
 
     test('a code for an unknown address is refused and one that was sent is still valid @R287 @R288', async ({
       page,

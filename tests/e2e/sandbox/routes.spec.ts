@@ -15,13 +15,15 @@ const closed = [
   ['/bank-employee/login', '/bank/login', '@R015'],
 ] as const
 
-for (const [from, to, rows] of closed) {
-  test(`somebody who is not signed in and opens ${from} comes to ${to} ${rows}`, async ({ page, portal }) => {
-    await portal.open(from)
-    await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-  })
-}
+test('somebody who is not signed in comes to the login of the area they asked for', async ({ page, portal }) => {
+  for (const [from, to, rows] of closed) {
+    await test.step(`${from} ${rows}`, async () => {
+      await portal.open(from)
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    })
+  }
+})
 
 /** Every route of the three areas and where it leads once somebody is signed in; `undefined` is the page itself. */
 const open = {
