@@ -91,5 +91,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#a3b3b9',
     '--mantine-color-error': '#ff8787',
     '--mantine-color-placeholder': '#8ea1a9',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-5)',
   },
 })

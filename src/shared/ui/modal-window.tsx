@@ -2,12 +2,13 @@ import { Modal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, type ReactNode } from 'react'
+import classes from './modal-window.module.css'
 
 type Props = {
   title: string
   opened: boolean
   onClose: () => void
-  /** Width in pixels, for what is wider than a form. */
+  /** Width in pixels; that of a form without. */
   size?: number
   children: ReactNode
 }
@@ -24,7 +25,9 @@ export function ModalWindow(props: Props) {
   useEffect(() => () => (wasOpened.current ? focusTitleWhenLost() : undefined), [])
   return (
     <Modal
+      size={480}
       {...props}
+      classNames={{ title: classes.title }}
       fullScreen={onPhone}
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
       onExitTransitionEnd={focusTitleWhenLost}

@@ -1,4 +1,4 @@
-import { Center, Loader, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -33,9 +33,7 @@ export function LocksModal({ port, customer, ...window }: Props) {
       instead={
         stored === undefined &&
         (question.error === null ? (
-          <Center mih={240}>
-            <Loader aria-label={t`The locks are loading`} role="status" />
-          </Center>
+          <LocksLoading />
         ) : (
           <FailedNote error={question.error} onRetry={() => void question.refetch()} />
         ))
@@ -66,5 +64,19 @@ export function LocksModal({ port, customer, ...window }: Props) {
         </>
       )}
     </ModalForm>
+  )
+}
+
+/** The shape of the form: six locks, the note, the buttons. */
+function LocksLoading() {
+  const { t } = useLingui()
+  return (
+    <Stack gap={24} pt={12} role="status" aria-label={t`The locks are loading`}>
+      {['55%', '52%', '80%', '54%', '48%', '60%'].map((width) => (
+        <Skeleton key={width} height={20} width={width} />
+      ))}
+      <Skeleton height={150} />
+      <Skeleton height={44} width="60%" />
+    </Stack>
   )
 }
