@@ -21,8 +21,8 @@ it.each([
     'CallingNumberStatus',
     'ACTIVE DEACTIVATED BLOCKED IN_ACTIVATION ACTIVATION_FAILED',
   ],
-  ['tiers', '@R073', 'ProductType', 'Starter Premium'],
-  ['tiers that a fee may belong to', '@R480', 'FeeProductType', 'Starter Premium EmployeePremium'],
+  ['tiers', '@R073 @R347', 'ProductType', 'Starter Premium'],
+  ['tiers that a fee may belong to', '@R480 @R347', 'FeeProductType', 'Starter Premium EmployeePremium'],
   [
     'task object types',
     '@R462',

@@ -35,6 +35,15 @@ describe.each(backends)('with 2,000 made-up customers on %s', (backend) => {
     expect(total).toBeGreaterThan(2000)
   })
 
+  it('a page has 20 of them, 100 at most, and who asks for more is refused', async () => {
+    expect((await list('')).results).toHaveLength(20)
+    expect((await list('limit=100', 'business')).results).toHaveLength(100)
+    for (const kind of ['private', 'business']) {
+      const { status } = await client.call('GET', `/bank/${kind}/customers?limit=101`, { token })
+      expect(status).toBe(400)
+    }
+  })
+
   it.each(['searchParams=mail&', ''])('the pages of a sort follow each other, with the search "%s"', async (search) => {
     const pages = []
     const { total } = await list(`${search}limit=1`)

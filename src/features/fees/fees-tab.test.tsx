@@ -54,6 +54,23 @@ it('a company has no product, and its own types @R417 @R482', async () => {
   expect(screen.queryByLabelText(/^Produkt/)).toBeNull()
 })
 
+it('a fee stands with Starter, Premium or Employee Premium, and a new one is for what the customer has or had @R347 @R480', async () => {
+  const tiers = ['Starter', 'Premium', 'EmployeePremium'] as const
+  const fees = tiers.map((type) => ({ ...credit, id: type, product: { type, activationDate: '2018-02-01' } }))
+  await openTab(fakePrivateFees(fees), { feeWindow: 'add' })
+  const shown = screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)
+  expect(shown.filter((text) => text?.endsWith('seit 01.02.2018'))).toEqual([
+    'Starterseit 01.02.2018',
+    'Premiumseit 01.02.2018',
+    'Employee Premiumseit 01.02.2018',
+  ])
+  const options = within(await screen.findByLabelText(/^Produkt/)).getAllByRole('option')
+  expect(options.slice(1).map((option) => option.textContent)).toEqual([
+    'Premium',
+    'Employee Premium, inaktiv, seit 01.02.2018',
+  ])
+})
+
 it('15 stand on a page @R414 @R833', async () => {
   await openTab(fakePrivateFees(Array.from({ length: 16 }, (_none, index) => ({ ...credit, id: `${index}` }))))
   expect(screen.getAllByRole('row')).toHaveLength(1 + 15)

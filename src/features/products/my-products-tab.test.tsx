@@ -21,7 +21,7 @@ const factsOf = (article: HTMLElement) =>
     [...article.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-it('a customer sees two cards, Starter and then Premium @R042', async () => {
+it('a customer sees two cards, Starter and then Premium @R042 @R347', async () => {
   await openTab()
   await card('Starter')
   expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([

@@ -22,7 +22,7 @@ const sentWith = async (page: Page, method: string, path: string) =>
 const saysDone = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
 
-test('bank staff lock a customer, raise the limit, plan and cancel the end, and change the number; the customer sees it, the history and the notes tell it @R347 @R355 @R356 @R386 @R801 @R802 @R803 @R857', async ({
+test('bank staff lock a customer, raise the limit, plan and cancel the end, and change the number; the customer sees it, the history and the notes tell it @R355 @R356 @R386 @R801 @R802 @R803 @R857', async ({
   page,
   portal,
   backend,
