@@ -1,4 +1,5 @@
-/** The allow list: the cast of the contract's examples, then people who make it longer than a page. */
+/** The allow list: the cast of the contract's examples, then people who make it longer than a page, the last of them hostile. */
+import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
 import type { allowEntries as allowTable } from '#sandbox/storage/tables/registrations.ts'
 
 const people: [firstName: string, lastName: string, birthdate: string, phoneNumber: string, note?: string][] = [
@@ -19,6 +20,7 @@ const people: [firstName: string, lastName: string, birthdate: string, phoneNumb
   ['Ludmilla', 'Lang', '1976-02-29', '6501230015', 'Sperre irrtümlich gesetzt.'],
   ['Maximilian', 'Maier', '1999-06-06', '6641230016'],
   ['Nadja', 'Nemeth', '1981-01-19', '6761230017', 'Rücksprache mit Risk am 3. Februar.'],
+  [hostilePerson.firstName, hostilePerson.lastName, '1966-06-06', '6646666018', hostileNotes[0]],
 ]
 
 export const allowEntries: (typeof allowTable.$inferInsert)[] = people.map(

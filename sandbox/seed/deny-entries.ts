@@ -1,4 +1,5 @@
-/** The deny list: the cast of the contract's examples. */
+/** The deny list: the cast of the contract's examples, and a hostile entry. */
+import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
 import type { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
 
 const idOf = (number: string) => `d0000000-0000-4000-8000-0000000000${number}`
@@ -22,4 +23,5 @@ export const denyEntries: (typeof denyTable.$inferInsert)[] = [
     birthdate: '1949-10-03',
     note: 'Steht unter Erwachsenenvertretung.',
   },
+  { id: idOf('15'), ...hostilePerson, birthdate: '1966-06-06', note: hostileNotes[0] },
 ]

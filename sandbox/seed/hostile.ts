@@ -2,12 +2,35 @@
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 const turned = '\u202eEDOC\u202c'
 
-export const hostileNotes = [
+export const hostileNotes: [string, string] = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script> & &amp; {{7*7}} ${7*7}',
   `${longWord} 👩‍👩‍👧‍👦 ${turned} مرحبا بالعالم`,
 ]
 
 export const hostileFeeTexts = ['<script>alert(1)</script> <b>', `${longWord.slice(0, 60)} ${turned} 👩‍👩‍👧‍👦`]
+
+/** Shop and service of a payment. */
+export const hostilePayments: [merchantName: string, feeTypeName: string][] = [
+  ['<script>alert("Zahlung")</script>', '<b onclick=alert(1)>Parken</b> {{7*7}}'],
+  [`${longWord.slice(0, 90)} ${turned} مرحبا 👩‍👩‍👧‍👦`, longWord.slice(0, 80)],
+]
+
+/** Number and kind of a bill; the number is another one for each customer. */
+export const hostileReceipts: [invoiceNumber: string, typeText: string][] = [
+  ['<u>2026</u>', '<script>alert("Beleg")</script>'],
+  [longWord.slice(0, 30), `${longWord.slice(0, 80)} ${turned} مرحبا 👩‍👩‍👧‍👦`],
+]
+
+export const hostileTask = {
+  businessIdentifier: `<img src=x onerror=alert(1)> ${longWord.slice(0, 160)} ${turned} 👩‍👩‍👧‍👦`,
+  errorMessage: `<script>alert("Aufgabe")</script>\n  at ${longWord}.${longWord}(\u202eavaj.A\u202c:1)\n${hostileNotes[0]}`,
+}
+
+/** A name may hold letters only, so what it can do is to be long. */
+export const hostilePerson = {
+  firstName: 'مرحبا',
+  lastName: longWord.slice(0, 40),
+}
 
 /** What a customer did, as the history tells it. */
 export const hostileActivity = `Firmendaten geändert. Notiz: <img src=x onerror=alert(1)> ${longWord} ${turned}`

@@ -10,6 +10,7 @@ import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
 import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
 import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
+import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile-money.ts'
 import { fillMoney } from '#sandbox/seed/money.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
 import { seededNotes } from '#sandbox/seed/notes.ts'
@@ -37,6 +38,7 @@ import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
 import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
 import {
   accounts,
   bankEmployees,
@@ -114,6 +116,8 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(bankEmployees).values(employees)
   await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
   await fillMoney(db, now)
+  await db.insert(transactions).values(hostileTransactions(now))
+  await db.insert(receipts).values(hostileBills(now))
   await db.insert(notes).values(seededNotes(now))
   await db.insert(documents).values(seededDocuments(now))
   await insertMany(db, notifications, await seededNotifications(db, now))

@@ -1,6 +1,7 @@
 /** Background tasks of every kind: waiting, failed, given up; a retry helps two of three. */
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { firstOfMonth } from '#sandbox/domain/vienna.ts'
+import { hostileTask } from '#sandbox/seed/hostile.ts'
 import type { tasks as taskTable } from '#sandbox/storage/tables/tasks.ts'
 
 type Kind = { objectType: TaskObjectType; taskType: string; about: string; error: string }
@@ -40,10 +41,23 @@ const hour = 3_600_000
 /** By running number: never tried, once, often. */
 const attempts = [0, 4, 1, 12, 2, 250, 3, 7, 2, 5]
 
+/** Older than the others, so that it stands on a later page. */
+const hostile = (now: Date): typeof taskTable.$inferInsert => ({
+  id: 'a0000000-0000-4000-8000-000000000666',
+  createdAt: new Date(now.getTime() - (count + 1) * 5 * hour),
+  objectType: 'TEST',
+  taskType: 'FAILING',
+  attempts: 6,
+  nextAttemptAt: null,
+  supportId: 'e0000000-0000-4000-8000-00000000a666',
+  heals: false,
+  ...hostileTask,
+})
+
 /** Newest first, five hours apart. */
 export function tasks(now: Date): (typeof taskTable.$inferInsert)[] {
   const all = kinds(firstOfMonth(now, -1).slice(0, 7))
-  return Array.from({ length: count }, (_, index) => {
+  const usual = Array.from({ length: count }, (_, index) => {
     const { objectType, taskType, about, error } = all[index % all.length]!
     const tried = attempts[index % attempts.length]!
     const ending = String(count - index).padStart(3, '0')
@@ -62,4 +76,5 @@ export function tasks(now: Date): (typeof taskTable.$inferInsert)[] {
       heals: taskType !== 'FAILING' && index % 3 !== 2,
     }
   })
+  return [...usual, hostile(now)]
 }

@@ -5,6 +5,7 @@ import { test } from './sandbox-test.ts'
 const employee = 'ingrid.fuchs@bank.example'
 const company = '/bank/business-customer/1200456700'
 const customer = '/bank/private-customer/1100234516'
+const task = 'a0000000-0000-4000-8000-000000000666'
 const script = '<script>alert(1)</script>'
 
 /** Everything that would tell that a text came alive: a question, an element of it, a call to somebody else. */
@@ -41,6 +42,13 @@ const screens: [address: string, text: string | RegExp][] = [
   [`${customer}/administration`, '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
   [`${customer}/administration?tab=customer-documents`, '</td><script>alert(1)</script>'],
   [`${customer}/administration?tab=notifications`, '<script>alert("Betreff")</script>'],
+  ...[company, customer].flatMap((one): [string, string][] => [
+    [`${one}/receipts-and-transactions`, '<script>alert("Beleg")</script>'],
+    [`${one}/receipts-and-transactions?tab=transactions`, '<script>alert("Zahlung")</script>'],
+  ]),
+  ['/bank/administration?tab=deny-list', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
+  ['/bank/administration?tab=allow-list&sort=lastName_asc', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
+  [`/bank/administration?tab=tasks&q=onerror&task=${task}`, '<script>alert("Aufgabe")</script>'],
 ]
 
 for (const width of [360, 1280]) {
@@ -48,7 +56,7 @@ for (const width of [360, 1280]) {
     page,
     portal,
   }) => {
-    test.slow() // it opens fifteen pages
+    test.slow() // it opens over twenty pages
     await page.setViewportSize({ width, height: 800 })
     const harmless = watch(page)
     await portal.enter(screens[0]![0], employee)
