@@ -1,4 +1,4 @@
-import { onSessionChange, type Area, type SessionEnd } from '../session/session.ts'
+import { onSessionChange, readToken, type Area, type SessionEnd } from '../session/session.ts'
 
 const controllers = new Map<Area, AbortController>()
 
@@ -8,8 +8,9 @@ onSessionChange((area, event) => {
   controllers.delete(area)
 })
 
-/** Is aborted when the area's present session ends; `reason` says how. */
+/** Is aborted when the area's present session ends, and from the start where nobody is signed in; `reason` says how. */
 export function sessionSignal(area: Area): AbortSignal {
+  if (readToken(area) === undefined) return AbortSignal.abort('ended')
   const known = controllers.get(area)
   if (known) return known.signal
   const controller = new AbortController()

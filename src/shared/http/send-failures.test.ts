@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import { readToken, startSession } from '../session/session.ts'
@@ -10,6 +10,7 @@ beforeAll(async () => {
   server = await startLocalServer()
   openPage(server.origin)
 })
+beforeEach(() => startSession('private', tokens.private))
 afterEach(() => server.forget())
 afterAll(() => server.stop())
 

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
+import { tokens } from '../../../tests/tokens.ts'
+import { startSession } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import { withUploadProgress } from './upload-progress.ts'
@@ -9,6 +11,7 @@ beforeAll(async () => {
   server = await startLocalServer()
   openPage(server.origin)
 })
+beforeEach(() => startSession('private', tokens.private))
 afterEach(() => server.forget())
 afterAll(() => server.stop())
 
@@ -48,6 +51,7 @@ it('a file that is sent tells how much of it has left', async () => {
   const data = Buffer.alloc(3_000_000, 'a;b\n')
   const options = withUploadProgress((percent) => told.push(percent))
   const headers = { 'Content-Type': 'text/csv' }
+  startSession('bank', tokens.bank)
   await send({
     url: '/bank/documents',
     method: 'POST',

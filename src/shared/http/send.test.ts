@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens } from '../../../tests/tokens.ts'
-import { startSession } from '../session/session.ts'
+import { endSession, startSession } from '../session/session.ts'
 import { send } from './send.ts'
 
 let server: LocalServer
@@ -9,6 +9,7 @@ beforeAll(async () => {
   server = await startLocalServer()
   openPage(server.origin)
 })
+beforeEach(() => startSession('private', tokens.private))
 afterEach(() => {
   server.answerWith(json(200, {}))
   server.forget()
@@ -51,10 +52,11 @@ it.each([
   },
 )
 
-it('a call of an area where nobody is signed in carries no token of another area', async () => {
+it('a call of an area where nobody is signed in is not sent, and counts as refused', async () => {
+  endSession('private', 'logout')
   startSession('bank', tokens.bank)
-  await send({ url: '/private/product' })
-  for (const header of ['authorization', 'x-user-id', 'x-user-email']) expect(last().headers).not.toHaveProperty(header)
+  await expect(send({ url: '/private/product' })).rejects.toMatchObject({ failure: 'status', status: 401 })
+  expect(server.received).toEqual([])
 })
 
 it('a login tells the typed address and asks for a session, without an older token @R234 @R235', async () => {
@@ -108,6 +110,7 @@ it('several values of one filter are written without brackets @R237', async () =
 
 it('a file is sent as it is, with its own type and headers', async () => {
   const data = new Blob([' a;b \n'], { type: 'text/csv' })
+  startSession('bank', tokens.bank)
   await send({
     url: '/bank/documents',
     method: 'POST',
