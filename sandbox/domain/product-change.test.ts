@@ -10,6 +10,7 @@ const starter: StoredProduct = {
   starterLimitCents: 10_000,
   premiumLimitCents: 30_000,
   spentCents: 12_050,
+  spentIn: '2026-11-01',
   reductionCents: 0,
   terminationDate: null,
   terminationReason: null,
@@ -57,7 +58,9 @@ describe('a planned change', () => {
       productChangeId: null,
     })
     expect(limitOutside(product, '2026-11-30')).toEqual({ monthlyLimitEUR: 100, remainingLimitEUR: 0 })
-    expect(limitOutside(product, '2026-12-01')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 179.5 })
+    const soon = changed({ ...planned, activationDate: '2026-11-30' })
+    expect(limitOutside(soon, '2026-11-30')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 179.5 })
+    expect(limitOutside(soon, '2026-12-01')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 300 })
   })
 
   it('that was cancelled changes nothing, on its day neither', () => {

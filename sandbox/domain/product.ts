@@ -44,11 +44,15 @@ export function productOutside(product: StoredProduct, day: string): Product {
   }
 }
 
+/** Spent in the month of a day; each month begins anew. */
+const spentOn = ({ spentIn, spentCents }: StoredProduct, day: string): number =>
+  spentIn?.slice(0, 7) === day.slice(0, 7) ? spentCents : 0
+
 /** What is left is never below zero, whatever was spent before a limit went down. */
 export function limitOutside(product: StoredProduct, day: string): ProductLimit {
   const monthlyLimitEUR = limitOf(product, tierOn(product, day).productType)
   return {
     monthlyLimitEUR,
-    remainingLimitEUR: Math.max(0, Math.round(monthlyLimitEUR * 100) - product.spentCents) / 100,
+    remainingLimitEUR: Math.max(0, Math.round(monthlyLimitEUR * 100) - spentOn(product, day)) / 100,
   }
 }

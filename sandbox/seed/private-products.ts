@@ -24,7 +24,11 @@ const cast = (now: Date): Record<string, Product> => ({
 
 export function privateProducts(now: Date): (typeof products.$inferInsert)[] {
   const special = cast(now)
-  return privateCustomers.map(({ id, bpNumber }) => ({ customerId: id, ...(special[bpNumber] ?? usual) }))
+  return privateCustomers.map(({ id, bpNumber }) => ({
+    customerId: id,
+    spentIn: firstOfMonth(now),
+    ...(special[bpNumber] ?? usual),
+  }))
 }
 
 /** Theresa goes to Premium on the first of next month; she asked for it yesterday. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
@@ -47,6 +48,17 @@ describe.each(backends)('on %s', (backend) => {
       monthlyLimitEUR: 500,
       remainingLimitEUR: 0,
     })
+  })
+
+  it('a new month begins with the whole limit, in Vienna at midnight', async () => {
+    const left = async (at: string) => {
+      await client.control('clock', { resetTo: at })
+      return (await seen('anna.gruber', '/private/product/limit')).remainingLimitEUR
+    }
+    const midnight = startOf(firstOfMonth(new Date(), 1)).getTime()
+    expect(await left(new Date(midnight - 1000).toISOString())).toBe(63.5)
+    expect(await left(new Date(midnight).toISOString())).toBe(100)
+    await client.control('clock', { resetTo: 'now' })
   })
 
   it('a customer sees the number that their product is tied to', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "spent_in" date;
