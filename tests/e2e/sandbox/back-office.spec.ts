@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
 const sabine = 'sabine.koehler@bank.example'
@@ -25,6 +25,7 @@ test('all failed tasks are retried with one button, and most are done then @R385
   await expect(page).toHaveURL(/task=/)
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Fehlermeldung' })).not.toBeEmpty()
   await expectAccessible(page)
+  await expectAccessibleInDark(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -104,6 +105,7 @@ test('an entry of the allow list is added, changed and deleted @R384 @R389 @R740
   await expect(page.getByRole('row', { name: /Aarau/ })).toContainText('Ausweis geprüft')
   await page.getByRole('button', { name: 'Kurt Aarau löschen' }).click()
   await expectAccessible(page)
+  await expectAccessibleInDark(page)
   await window.getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByText('Der Eintrag wurde gelöscht.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Aarau/ })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { moveTo } from './keyboard-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -46,12 +46,14 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
     await page.getByRole('button', { name: 'Aktionen für Lukas Hofer' }).click()
     await expect(page.getByRole('button', { name: /^Limit ändern/ })).toContainText('300,00')
     await expectAccessible(page)
+    await expectAccessibleInDark(page)
     await page.getByRole('button', { name: /^Sperren/ }).click()
     await expect(page).toHaveURL(/modal=locks/)
     const dialog = page.getByRole('dialog', { name: 'Sperren von Lukas Hofer' })
     await dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }).check()
     await dialog.getByRole('textbox', { name: /Notiz/ }).fill('Anruf der Polizei')
     await expectAccessible(page)
+    await expectAccessibleInDark(page)
     const sent = sentWith(page, 'PUT', `/bank/private/${lukas}/locks`)
     await dialog.getByRole('button', { name: 'Sperren speichern' }).click()
     expect(await sent).toEqual({ securityLockRM: true, note: 'Anruf der Polizei' })
@@ -138,6 +140,7 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
       await expect(rows.nth(place + 1)).toContainText('Thomas Auer')
     }
     await expectAccessible(page)
+    await expectAccessibleInDark(page)
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoSidewaysScroll(page)
   })

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { DateTime } from 'luxon'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Portal } from '../portal-test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  type Portal,
+} from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
 const today = () => DateTime.now().setZone('Europe/Vienna')
@@ -41,6 +47,7 @@ test('bank staff credit a customer up to 30 EUR a month, whatever their sub-role
   await enterGoodwill(page, '17,51')
   await expect(window(page).getByRole('alert')).toContainText('höchstens 30,00 EUR')
   await expectAccessible(page)
+  await expectAccessibleInDark(page)
   await window(page)
     .getByLabel(/^Betrag/)
     .fill('17,50')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { anna, button, dialog, elif, staff } from './papers-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -33,6 +33,7 @@ test('a notification is found, read in its frame, and its files are downloaded @
   await test.step('one that failed says why', async () => {
     await button(page, 'Bestätigen Sie Ihre neue E-Mail-Adresse ansehen').click()
     await expect(dialog(page)).toContainText('550 5.1.1 <anna.grubr@mail.example>')
+    await expectAccessibleInDark(page)
     await page.keyboard.press('Escape')
   })
 

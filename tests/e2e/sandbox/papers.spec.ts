@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
 import { anna, bergland, button, dialog, franz, remover, said, staff, tabTo } from './papers-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -51,6 +51,7 @@ test('a document is added with its headers, described, read byte for byte and de
   await expectAccessible(page)
   await button(page, 'Dokument hinzufügen').click()
   await expectAccessible(page)
+  await expectAccessibleInDark(page)
   const name = 'Prüfung „1“ – 👍.xlsx'
   await dialog(page)
     .locator('input[type=file]')
