@@ -14,7 +14,7 @@ export function CompanySkeleton({ form }: { form: boolean }) {
   return (
     <Stack gap="xl" aria-hidden>
       <Skeleton height={170} radius="md" />
-      <Stack gap="md" maw={480}>
+      <Stack gap="md" maw={480} w="100%" ml={{ base: 0, lg: 300 }}>
         {Array.from({ length: 8 }, (_none, field) => (
           <Skeleton key={field} height={62} radius="md" />
         ))}

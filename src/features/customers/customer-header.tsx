@@ -1,6 +1,6 @@
 import { Container, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import { Copyable } from '#src/shared/ui/copyable.tsx'
@@ -27,6 +27,11 @@ type Props = {
 /** Whose pages these are, above all of them, and the ways between them. */
 export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, taskOpen, pages }: Props) {
   const { t } = useLingui()
+  const ways = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const open = ways.current?.querySelector('[aria-current=page]')
+    void open?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // on a phone it may stand outside of the row
+  }, [])
   return (
     <section className={classes.band} aria-label={t`Customer`}>
       <Container size={1200} px={{ base: 'md', md: 'lg' }}>
@@ -67,7 +72,7 @@ export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, tas
             </dl>
           </div>
         </div>
-        <nav aria-label={t`Pages of the customer`} className={classes.pages}>
+        <nav ref={ways} aria-label={t`Pages of the customer`} className={classes.pages}>
           {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}
         </nav>
       </Container>

@@ -19,9 +19,11 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
       <div className={classes.type}>
         <span>{documentTypeName(i18n, documentType)}</span>
         {deleted && (
-          <StatusBadge tone="bad">
-            <Trans>Deleted</Trans>
-          </StatusBadge>
+          <div>
+            <StatusBadge tone="bad">
+              <Trans>Deleted</Trans>
+            </StatusBadge>
+          </div>
         )}
       </div>
     ),

@@ -16,7 +16,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
   const { id, transactionText, amount, startDate } = fee
   return (
     <>
-      <ActionIcon variant="subtle" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
+      <ActionIcon variant="subtle" color="red" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
         <DeleteIcon size={20} aria-hidden />
       </ActionIcon>
       <ConfirmModal

@@ -78,7 +78,7 @@ export const productColumn: Column<Fee> = {
     product && (
       <>
         {productNames[product.type]}
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className="amount">
           <Trans>since {formatDate(product.activationDate)}</Trans>
         </Text>
       </>

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 import classes from './history.module.css'
 
 /** Who did it, in words (R460). */
@@ -20,14 +21,20 @@ export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
     header: msg`Time`,
     value: ({ activityTimestamp }) => activityTimestamp,
     cell: ({ activityTimestamp }) => (
-      <time className={`amount ${classes.time}`} dateTime={activityTimestamp}>
+      <time className={classes.time} dateTime={activityTimestamp}>
         {formatDateTime(activityTimestamp)}
       </time>
     ),
     searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
     sortable: true,
   },
-  { id: 'user', header: msg`User`, value: ({ user }) => user, sortable: true },
+  {
+    id: 'user',
+    header: msg`User`,
+    value: ({ user }) => user,
+    cell: ({ user }) => <EmailText>{user}</EmailText>,
+    sortable: true,
+  },
   { id: 'userType', header: msg`Kind of user`, value: ({ userType }) => i18n._(userTypes[userType]), sortable: true },
   {
     id: 'activity',

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 import { NotificationState } from './notification-state.tsx'
 import classes from './notifications.module.css'
 
@@ -29,7 +30,11 @@ export const notificationColumns: readonly Column<Notification>[] = [
     id: 'recipient',
     header: msg`Recipient`,
     value: ({ recipient }) => recipient,
-    cell: ({ recipient }) => <bdi className={classes.long}>{recipient}</bdi>,
+    cell: ({ recipient }) => (
+      <bdi className={classes.long}>
+        <EmailText>{recipient}</EmailText>
+      </bdi>
+    ),
   },
   {
     id: 'state',

@@ -1,6 +1,8 @@
 import { ActionIcon, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
+import { ErrorIcon } from '#src/shared/ui/icons.tsx'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { Attachments } from './attachments.tsx'
@@ -28,7 +30,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
       <ActionIcon variant="subtle" size={44} aria-label={t`View ${subject}`} onClick={onOpen}>
         <ViewIcon size={20} aria-hidden />
       </ActionIcon>
-      <ModalWindow title={t`Notification`} size={620} opened={opened} onClose={onClose}>
+      <ModalWindow title={t`Notification`} size={700} opened={opened} onClose={onClose}>
         <Stack gap="md">
           <Text fw={600} size="lg" className={classes.breaking!}>
             <bdi>{subject}</bdi>
@@ -36,7 +38,9 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
           <dl className={classes.facts}>
             <dt>{t`Recipient`}</dt>
             <dd>
-              <bdi>{recipient}</bdi>
+              <bdi>
+                <EmailText>{recipient}</EmailText>
+              </bdi>
             </dd>
             <dt>{t`Sent at`}</dt>
             <dd>{sentTime(notification)}</dd>
@@ -46,7 +50,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
             </dd>
           </dl>
           {state === 'FAILED' && replyMessage !== null && (
-            <Notice tone="error" title={t`The message could not be delivered`}>
+            <Notice tone="error" icon={<ErrorIcon aria-hidden />} title={t`The message could not be delivered`}>
               <Text size="sm" className={classes.breaking!}>
                 <bdi>{replyMessage}</bdi>
               </Text>

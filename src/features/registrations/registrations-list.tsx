@@ -56,7 +56,13 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => open('edit', row.id)}>
           <EditIcon size={20} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" size={44} aria-label={t`Delete ${name}`} onClick={() => open('delete', row.id)}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size={44}
+          aria-label={t`Delete ${name}`}
+          onClick={() => open('delete', row.id)}
+        >
           <DeleteIcon size={20} aria-hidden />
         </ActionIcon>
       </>

@@ -82,7 +82,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
         )}
       </label>
       {file !== null && (
-        <Group mt="xs">
+        <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
           <Button
             variant="default"
             onClick={() => {

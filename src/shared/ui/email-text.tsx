@@ -1,10 +1,12 @@
-/** An e-mail address that a narrow place breaks before the @, and nowhere else. */
+/** An e-mail address that a narrow place breaks before the @ first; what is none stands as it is. */
 export function EmailText({ children }: { children: string }) {
-  const [name, domain] = children.split('@')
+  const at = children.lastIndexOf('@')
+  if (at < 0) return <span>{children}</span>
   return (
     <span>
-      {name}
-      <wbr />@{domain}
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
     </span>
   )
 }

@@ -6,7 +6,7 @@ export function PendingPage() {
   const { t } = useLingui()
   return (
     <Center mih="50vh" role="status" aria-label={t`Loading`}>
-      <Loader />
+      <Loader color="var(--brand-text)" />
     </Center>
   )
 }
