@@ -24,6 +24,6 @@ function judgeNext(): void {
 }
 
 async function judgeOne(call: Call): Promise<void> {
-  noteMore(call.id, { deviations: isOwnWork(call) ? [] : await judge(call), body: undefined })
+  noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined })
   judgeNext()
 }

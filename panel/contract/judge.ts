@@ -38,10 +38,16 @@ async function judgeBody(answer: Answer, type: string | null, body: string | Blo
     return [{ at: 'header Content-Type', says, contract: `${answer.pointer}/content` }]
   }
   if (media.schema === undefined) return []
+  const value = jsonOf(typeof body === 'string' ? body : await body.text())
+  if (value === undefined) return [{ at: 'body', says: 'is no JSON', contract: media.pointer }]
+  return judgeValue(media.schema, value)
+}
+
+function jsonOf(text: string): unknown {
   try {
-    return judgeValue(media.schema, JSON.parse(typeof body === 'string' ? body : await body.text()))
+    return JSON.parse(text)
   } catch {
-    return [{ at: 'body', says: 'is no JSON', contract: media.pointer }]
+    return undefined
   }
 }
 

@@ -14,6 +14,15 @@ function words(): string {
   return ['Contract', counts.join(', ')].filter(Boolean).join(': ')
 }
 
+/** On a phone the last lines of a page would lie under the badge. */
+const room = '@media (max-width: 48em) { body { padding-bottom: 64px } }'
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
 /** Puts the badge on the page, sealed off from its styles; the panel itself is loaded when it is opened first. */
 export function putBadge(): void {
   const host = document.createElement('aside')
@@ -23,10 +32,9 @@ export function putBadge(): void {
   // A window of the portal keeps the page behind it from scrolling; this is no part of that page.
   for (const event of ['wheel', 'touchmove']) host.addEventListener(event, (moved) => moved.stopPropagation())
 
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheetOf(room))
   const inside = host.attachShadow({ mode: 'open' })
-  inside.adoptedStyleSheets = [sheet]
+  inside.adoptedStyleSheets = [sheetOf(css)]
   const place = document.createElement('div')
   const badge = document.createElement('button')
   badge.type = 'button'

@@ -62,7 +62,10 @@ export function answerValidators(document: Document) {
   }
 }
 
-/** Ajv writes `require` for its few functions at run time; browsers know imports. */
+/**
+ * Ajv writes `require` for its few functions at run time; browsers know imports. Vite's server gives what a package exports
+ * as the default export, its build gives it as it is.
+ */
 function withImports(code: string): string {
   const names = new Map<string, string>()
   const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, from: string) => {
@@ -70,5 +73,9 @@ function withImports(code: string): string {
     names.set(from, name)
     return name
   })
-  return [...[...names].map(([from, name]) => `import * as ${name} from '${from}'`), body].join('\n')
+  const imports = [...names].flatMap(([from, name]) => [
+    `import * as ${name}Module from '${from}'`,
+    `const ${name} = ${name}Module.default?.__esModule ? ${name}Module.default : ${name}Module`,
+  ])
+  return [...imports, body].join('\n')
 }
