@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { CallNumberPort } from './call-number-port.ts'
 import { NumberWithCode } from './number-with-code.tsx'
@@ -7,9 +8,16 @@ import { NumberWithoutCode } from './number-without-code.tsx'
 
 /** The mobile number of one customer, to be changed by the customer with a code and by bank staff without one. */
 export function CallNumberTab({ port }: { port: CallNumberPort }) {
+  const { t } = useLingui()
+  const context =
+    port.requestCode === undefined
+      ? t`The customer pays with this number. It is changed at once, without a code.`
+      : t`You pay with this number. We send a code to your new number before we change it.`
   return (
-    <Section skeleton={<FormSkeleton />}>
-      <CallNumber port={port} />
+    <Section skeleton={<FormCardSkeleton fields={1} />}>
+      <FormCard title={t`Phone number`} context={context}>
+        <CallNumber port={port} />
+      </FormCard>
     </Section>
   )
 }
@@ -22,11 +30,3 @@ function CallNumber({ port }: { port: CallNumberPort }) {
     <NumberWithCode port={port} callNumber={callNumber} />
   )
 }
-
-const FormSkeleton = () => (
-  <Stack gap="md" maw={480} aria-hidden>
-    <Skeleton height={48} radius="sm" />
-    <Skeleton height={94} radius="md" />
-    <Skeleton height={44} width={140} radius="md" />
-  </Stack>
-)

@@ -24,10 +24,7 @@ export function NumberWithCode({ port, callNumber }: Props) {
   const [refused, setRefused] = useState<Omit<Sent, 'opened'>>()
   const seconds = useSecondsUntil(refused?.waitUntil)
   return (
-    <Stack gap="md" maw={480}>
-      <Text c="dimmed">
-        <Trans>You pay with this number. We send a code to your new number before we change it.</Trans>
-      </Text>
+    <>
       <PageForm
         command={port.requestCode}
         sentences={requestCodeSentences}
@@ -73,6 +70,6 @@ export function NumberWithCode({ port, callNumber }: Props) {
           onDone={() => setRefused(undefined)}
         />
       )}
-    </Stack>
+    </>
   )
 }

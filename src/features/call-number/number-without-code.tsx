@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
@@ -14,19 +13,17 @@ const schema = () => import('./call-number-schemas.ts').then((schemas) => schema
 export function NumberWithoutCode({ port, callNumber }: Props) {
   const { t } = useLingui()
   return (
-    <Box maw={480}>
-      <PageForm
-        command={port.changeCallNumber}
-        sentences={changeSentences}
-        schema={schema}
-        defaultValues={{ callNumber }}
-        submitLabel={t`Save`}
-        success={msg`The phone number is changed.`}
-        onlyChanged
-        onDone={() => {}}
-      >
-        {(control) => <CallNumberField control={control} name="callNumber" label={t`Phone number`} />}
-      </PageForm>
-    </Box>
+    <PageForm
+      command={port.changeCallNumber}
+      sentences={changeSentences}
+      schema={schema}
+      defaultValues={{ callNumber }}
+      submitLabel={t`Save`}
+      success={msg`The phone number is changed.`}
+      onlyChanged
+      onDone={() => {}}
+    >
+      {(control) => <CallNumberField control={control} name="callNumber" label={t`Phone number`} />}
+    </PageForm>
   )
 }

@@ -18,7 +18,7 @@ it('an administrator sees number, person, plate, limit, reload value and state o
     'Status',
     'Vorname',
     'Nachname',
-    'Personalnummer',
+    'Personalnr.',
     'Kennzeichen',
     'Limit in Euro',
     'Aufladewert in Stunden',

@@ -32,7 +32,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
   {
     id: 'employeeNumber',
-    header: msg`Employee number`,
+    header: msg`Employee no.`,
     value: ({ employeeNumber }) => employeeNumber,
     sortable: true,
   },

@@ -1,7 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { ButtonRow } from '#src/shared/ui/button-row.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { AddIcon, DownloadIcon, UploadIcon } from './number-icons.tsx'
 
@@ -21,7 +22,7 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
   const unknown = terminated === undefined
   return (
     <Stack gap="sm">
-      <Group gap="sm">
+      <ButtonRow>
         {terminated !== true && (
           <>
             <Button leftSection={<AddIcon size={18} aria-hidden />} disabled={unknown} onClick={() => onOpen('add')}>
@@ -45,7 +46,7 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
         >
           <Trans>Download CSV</Trans>
         </Button>
-      </Group>
+      </ButtonRow>
       {error !== null && <ProblemNote error={error} />}
     </Stack>
   )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { BankDataFacts } from './bank-data-facts.tsx'
 import { BankDataForm } from './bank-data-form.tsx'
-import { FormCard, FormCardSkeleton } from './form-card.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'
 
 /** The account from which the bills are collected: to be read, and changed by who may (A133). */
@@ -13,7 +13,7 @@ export function BankDataTab({ port }: { port: PersonalDataPort }) {
     ? t`The bills are collected from this account. A new one is used from the next bill on.`
     : t`We collect your bills from this account. Only the bank can change it; please contact us.`
   return (
-    <Section skeleton={<FormCardSkeleton fields={3} />}>
+    <Section skeleton={<FormCardSkeleton fields={3} readOnly={port.changeBankData === undefined} />}>
       <FormCard title={t`Bank data`} context={context}>
         <BankDataContent port={port} />
       </FormCard>

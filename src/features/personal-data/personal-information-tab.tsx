@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { FormCard, FormCardSkeleton } from './form-card.tsx'
 import { FullInformationForm } from './full-information-form.tsx'
 import { OwnInformationForm } from './own-information-form.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'

@@ -15,6 +15,7 @@ export function MyProductsSkeleton() {
           <Skeleton height={236} radius="md" />
         </SimpleGrid>
       </Stack>
+      <Skeleton height={330} radius="md" />
     </Stack>
   )
 }

@@ -56,6 +56,11 @@ it('a product that ends says when', async () => {
   expect(factsOf(await card('Starter'))).toMatchObject({ 'Endet am': '31.12.2026' })
 })
 
+it('a product that has ended says since when', async () => {
+  await openTab(annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
+  expect(factsOf(await card('Starter'))).toMatchObject({ 'Beendet am': '30.06.2026' })
+})
+
 it('what is left of the monthly limit is shown, as a number and as a bar @R044', async () => {
   await openTab()
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
@@ -86,7 +91,7 @@ it('the phone number is shown with the way to change it @R047', async () => {
 it('while the answers are on their way the shape of the page is there, and no number', async () => {
   const limit = Promise.withResolvers<{ monthlyLimitEUR: number; remainingLimitEUR: number }>()
   const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
-  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(5)
+  expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(6)
   expect(screen.queryByRole('article')).toBeNull()
   await act(async () => limit.resolve({ monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
   expect(await card('Starter')).toBeTruthy()

@@ -39,6 +39,7 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   const { data: limit } = useSuspenseQuery(port.limit())
   const { data: callNumber } = useSuspenseQuery(port.callNumber())
   const { data: change } = useSuspenseQuery(port.change())
+  const { inactivityLock } = useSuspenseQuery(port.inactivityLock()).data
   const tiers = tiersOf(product)
   const today = viennaToday()
   return (
@@ -55,7 +56,7 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
               <Title order={2} id="tiers">
                 {i18n._(words.product)}
               </Title>
-              <ProductStateBadge state={productState(product, change.pendingChange, today)} />
+              <ProductStateBadge state={productState(product, change.pendingChange, inactivityLock, today)} />
             </Group>
             <Text c="dimmed" size="sm">
               <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>

@@ -44,7 +44,11 @@ export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }
               {formatDate(own.activationDate)}
             </Fact>
           )}
-          {own?.terminationDate && <Fact name={<Trans>Ends on</Trans>}>{formatDate(own.terminationDate)}</Fact>}
+          {own?.terminationDate && (
+            <Fact name={own.terminationDate > viennaToday() ? <Trans>Ends on</Trans> : <Trans>Ended on</Trans>}>
+              {formatDate(own.terminationDate)}
+            </Fact>
+          )}
         </Facts>
       </Stack>
     </Paper>

@@ -3,14 +3,22 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
 import type { ProductState } from './product-state.ts'
 
-const tones = { active: 'good', future: 'waiting', changing: 'waiting', ending: 'waiting', ended: 'bad' } as const
+const tones = {
+  active: 'good',
+  future: 'waiting',
+  changing: 'waiting',
+  ending: 'waiting',
+  ended: 'bad',
+  locked: 'bad',
+} as const
 
 /** The state of a product in words, with its day (R531). */
 export function ProductStateBadge({ state }: { state: ProductState }) {
   const { t } = useLingui()
-  const day = state.name === 'active' ? '' : formatDate(state.day)
+  const day = 'day' in state ? formatDate(state.day) : ''
   const words = {
     active: t`Active`,
+    locked: t`Locked`,
     future: t`Begins on ${day}`,
     changing: t`Change planned for ${day}`,
     ending: t`Ends on ${day}`,

@@ -18,7 +18,14 @@ describe('the state of a product @R531', () => {
     ['termination planned', product('2024-03-01', '2026-12-31'), pending, { name: 'ending', day: '2026-12-31' }],
     ['terminated from that day on', product('2024-03-01', today), null, { name: 'ended', day: today }],
     ['terminated', product('2024-03-01', '2026-06-30'), null, { name: 'ended', day: '2026-06-30' }],
-  ] as const)('is %s', (_name, dates, change, state) => expect(productState(dates, change, today)).toEqual(state))
+  ] as const)('is %s', (_name, dates, change, state) =>
+    expect(productState(dates, change, false, today)).toEqual(state),
+  )
+
+  it.each([
+    ['locked, whatever is planned', product('2024-03-01', '2026-12-31'), pending, { name: 'locked' }],
+    ['terminated, whatever was locked', product('2024-03-01', today), null, { name: 'ended', day: today }],
+  ] as const)('is %s', (_name, dates, change, state) => expect(productState(dates, change, true, today)).toEqual(state))
 })
 
 it.each([

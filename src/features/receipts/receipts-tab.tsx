@@ -76,7 +76,8 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
 
 /** How the bills of these days are paid (R863); a term comes only when they are not collected. */
 function PaymentTerm({ query }: { query: ReturnType<ReceiptsPort['receipts']> }) {
-  const { data } = useListQuery(query)
+  const { data, isError } = useListQuery(query)
+  if (isError && data === undefined) return null
   if (data === undefined) return <Skeleton height={22} width={260} radius="sm" aria-hidden />
   const days = data.paymentCondition
   return (

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { ButtonRow } from '../ui/button-row.tsx'
 import { ModalWindow } from '../ui/modal-window.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -112,7 +113,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
           asking ? (
             <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />
           ) : (
-            <Group gap="sm" mt="xs">
+            <ButtonRow mt="xs">
               <SubmitButton
                 label={submitLabel}
                 pending={form.pending}
@@ -124,7 +125,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
               <Button variant="default" onClick={onCancel} disabled={form.pending}>
                 <Trans>Cancel</Trans>
               </Button>
-            </Group>
+            </ButtonRow>
           )
         }
       />
@@ -140,14 +141,14 @@ function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () =>
         <Text size="sm">
           <Trans>You have not saved your entries.</Trans> <Trans>Discard your changes?</Trans>
         </Text>
-        <Group gap="sm">
+        <ButtonRow>
           <Button variant="default" onClick={onStay} autoFocus>
             <Trans>Keep editing</Trans>
           </Button>
           <Button variant="default" onClick={onLeave}>
             <Trans>Discard</Trans>
           </Button>
-        </Group>
+        </ButtonRow>
       </Stack>
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import type { ApiError } from '../http/api-error.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Command } from '../query/port.ts'
+import { ButtonRow } from './button-row.tsx'
 import { ModalWindow } from './modal-window.tsx'
 import { Section } from './section.tsx'
 
@@ -78,7 +79,7 @@ function Question<TInput, TResult, TStatus extends number>({
     <Stack gap="lg">
       {looks.children}
       {error !== null && <ProblemNote error={error} sentences={sentences} />}
-      <Group gap="sm">
+      <ButtonRow>
         <Button
           loading={isPending}
           onClick={() => mutate(input)}
@@ -90,7 +91,7 @@ function Question<TInput, TResult, TStatus extends number>({
         <Button variant="default" onClick={onClose} disabled={isPending}>
           {looks.cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
-      </Group>
+      </ButtonRow>
     </Stack>
   )
 }

@@ -23,9 +23,10 @@ export function Section({ skeleton, children }: Props) {
 function SectionProblem({ error, reset }: ErrorComponentProps) {
   const failedAnswers = useQueryErrorResetBoundary()
   return (
-    <Stack align="flex-start" gap="sm">
+    <Stack gap="sm">
       <ProblemNote error={error} />
       <Button
+        style={{ alignSelf: 'flex-start' }}
         variant="default"
         onClick={() => {
           failedAnswers.reset() // so that the content asks again instead of failing with the same answer

@@ -1,6 +1,6 @@
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './personal-data.module.css'
+import classes from './form-card.module.css'
 
 /** A form of one column on a card, with what it is for. */
 export const FormCard = ({ title, context, children }: { title: string; context: ReactNode; children: ReactNode }) => (
@@ -17,15 +17,15 @@ export const FormCard = ({ title, context, children }: { title: string; context:
   </Paper>
 )
 
-/** The shape of a card with so many fields. */
-export const FormCardSkeleton = ({ fields }: { fields: number }) => (
+/** The shape of a card with so many fields, or with so many facts that can only be read. */
+export const FormCardSkeleton = ({ fields, readOnly = false }: { fields: number; readOnly?: boolean }) => (
   <Paper className={classes.card} p={{ base: 'md', sm: 'xl' }} shadow="sm" aria-hidden>
     <Stack gap="lg">
       <Skeleton height={52} width="70%" radius="sm" />
       {Array.from({ length: fields }, (_, index) => (
-        <Skeleton key={index} height={64} radius="sm" />
+        <Skeleton key={index} height={readOnly ? 46 : 64} radius="sm" />
       ))}
-      <Skeleton height={42} width={120} radius="sm" />
+      {!readOnly && <Skeleton height={44} width={120} radius="sm" />}
     </Stack>
   </Paper>
 )
