@@ -847,7 +847,7 @@ export interface Operations {
   businessUploadCallingNumbers: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Accept-Language'?: string }
     body: Blob
     answers: {
       201: CallingNumberUpload
@@ -1552,7 +1552,7 @@ export interface Operations {
   bankUploadCallingNumbers: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Accept-Language'?: string }
     body: Blob
     answers: {
       201: CallingNumberUpload

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { columns, readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
+import { fileWords } from '#sandbox/domain/file-words.ts'
 
 const header = columns.join(';')
 const good = '6641001006;Birgit;Unterberger;birgit@bergland.example;M1021;Montage;KST 1;I321BLD;AT-WIEN;20;200'
@@ -9,10 +10,10 @@ const line = (column: (typeof columns)[number], value: string) =>
     .split(';')
     .map((cell, index) => (columns[index] === column ? value : cell))
     .join(';')
-const faultOf = (...lines: string[]) => readNumberLines(lines.join('\r\n')).fault
+const faultOf = (...lines: string[]) => readNumberLines(lines.join('\r\n'), fileWords.de).fault
 
 it('a line becomes a number, what is left empty is nothing', () => {
-  const read = readNumberLines(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`)
+  const read = readNumberLines(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`, fileWords.de)
   expect(read).toEqual({
     lines: [
       {
@@ -83,5 +84,5 @@ it.each([
   [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
   [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
 ])('a file that is wrong as a whole is told without a line @R790 @R908', (text, message) => {
-  expect(readNumberLines(text)).toEqual({ fault: { message } })
+  expect(readNumberLines(text, fileWords.de)).toEqual({ fault: { message } })
 })

@@ -5,6 +5,7 @@ import { ReloadValue } from '#generated/model/reload-value.ts'
 import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { readCsv } from '#sandbox/domain/csv.ts'
+import type { FileWords } from '#sandbox/domain/file-words.ts'
 
 /** The columns of upload and export (A153). */
 export const columns = [
@@ -36,50 +37,49 @@ export type NumberLine = { line: number; request: CallingNumberRequest }
 export type ReadFile = { fault: Fault } | { lines: NumberLine[]; fault?: Fault }
 
 const numbers = (schema: typeof ReloadValue | typeof CallingNumberLimit) =>
-  schema.def.options.map((option) => option.def.values[0]).join(', ')
-const oneOfCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
+  schema.def.options.map((option) => option.def.values[0]!)
+const activeCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
 
 /** What a cell must be that the contract refused. */
-const rules: Record<Column, string> = {
-  callingNumber: 'braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43',
-  firstName: 'muss mit einem Buchstaben beginnen und darf höchstens 40 Zeichen haben, keine Ziffern',
-  lastName: 'muss mit einem Buchstaben beginnen und darf höchstens 40 Zeichen haben, keine Ziffern',
-  email: 'ist keine gültige E-Mail-Adresse',
-  employeeNumber: 'darf nur Buchstaben ohne Umlaute und Ziffern haben, höchstens 12',
-  custReportAttr1: 'darf nur Buchstaben, Ziffern, Leerzeichen und - _ . / haben, höchstens 40',
-  custReportAttr2: 'darf nur Buchstaben, Ziffern, Leerzeichen und - _ . / haben, höchstens 40',
-  carNumber: 'darf nur Buchstaben und Ziffern ohne Leerzeichen haben, höchstens 10',
-  preferredCity: `muss einer dieser Werte sein: ${oneOfCities.join(', ')}`,
-  reloadValue: `muss einer dieser Werte sein: ${numbers(ReloadValue)}`,
-  limit: `muss einer dieser Werte sein: ${numbers(CallingNumberLimit)}`,
-}
+const rulesIn = (words: FileWords): Record<Column, string> => ({
+  callingNumber: words.digits,
+  firstName: words.name,
+  lastName: words.name,
+  email: words.email,
+  employeeNumber: words.employeeNumber,
+  custReportAttr1: words.attribute,
+  custReportAttr2: words.attribute,
+  carNumber: words.plate,
+  preferredCity: words.oneOf(activeCities),
+  reloadValue: words.oneOf(numbers(ReloadValue)),
+  limit: words.oneOf(numbers(CallingNumberLimit)),
+})
 
 /** The lines up to the first wrong one, and what is wrong with it. */
-export function readNumberLines(text: string): ReadFile {
+export function readNumberLines(text: string, words: FileWords): ReadFile {
   const rows = readCsv(text)
-  if (rows === undefined) return { fault: { message: 'Ein Anführungszeichen wird nicht geschlossen' } }
+  if (rows === undefined) return { fault: { message: words.openQuote } }
   const [header, ...rest] = rows
-  if (header === undefined) return { fault: { message: 'Die Datei enthält keine Zeilen' } }
+  if (header === undefined) return { fault: { message: words.empty } }
   const names = header.cells
   const missing = columns.filter((column) => !names.includes(column))
   const known = new Set<string>([...columns, ...exportOnly])
   if (missing.length > 0 || names.some((name) => !known.has(name)) || new Set(names).size < names.length) {
-    return { fault: { line: header.line, message: `Die Kopfzeile muss lauten: ${columns.join(';')}` } }
+    return { fault: { line: header.line, message: words.header(columns.join(';')) } }
   }
-  if (rest.length === 0) return { fault: { message: 'Die Datei enthält keine Zeilen' } }
-  if (rest.length > mostLines) return { fault: { message: 'Die Datei darf höchstens 10.000 Rufnummern enthalten' } }
+  if (rest.length === 0) return { fault: { message: words.empty } }
+  if (rest.length > mostLines) return { fault: { message: words.tooLong } }
 
   const lines: NumberLine[] = []
   const lineOf = new Map<string, number>()
   for (const { line, cells } of rest) {
     const wrong = (message: string) => ({ lines, fault: { line, message } })
-    if (cells.length !== names.length)
-      return wrong(`Die Zeile braucht ${names.length} Spalten, hat aber ${cells.length}`)
+    if (cells.length !== names.length) return wrong(words.cells(names.length, cells.length))
     const cell = (column: Column) => cells[names.indexOf(column)]!
-    const { request, message } = requestOf(cell)
+    const { request, message } = requestOf(cell, words)
     if (request === undefined) return wrong(message)
     const twin = lineOf.get(request.callingNumber)
-    if (twin !== undefined) return wrong(`callingNumber steht schon in Zeile ${twin}`)
+    if (twin !== undefined) return wrong(words.twin(twin))
     lineOf.set(request.callingNumber, line)
     lines.push({ line, request })
   }
@@ -88,7 +88,7 @@ export function readNumberLines(text: string): ReadFile {
 
 type Read = { request: CallingNumberRequest; message?: never } | { request?: never; message: string }
 
-function requestOf(cell: (column: Column) => string): Read {
+function requestOf(cell: (column: Column) => string, words: FileWords): Read {
   const number = (column: Column) => (/^[0-9]+$/.test(cell(column)) ? Number(cell(column)) : cell(column) || null)
   const texts = Object.fromEntries(columns.map((column) => [column, cell(column) || null]))
   const read = CallingNumberRequest.safeParse({
@@ -98,15 +98,15 @@ function requestOf(cell: (column: Column) => string): Read {
   })
   if (!read.success) {
     const column = read.error.issues[0]!.path[0] as Column
-    return { message: `${column} ${faultOf(column, cell(column))}` }
+    return { message: `${column} ${faultOf(column, cell(column), words)}` }
   }
   const request = read.data
-  if (!mayHaveCity(request.preferredCity)) return { message: `preferredCity ${rules.preferredCity}` }
-  if (isReloadTooHigh(request)) return { message: 'reloadValue darf nicht größer als limit sein' }
+  if (!mayHaveCity(request.preferredCity)) return { message: `preferredCity ${words.oneOf(activeCities)}` }
+  if (isReloadTooHigh(request)) return { message: words.reloadTooHigh }
   return { request }
 }
 
-function faultOf(column: Column, text: string): string {
-  if (text === '') return 'fehlt'
-  return column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text) ? 'muss mit 6 beginnen' : rules[column]
+function faultOf(column: Column, text: string, words: FileWords): string {
+  if (text === '') return words.missing
+  return column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text) ? words.start : rulesIn(words)[column]
 }

@@ -60,6 +60,16 @@ it.each([
   expect(stepFor(changesTo(from, to))).toBe(step)
 })
 
+it('a new parameter is told by its name', () => {
+  const parameters = (more: string) =>
+    `operationId: bankListCards\n      parameters: [${more}{ name: Page, in: query }]`
+  const [before, after] = ['', '{ name: Accept-Language, in: header }, '].map(parameters) as [string, string]
+  const [base, revision] = [before, after].map((list) => fileOf(contract.replace('operationId: bankListCards', list)))
+  expect(difference(base!, revision!).map(({ sentence }) => sentence)).toEqual([
+    'Parameter `Accept-Language` was added.',
+  ])
+})
+
 it('nothing changed needs no step', () => {
   expect(stepFor(changesTo('x', 'x'))).toBeUndefined()
 })

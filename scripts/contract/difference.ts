@@ -56,8 +56,13 @@ function rated(change: Reported): Change {
 /** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
 const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
 
-const described = ({ kind, typeName, property }: Reported) =>
-  `${typeName}${property === undefined ? '' : ` \`${property}\``} was ${kind}.`
+function described(change: Reported): string {
+  const name = change.property ?? parameterOf(change)
+  return `${change.typeName}${name === undefined ? '' : ` \`${name}\``} was ${change.kind}.`
+}
+
+const parameterOf = ({ typeName, base, revision }: Reported): string | undefined =>
+  typeName === 'Parameter' ? ((revision ?? base)?.value as { name?: string } | undefined)?.name : undefined
 
 const seriousness: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
 const bySeriousness = (left: Change, right: Change) => seriousness[left.impact] - seriousness[right.impact]

@@ -1,7 +1,13 @@
 import { type Content, type Document, type Parameter, type Schema, methods, resolve } from '../contract/document.ts'
 
 /** Set by the HTTP layer on every call, so they are no arguments of generated functions. */
-const transportHeaders = new Set(['X-Trace-Id', 'X-User-Id', 'X-User-Email', 'X-Use-Session-Support'])
+const transportHeaders = new Set([
+  'X-Trace-Id',
+  'X-User-Id',
+  'X-User-Email',
+  'X-Use-Session-Support',
+  'Accept-Language',
+])
 
 /**
  * What Orval gets: the bundle without transport headers, without examples, with responses and parameters in their place

@@ -44,6 +44,18 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it.each([
+    ['en', 'callingNumber 6641001001 belongs to the company already', 'callingNumber must start with 6'],
+    ['en-GB,de;q=0.5', 'callingNumber 6641001001 belongs to the company already', 'callingNumber must start with 6'],
+    ['fr', 'callingNumber 6641001001 gehört der Firma schon', 'callingNumber muss mit 6 beginnen'],
+  ])('who accepts %s reads what is wrong in that language, or in German', async (language, owned, start) => {
+    const said = async (number: string) => {
+      const file = `${header}\n${number};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
+      return (await upload(client, `${own}/csv-upload`, token, file, { 'accept-language': language })).body.message
+    }
+    expect([await said('6641001001'), await said('5121001008')]).toEqual([owned, start])
+  })
+
+  it.each([
     ['6641001001', 'gehört der Firma schon'],
     ['6642002001', 'gehört schon der Firma mit der Kundennummer 1200456702'],
     ['6641234501', 'gehört schon jemand anderem'],

@@ -22,5 +22,5 @@ export const fileOf = (count: number, from = 6_650_000_000) =>
     ...Array.from({ length: count }, (_none, index) => `${from + index};Nina;Auer;;;;;IL890E;AT-LINZ;10;50`),
   ].join('\r\n')
 
-export const upload = (client: Client, path: string, token: string, file: string) =>
-  client.call('POST', path, { token, body: file, headers: { 'content-type': 'text/csv' } })
+export const upload = (client: Client, path: string, token: string, file: string, headers = {}) =>
+  client.call('POST', path, { token, body: file, headers: { 'content-type': 'text/csv', ...headers } })

@@ -1,6 +1,9 @@
 /** Adding the calling numbers of a file: all of them, or none (R789, R790). */
+import type { Operations } from '#generated/operations.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import { readNumberLines, type Fault, type NumberLine } from '#sandbox/domain/calling-number-lines.ts'
+import { fileWords, type FileWords } from '#sandbox/domain/file-words.ts'
+import { languageOf } from '#sandbox/domain/language.ts'
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { isTerminated } from '#sandbox/handlers/calling-numbers/read-numbers.ts'
 import type { Session } from '#sandbox/server/handler.ts'
@@ -10,21 +13,21 @@ import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
 
-type Uploading = { db: Database; now: Date; traceId: string; session: Session; body: Blob }
+type Uploading = { db: Database; now: Date; traceId: string; session: Session; body: Blob } & Pick<
+  Operations['businessUploadCallingNumbers'],
+  'headers'
+>
 
 export const uploadNumbers = unlessWorking(async (call: Uploading, company: Customer) => {
-  const { db, now } = call
+  const { db, now, headers } = call
+  const words = fileWords[languageOf(headers['Accept-Language'])]
   const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
-  if (isTerminated(company, now)) {
-    return refused({ message: 'Der Vertrag ist gekündigt, es können keine Rufnummern mehr angelegt werden' })
-  }
+  if (isTerminated(company, now)) return refused({ message: words.terminated })
   const text = await textOf(call.body)
-  if (text === undefined) {
-    return refused({ message: 'Die Datei muss in UTF-8 gespeichert sein, in Excel als „CSV UTF-8“' })
-  }
-  const read = readNumberLines(text)
+  if (text === undefined) return refused({ message: words.encoding })
+  const read = readNumberLines(text, words)
   // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
-  const taken = 'lines' in read ? await faultOfOwners(db, company, read.lines) : undefined
+  const taken = 'lines' in read ? await faultOfOwners(db, company, read.lines, words) : undefined
   const fault = taken ?? read.fault
   if (!('lines' in read) || fault !== undefined) return refused(fault!)
   const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
@@ -35,7 +38,12 @@ export const uploadNumbers = unlessWorking(async (call: Uploading, company: Cust
 })
 
 /** The first line with a number that somebody has, or nobody may have. */
-async function faultOfOwners(db: Database, company: Customer, lines: NumberLine[]): Promise<Fault | undefined> {
+async function faultOfOwners(
+  db: Database,
+  company: Customer,
+  lines: NumberLine[],
+  words: FileWords,
+): Promise<Fault | undefined> {
   if (lines.length === 0) return undefined
   const { owners, denied } = await takenOf(
     db,
@@ -46,10 +54,10 @@ async function faultOfOwners(db: Database, company: Customer, lines: NumberLine[
     const { callingNumber } = request
     const owner = owners.get(callingNumber)
     const wrong = (why: string) => ({ line, message: `callingNumber ${callingNumber} ${why}` })
-    if (owner?.customerId === company.id) return wrong('gehört der Firma schon')
-    if (owner?.kind === 'business') return wrong(`gehört schon der Firma mit der Kundennummer ${owner.bpNumber}`)
-    if (owner !== undefined) return wrong('gehört schon jemand anderem')
-    if (denied.has(callingNumber)) return wrong('ist gesperrt, bitte wenden Sie sich an die Serviceline')
+    if (owner?.customerId === company.id) return wrong(words.own)
+    if (owner?.kind === 'business') return wrong(words.ofCompany(owner.bpNumber))
+    if (owner !== undefined) return wrong(words.ofSomebody)
+    if (denied.has(callingNumber)) return wrong(words.denied)
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens } from '../../../tests/tokens.ts'
@@ -31,6 +32,15 @@ it('parallel calls carry the same trace id and a later call a new one @R063 @R23
   expect(second).toBe(first)
   expect(later).toMatch(/^[0-9a-f-]{36}$/)
   expect(later).not.toBe(first)
+})
+
+it('every call asks for the language that the person chose', async () => {
+  for (const language of ['en', 'de']) {
+    i18n.load(language, {})
+    i18n.activate(language)
+    await send({ url: '/private/product' })
+  }
+  expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'de'])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { areaOfPath, endSession, readClaims, readToken } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
@@ -69,7 +70,7 @@ async function contentOf<T>({ status, data, headers }: AxiosResponse<T>): Promis
 }
 
 function headersOf(config: AxiosRequestConfig, traceId: string, token: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = { 'X-Trace-Id': traceId }
+  const headers: Record<string, string> = { 'X-Trace-Id': traceId, 'Accept-Language': i18n.locale }
   if (config.url?.endsWith('/auth/login')) {
     headers['X-Use-Session-Support'] = 'true'
     headers['X-User-Email'] = headerText((config.data as { email: string }).email)

@@ -98,7 +98,9 @@ test('an administrator adds, changes, blocks, unblocks and deactivates a number 
 test('a bank employee works on the numbers of a company, and sees its open tasks @R030 @R444 @R445', async ({
   page,
   portal,
+  expected,
 }) => {
+  expected.refusals.push(460)
   await portal.enter('/bank/business-customer/1200456701/calling-number', 'sabine.koehler@bank.example', 'en')
   await expect(page.getByRole('columnheader', { name: 'Task open' })).toBeVisible()
   await expect(row(page, '+43 664 1001004')).toContainText(/In activation.*Yes/)
@@ -110,6 +112,11 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
   await expect(dialog(page).getByRole('definition').filter({ hasText: 'Has left the company' })).toBeVisible()
   await button(page, 'Close').click()
   await page.getByRole('button', { name: 'Upload CSV' }).click()
+  await dialog(page)
+    .getByLabel('CSV file')
+    .setInputFiles(file(good, nina('5121001008')))
+  await button(page, 'Upload').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Line 3 is wrong: callingNumber must start with 6.')
   await dialog(page).getByLabel('CSV file').setInputFiles(file(good))
   await button(page, 'Upload').click()
   await expect(page.getByText('1 calling number was added and is being activated now.')).toBeVisible()
