@@ -7,6 +7,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { EmailText } from '#src/shared/ui/email-text.tsx'
 import { FactsCard } from '#src/shared/ui/facts-card.tsx'
 import { BillEmailsForm } from './bill-emails-form.tsx'
 import { paymentMethods } from './company-options.ts'
@@ -44,7 +45,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Salutation`, value: i18n._(salutations[contact.salutation]) },
           { label: t`Academic title`, value: contact.title },
           { label: t`Name`, value: `${contact.firstName} ${contact.lastName}` },
-          { label: t`E-mail address`, value: contact.email },
+          { label: t`E-mail address`, value: <EmailText>{contact.email}</EmailText> },
           { label: t`Call number`, value: contact.callNumber && formatCallNumber(contact.callNumber) },
         ]}
       />
