@@ -87,7 +87,10 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
   /** The newest code that was sent to an address or a number. */
   async function code(to: string): Promise<string> {
     if (users.codes === undefined) throw new CannotCheck('users.json has no codes.inbox, so no code can be read')
-    const response = await fetch(users.codes.inbox.replace('{to}', encodeURIComponent(to)))
+    const place = users.codes.inbox.replace('{to}', encodeURIComponent(to))
+    const response = await fetch(place).catch(() => {
+      throw new CannotCheck(`Nobody answers at codes.inbox of users.json, ${new URL(place).origin}`)
+    })
     const found = /"code"\s*:\s*"(\d{6})"/.exec(await response.text())?.[1]
     if (found === undefined) throw new CannotCheck(`No code for ${to} at codes.inbox`)
     return found

@@ -17,6 +17,7 @@ it('operations are chosen by name, tag and area', () => {
 
 it.each([
   [[], '--base-url <url>'],
+  [['--help'], '--base-url <url>'],
   [['--base-url', 'nonsense', '--users', 'x'], 'is no address'],
   [['--base-url', 'http://a.example', '--users', 'nowhere.json'], 'cannot be read'],
   [[...users, '--only', 'nobody'], 'no operation nobody'],

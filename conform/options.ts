@@ -16,19 +16,19 @@ const usage = `npm run conform -- --base-url <url> --users <users.json> [options
   --junit     file to write the results to, for a CI server
   --html      file to write the results to, as a page`
 
+const text = { type: 'string' } as const
+const known = { 'base-url': text, users: text, only: text, tag: text, junit: text, html: text }
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options: known }).values
+  } catch (error) {
+    throw new Misunderstood(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
 export function readOptions(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'base-url': { type: 'string' },
-      users: { type: 'string' },
-      only: { type: 'string' },
-      tag: { type: 'string' },
-      junit: { type: 'string' },
-      html: { type: 'string' },
-    },
-  })
-  const { 'base-url': url, users, only, tag, junit, html } = values
+  const { 'base-url': url, users, only, tag, junit, html } = parsed(args)
   if (url === undefined || users === undefined) throw new Misunderstood(usage)
   return { baseUrl: baseUrlOf(url), users: readUsers(users), only: chosen(only, tag), junit, html }
 }

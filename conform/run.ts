@@ -3,6 +3,7 @@ import { readContract } from '#contract-checks/bundle.ts'
 import { checksOf } from '#conform/checks-of.ts'
 import { deskFor } from '#conform/desk.ts'
 import { CannotCheck, type Result } from '#conform/finding.ts'
+import { Misunderstood } from '#conform/options.ts'
 import type { Users } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -24,8 +25,10 @@ type Options = {
   onOperation?: (operation: OperationId, results: Result[]) => void
 }
 
+/** Throws `Misunderstood` when nobody answers at the address. */
 export async function conform({ baseUrl, users, only, hurried, onOperation }: Options): Promise<Run> {
   const started = Date.now()
+  await expectSomebody(baseUrl)
   const contract = readContract()
   const desk = deskFor(baseUrl, users, contract)
   const chosen = only ?? (Object.keys(operations) as OperationId[])
@@ -68,6 +71,12 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
     leftovers: [...desk.leftovers],
     milliseconds: Date.now() - started,
   }
+}
+
+async function expectSomebody(baseUrl: string): Promise<void> {
+  await fetch(`${baseUrl}/version`, { redirect: 'manual' }).catch((error: unknown) => {
+    throw new Misunderstood(`Nobody answers at ${baseUrl}: ${reasonOf(error)}. Is the backend there?`)
+  })
 }
 
 const reasonOf = (error: unknown) =>

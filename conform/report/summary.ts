@@ -5,12 +5,15 @@ import { type OperationId, operations } from '#generated/operations.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
+/** `1 check`, `2 checks`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** One line for an operation, then its findings. */
 export function linesOf(operation: OperationId, results: Result[]): string[] {
   const found = results.flatMap(({ findings }) => findings)
   const skipped = results.filter((one) => one.skipped !== undefined).length
   const took = results.reduce((sum, one) => sum + one.milliseconds, 0)
-  const checks = `${results.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}, ${seconds(took)}`
+  const checks = `${counted(results.length, 'check')}${skipped > 0 ? `, ${skipped} skipped` : ''}, ${seconds(took)}`
   return [`${found.length > 0 ? '✘' : '✔'} ${operation} (${checks})`, ...told(found).flatMap(linesOfFinding)]
 }
 
@@ -33,13 +36,15 @@ export function summaryOf({ results, statuses, leftovers, milliseconds }: Run): 
   const all = new Set(results.map(({ operation }) => operation)).size
   return [
     '',
-    `${results.length} checks of ${all} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
-      (found.length === 0 ? 'no finding.' : `${found.length} findings at ${wrong.size} operations.`),
+    `${counted(results.length, 'check')} of ${all} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
+      (found.length === 0
+        ? 'no finding.'
+        : `${counted(found.length, 'finding')} at ${counted(wrong.size, 'operation')}.`),
     `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
     ...listed('Not seen', unseenByStatus(statuses.unseen)),
     ...listed(
       'Skipped',
-      [...reasons].map(([reason, those]) => `${those.length} checks: ${reason}`),
+      [...reasons].map(([reason, those]) => `${counted(those.length, 'check')}: ${reason}`),
     ),
     ...listed('Left behind', leftovers),
   ]

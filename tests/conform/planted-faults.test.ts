@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Misunderstood } from '#conform/options.ts'
 import { junitOf } from '#conform/report/junit.ts'
 import { pageOf } from '#conform/report/page.ts'
 import { summaryOf } from '#conform/report/summary.ts'
+import { conform } from '#conform/run.ts'
 import { faultNamed, faults } from '#sandbox/faults/faults.ts'
 import { proofSandbox } from './proof-sandbox.ts'
 
@@ -45,6 +47,22 @@ describe('the conformance kit', () => {
     expect(results[0]?.skipped).toContain('users.json names nobody for private:')
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
   })
+
+  it('does not blame the backend for an inbox where nobody answers', async () => {
+    const users = { ...sandbox.users, codes: { inbox: 'http://127.0.0.1:1/inbox?to={to}' } }
+    const { results } = await sandbox.ask({ only: ['privateResetPassword'], users })
+    expect(results.flatMap(({ findings }) => findings)).toEqual([])
+    const skipped = results.map((one) => one.skipped)
+    expect(skipped).toContain('Nobody answers at codes.inbox of users.json, http://127.0.0.1:1')
+  })
+})
+
+it('says in one sentence that nobody answers at the address', async () => {
+  const nobody = conform({ baseUrl: 'http://127.0.0.1:1/api/ui/v1', users: { people: {} } })
+  await expect(nobody).rejects.toThrow(
+    /^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\. Is the backend there\?$/,
+  )
+  await expect(nobody).rejects.toBeInstanceOf(Misunderstood)
 })
 
 it('faults have names of their own, and there are enough of them', () => {

@@ -15,6 +15,7 @@ export async function proofSandbox() {
   const users = JSON.parse(text.replace('http://127.0.0.1:8080', sandbox.address)) as Users
   return {
     ...sandbox,
+    users,
     reset: async () => void (await fetch(`${sandbox.address}/sandbox/reset`, { method: 'POST' })),
     ask: (options: Partial<Parameters<typeof conform>[0]> & { only?: readonly OperationId[] }) =>
       conform({ baseUrl: `${sandbox.address}/api/ui/v1`, users, ...options }),
