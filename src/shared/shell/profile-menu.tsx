@@ -13,7 +13,7 @@ export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) 
   const { i18n } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <Menu position="bottom-end" width={240} shadow="md">
+    <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           ref={button}

@@ -26,6 +26,8 @@ test('an administrator adds another one, who sets a password and signs in @R420 
   expect(mail!.text).toContain('Bergland Installationen GmbH')
 
   await page.getByRole('button', { name: 'Konto' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/business\/login/)
@@ -96,6 +98,7 @@ test('an address of the company is refused with other words when adding and when
   await window.getByLabel('E-mail address').fill('stefan.lechner@bergland.example')
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window.getByRole('alert')).toContainText('Nothing was changed')
+  await expectAccessible(page)
 })
 
 test('with the keyboard alone an administrator is renamed @R653', async ({ page, portal }) => {
