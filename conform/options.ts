@@ -34,9 +34,9 @@ export function readOptions(args: string[]) {
 }
 
 /** The contract's base path is added to an address that has no path. */
-export function baseUrlOf(text: string): string {
-  if (!URL.canParse(text)) throw new Misunderstood(`--base-url is no address: ${text}`)
-  const { origin, pathname } = new URL(text)
+export function baseUrlOf(address: string): string {
+  if (!URL.canParse(address)) throw new Misunderstood(`--base-url is no address: ${address}`)
+  const { origin, pathname } = new URL(address)
   return pathname === '/' ? `${origin}/api/ui/v1` : `${origin}${pathname.replace(/\/$/, '')}`
 }
 
