@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
 import { documentTypeName } from './document-types.ts'
 import classes from './documents.module.css'
@@ -41,7 +41,7 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
     id: 'addedAt',
     header: msg`Uploaded at`,
     value: ({ addedAt }) => addedAt,
-    cell: ({ addedAt }) => <span className={classes.when}>{formatDateTime(addedAt)}</span>,
+    cell: ({ addedAt }) => <Moment at={addedAt} />,
     sortable: true,
   },
   {

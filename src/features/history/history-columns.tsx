@@ -5,6 +5,7 @@ import type { UserType } from '#generated/model/user-type.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/ui/email-text.tsx'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import classes from './history.module.css'
 
 /** Who did it, in words (R460). */
@@ -20,11 +21,7 @@ export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
     id: 'activityTimestamp',
     header: msg`Time`,
     value: ({ activityTimestamp }) => activityTimestamp,
-    cell: ({ activityTimestamp }) => (
-      <time className={classes.time} dateTime={activityTimestamp}>
-        {formatDateTime(activityTimestamp)}
-      </time>
-    ),
+    cell: ({ activityTimestamp }) => <Moment at={activityTimestamp} />,
     searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
     sortable: true,
   },

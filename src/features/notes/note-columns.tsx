@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import classes from './notes.module.css'
 
 /** When, what and who (R397). */
@@ -10,7 +10,7 @@ export const noteColumns: readonly Column<CustomerNote>[] = [
     id: 'createdAt',
     header: msg`Created at`,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className={classes.when}>{formatDateTime(createdAt)}</span>,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   {
     id: 'note',

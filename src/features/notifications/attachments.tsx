@@ -4,6 +4,7 @@ import type { Notification } from '#generated/model/notification.ts'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { DownloadIcon } from '#src/shared/ui/icons.tsx'
+import { InSight } from '#src/shared/ui/in-sight.tsx'
 import { attachmentSentences } from './notification-sentences.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -41,7 +42,11 @@ export function Attachments({ port, notification }: Props) {
           </Button>
         )}
       </Group>
-      {error !== null && <ProblemNote error={error} sentences={attachmentSentences} />}
+      {error !== null && (
+        <InSight>
+          <ProblemNote error={error} sentences={attachmentSentences} />
+        </InSight>
+      )}
     </Stack>
   )
 }

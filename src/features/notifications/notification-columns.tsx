@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import type { Notification } from '#generated/model/notification.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/ui/email-text.tsx'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import { NotificationState } from './notification-state.tsx'
 import classes from './notifications.module.css'
 
 /** A dash until it was sent (R475). */
-export const sentTime = ({ dateTimeSent }: Notification): string =>
-  dateTimeSent === null ? '–' : formatDateTime(dateTimeSent)
+export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =>
+  dateTimeSent === null ? '–' : <Moment at={dateTimeSent} />
 
 /** When, what, to whom, how far (R408). */
 export const notificationColumns: readonly Column<Notification>[] = [
@@ -16,7 +16,7 @@ export const notificationColumns: readonly Column<Notification>[] = [
     id: 'sentAt',
     header: msg`Sent at`,
     value: ({ dateTimeSent }) => dateTimeSent,
-    cell: (row) => <span className={classes.when}>{sentTime(row)}</span>,
+    cell: (row) => <SentTime dateTimeSent={row.dateTimeSent} />,
     sortable: true,
   },
   {

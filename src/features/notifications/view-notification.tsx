@@ -7,7 +7,7 @@ import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { Attachments } from './attachments.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { sentTime } from './notification-columns.tsx'
+import { SentTime } from './notification-columns.tsx'
 import { ViewIcon } from './notification-icons.tsx'
 import { NotificationState } from './notification-state.tsx'
 import classes from './notifications.module.css'
@@ -43,7 +43,9 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
               </bdi>
             </dd>
             <dt>{t`Sent at`}</dt>
-            <dd>{sentTime(notification)}</dd>
+            <dd>
+              <SentTime dateTimeSent={notification.dateTimeSent} />
+            </dd>
             <dt>{t`State`}</dt>
             <dd>
               <NotificationState state={state} />

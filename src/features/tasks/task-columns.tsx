@@ -5,6 +5,7 @@ import type { Task } from '#generated/model/task.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import { objectWords, workOf } from './task-words.ts'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
@@ -32,7 +33,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     id: 'creationDate',
     header: msg`Created`,
     value: ({ creationDate }) => creationDate,
-    cell: ({ creationDate }) => <span className="amount">{formatDateTime(creationDate)}</span>,
+    cell: ({ creationDate }) => <Moment at={creationDate} />,
     searchText: ({ creationDate }) => formatDateTime(creationDate),
     sortable: true,
   },
@@ -70,9 +71,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     id: 'nextAttemptNotBefore',
     header: msg`Next attempt from`,
     value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
-    cell: ({ nextAttemptNotBefore }) => (
-      <span className="amount">{nextAttemptNotBefore === null ? '–' : formatDateTime(nextAttemptNotBefore)}</span>
-    ),
+    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Moment at={nextAttemptNotBefore} />),
     searchText: false,
     sortable: true,
   },

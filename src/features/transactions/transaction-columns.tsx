@@ -1,17 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import classes from './transactions.module.css'
+import { Moment } from '#src/shared/ui/moment.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
   header: msg`Time`,
   value: (one) => one.transactionTimestamp,
-  cell: (one) => <div className={classes.time}>{formatDateTime(one.transactionTimestamp)}</div>,
+  cell: (one) => <Moment at={one.transactionTimestamp} />,
   sortable: true,
 }
 

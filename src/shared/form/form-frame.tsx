@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
+import { ErrorIcon } from '../ui/icons.tsx'
+import { InSight } from '../ui/in-sight.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { fieldMessage, type FieldMessages } from './field-message.ts'
 import { OwnMessages } from './own-messages.ts'
@@ -32,11 +34,17 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         )}
         {fields}
         {form.wrong !== undefined && (
-          <Notice tone="error" role="alert">
-            {fieldMessage(i18n, '', form.wrong, messages)}
-          </Notice>
+          <InSight>
+            <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert">
+              {fieldMessage(i18n, '', form.wrong, messages)}
+            </Notice>
+          </InSight>
         )}
-        {form.refusal !== undefined && <ProblemNote error={form.refusal} sentences={sentences} />}
+        {form.refusal !== undefined && (
+          <InSight>
+            <ProblemNote error={form.refusal} sentences={sentences} />
+          </InSight>
+        )}
         {actions}
       </Stack>
     </OwnMessages>
