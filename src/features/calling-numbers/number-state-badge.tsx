@@ -17,8 +17,8 @@ export function NumberStateBadge({ number }: { number: CallingNumber }) {
   return (
     <Stack gap={4} py={6} align="flex-start">
       {badge}
-      <Text size="xs" c="dimmed">
-        <span className="amount">{from} –</span> <span className="amount">{to}</span>
+      <Text size="xs" c="dimmed" className="amount">
+        {from} – {to}
         {deactivationReason !== null && (
           <>
             <br />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Claims } from '../session/session.ts'
+import { EmailText } from '../ui/email-text.tsx'
 import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
 import type { Navigation } from './navigation.ts'
 
@@ -31,7 +32,7 @@ export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) 
               {organisation}
             </Text>
           )}
-          {user.email}
+          <EmailText>{user.email}</EmailText>
         </Menu.Label>
         {navigation.profile && (
           <Menu.Item component={Link} to={navigation.profile.to} leftSection={<PersonIcon size={18} aria-hidden />}>
