@@ -59,6 +59,8 @@ it('a product that ends says when', async () => {
 it('a product that has ended says since when', async () => {
   await openTab(annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
   expect(factsOf(await card('Starter'))).toMatchObject({ 'Beendet am': '30.06.2026' })
+  expect(screen.getByText(/^Das Produkt ist beendet\./)).toBeTruthy()
+  expect(screen.queryByText('Mit dieser Nummer bezahlen Sie.')).toBeNull()
 })
 
 it('what is left of the monthly limit is shown, as a number and as a bar @R044', async () => {

@@ -42,12 +42,17 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   const { inactivityLock } = useSuspenseQuery(port.inactivityLock()).data
   const tiers = tiersOf(product)
   const today = viennaToday()
+  const changeable = mayChange(product, today)
   return (
     <Stack gap="xl">
       <InactivityWarning port={port} words={words} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <LimitCard limit={limit} />
-        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={words.numberUse} />
+        <PhoneCard
+          callNumber={callNumber.callNumber}
+          link={callNumberLink}
+          use={changeable ? words.numberUse : undefined}
+        />
       </SimpleGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">
@@ -59,7 +64,11 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
               <ProductStateBadge state={productState(product, change.pendingChange, inactivityLock, today)} />
             </Group>
             <Text c="dimmed" size="sm">
-              <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
+              {changeable ? (
+                <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
+              ) : (
+                <Trans>The product has ended. Nobody can pay with it or change its tier any more.</Trans>
+              )}
             </Text>
           </Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -69,7 +78,7 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
           </SimpleGrid>
         </Stack>
       </section>
-      {mayChange(product, today) && <ChangeSection port={port} tiers={tiers} change={change} />}
+      {changeable && <ChangeSection port={port} tiers={tiers} change={change} />}
     </Stack>
   )
 }

@@ -9,8 +9,8 @@ import classes from './products.module.css'
 type Props = {
   callNumber: string
   link: ReactElement
-  /** What the number is for. */
-  use: MessageDescriptor
+  /** What the number is for; not for a product that has ended. */
+  use: MessageDescriptor | undefined
 }
 
 /** The phone number that the product is tied to, with the way to change it (R047). */
@@ -38,9 +38,11 @@ export function PhoneCard({ callNumber, link, use }: Props) {
           <PhoneIcon size={28} className={classes.sign} aria-hidden />
           <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber)}</Text>
         </Group>
-        <Text c="dimmed" size="sm">
-          {i18n._(use)}
-        </Text>
+        {use && (
+          <Text c="dimmed" size="sm">
+            {i18n._(use)}
+          </Text>
+        )}
       </Stack>
     </Paper>
   )
