@@ -7,6 +7,7 @@ import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/ui/copyable.tsx'
 import { Moment } from '#src/shared/ui/moment.tsx'
 import { objectWords, workOf } from './task-words.ts'
+import classes from './tasks.module.css'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
 const ending = (id: string) => `…${id.slice(-8)}`
@@ -47,7 +48,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     id: 'businessIdentifier',
     header: msg`Identifier`,
     value: ({ businessIdentifier }) => businessIdentifier,
-    cell: ({ businessIdentifier }) => <span className="amount">{businessIdentifier}</span>,
+    cell: ({ businessIdentifier }) => <bdi className={classes.identifier}>{businessIdentifier}</bdi>,
     sortable: true,
   },
   {

@@ -27,7 +27,7 @@ export function ModalWindow(props: Props) {
     <Modal
       size={480}
       {...props}
-      classNames={{ title: classes.title }}
+      classNames={{ title: classes.title, body: classes.body }}
       fullScreen={onPhone}
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
       onExitTransitionEnd={focusTitleWhenLost}
