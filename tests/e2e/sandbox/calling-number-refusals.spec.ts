@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../portal-test.ts'
-import { button, dialog, file, good, katharina, openOwn } from './calling-numbers-steps.ts'
+import { button, dialog, file, good, katharina, openOwn, row } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
 /** Fills what is required, with this number. */
@@ -43,7 +43,7 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
   await expect(dialog(page).getByLabel('Last name')).toHaveValue('Auer')
 })
 
-test('a state that changed meanwhile is told in the window @R913', async ({ page, portal, expected }) => {
+test('a state that changed meanwhile is told and shown @R913', async ({ page, portal, expected }) => {
   expected.refusals.push(409)
   await openOwn(page, portal)
   await page.getByRole('button', { name: '+43 664 1001001 sperren' }).click()
@@ -52,7 +52,9 @@ test('a state that changed meanwhile is told in the window @R913', async ({ page
   const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
   expect((await page.request.patch(path, { headers })).status()).toBe(204)
   await button(page, 'Sperren').click()
-  await expect(dialog(page).getByRole('alert')).toContainText('inzwischen geändert')
+  await expect(page.getByText('Der Status dieser Nummer hat sich inzwischen geändert.')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(row(page, '+43 664 1001001')).toContainText('Gesperrt')
 })
 
 test('while work runs on a company nothing is written', async ({ page, portal, expected }) => {
