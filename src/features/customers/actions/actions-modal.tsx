@@ -1,6 +1,6 @@
 import { Stack, UnstyledButton, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
@@ -13,7 +13,7 @@ type Props = WindowProps & {
   /** The limit of a month in EUR, when it can be changed. */
   limit: number | null
   onChoose: (action: CustomerAction) => void
-  /** Says that something is not known yet, or why it is not. */
+  /** Says that the limit is not known yet, or why it is not; in its place, so that nothing jumps. */
   note?: ReactNode
 }
 
@@ -34,16 +34,18 @@ export function ActionsModal({ customer, actions, limit, onChoose, note, ...wind
     <ModalWindow {...window} title={t`Actions for ${name}`}>
       <Stack gap="sm">
         {actions.map((action) => (
-          <UnstyledButton key={action} className={classes.action} onClick={() => onChoose(action)}>
-            <Text component="span" fw={600}>
-              {words[action][0]}
-            </Text>
-            <Text component="span" size="sm" c="dimmed">
-              {words[action][1]}
-            </Text>
-          </UnstyledButton>
+          <Fragment key={action}>
+            <UnstyledButton className={classes.action} onClick={() => onChoose(action)}>
+              <Text component="span" fw={600}>
+                {words[action][0]}
+              </Text>
+              <Text component="span" size="sm" c="dimmed">
+                {words[action][1]}
+              </Text>
+            </UnstyledButton>
+            {action === 'locks' && note}
+          </Fragment>
         ))}
-        {note}
       </Stack>
     </ModalWindow>
   )

@@ -37,7 +37,7 @@ export function PrivateCustomerActions({ port, customer, ...windows }: Props) {
         product.isError ? (
           <FailedNote error={product.error} onRetry={() => void product.refetch()} />
         ) : (
-          product.data === undefined && <Skeleton height={64} radius="md" />
+          product.data === undefined && <Skeleton height={74} radius="md" />
         )
       }
     />
