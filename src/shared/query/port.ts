@@ -6,8 +6,8 @@ import type { ApiError } from '../http/api-error.ts'
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
 
 /**
- * Something a screen may do. `reloads` names the branches of the cache that are stale once it succeeded; `TStatus` are
- * the application statuses with which it may be refused.
+ * Something a screen may do. `reloads` names the branches of the cache that are stale once it succeeded, or was refused
+ * because somebody else was faster (404, 409, 412); `TStatus` are the application statuses with which it may be refused.
  */
 export type Command<TInput = void, TResult = unknown, TStatus extends number = never> = {
   mutationFn: MutationFunction<TResult, TInput>
