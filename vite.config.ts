@@ -29,6 +29,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first file names all others: what is random in a name is most of what compressing leaves of it.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What the first page needs is one file (docs/decisions/005).
           groups: [{ name: 'portal', tags: ['$initial'] }],
