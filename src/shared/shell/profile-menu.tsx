@@ -14,7 +14,14 @@ export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) 
   const { i18n } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <Menu position="bottom-end" width={240} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      hideDetached={false} // the header stays in sight
+    >
       <Menu.Target>
         <Button
           ref={button}
