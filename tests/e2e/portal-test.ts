@@ -92,11 +92,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page })
-    .options({ iframes: false })
-    .withTags(tags)
-    .setLegacyMode()
-    .analyze()
+  const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(tags).setLegacyMode()
+  // What lies behind an open window, and half below it, is not there for anybody now.
+  const window = '[aria-modal=true]'
+  if (await page.locator(window).first().isVisible()) axe.include(window)
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 

@@ -158,6 +158,7 @@ test('with the keyboard alone a monthly credit is added @R610 @R611 @R617', asyn
   }
   await page.keyboard.press('Enter')
   await expect(window(page).getByLabel(/^Art/)).toBeFocused()
+  await expect(window(page).getByLabel(/^Produkt/)).toBeVisible()
   await page.keyboard.type('Gutschrift für die Monats')
   await page.keyboard.press('Tab')
   await expect(window(page).getByLabel(/^Produkt/)).toBeFocused()
