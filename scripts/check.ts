@@ -2,7 +2,7 @@
 import { runQuietly } from './steps.ts'
 
 const folders = ['src', 'panel', 'sandbox', 'contract-checks', 'conform', 'generated', 'scripts', 'tests']
-const clean = runQuietly([
+const clean = await runQuietly([
   { name: 'the contract keeps its rules', command: 'node', args: ['scripts/contract/lint.ts'] },
   { name: 'generated code is up to date', command: 'node', args: ['scripts/generate/generate.ts', '--check'] },
   { name: 'the version says what changed', command: 'node', args: ['scripts/contract/version-step.ts'] },

@@ -1,5 +1,6 @@
 /** Runs the project's own command line tools and Node scripts as child processes. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -17,6 +18,16 @@ export function run(command: string, args: readonly string[]): { ok: boolean; ou
   const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (result.error) throw result.error
   return { ok: result.status === 0, output: `${result.stdout}${result.stderr}` }
+}
+
+/** The same while other things go on. */
+export async function runAside(command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { ok: status === 0, output }
 }
 
 /** Runs a tool to its end and shows what it prints while it works. */

@@ -1,22 +1,29 @@
-import { run, show } from './run.ts'
+import { runAside, show } from './run.ts'
 
 /** One step of a check: what it makes sure of, and the command that does. */
 export type Step = { name: string; command: string; args: readonly string[] }
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs steps one after the other; prints a line for each, and everything a step said when it fails. */
-export function runQuietly(steps: readonly Step[]): boolean {
-  for (const { name, command, args } of steps) {
-    const since = Date.now()
-    const { ok, output } = run(command, args)
-    console.log(`${ok ? '✔' : '✘'} ${name} (${seconds(since)})`)
-    if (!ok) {
+/**
+ * Runs steps that do not need each other, two at a time; prints a line for each, and everything a step said when it fails.
+ * After a failure no other step begins.
+ */
+export async function runQuietly(steps: readonly Step[]): Promise<boolean> {
+  const waiting = [...steps]
+  let clean = true
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined && clean; step = waiting.shift()) {
+      const since = Date.now()
+      const { ok, output } = await runAside(step.command, step.args)
+      console.log(`${ok ? '✔' : '✘'} ${step.name} (${seconds(since)})`)
+      if (ok) continue
+      clean = false
       console.error(output)
-      return false
     }
   }
-  return true
+  await Promise.all([work(), work()])
+  return clean
 }
 
 /** Runs steps one after the other and shows all they print; stops at the first that fails. */

@@ -1,7 +1,7 @@
 /** `npm run contract:check`: the contract has not drifted from its rules, its release, the portal and the sandbox. */
 import { runQuietly } from '../steps.ts'
 
-const clean = runQuietly([
+const clean = await runQuietly([
   { name: 'the contract keeps its rules, and its examples fit', command: 'node', args: ['scripts/contract/lint.ts'] },
   { name: 'generated code is up to date', command: 'node', args: ['scripts/generate/generate.ts', '--check'] },
   { name: 'the version says what changed', command: 'node', args: ['scripts/contract/version-step.ts'] },
