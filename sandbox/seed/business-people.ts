@@ -1,6 +1,7 @@
 /** The companies and their administrators: the cast first, then a hotel with people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import { endless } from '#sandbox/domain/work.ts'
+import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { companyData } from '#sandbox/seed/companies.ts'
 import { hotelStaff } from '#sandbox/seed/hotel-staff.ts'
 import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
@@ -19,14 +20,14 @@ const idOf = (bpNumber: string) => `20000000-0000-4000-8000-00${bpNumber}`
 /** Customer number, what is special about the contract. */
 type CompanyRow = [bpNumber: string, special?: Partial<typeof customers.$inferInsert>]
 
-const companyRows: CompanyRow[] = [
+const companyRows = (now: Date): CompanyRow[] => [
   [bergland],
   [donau, { taskOpenUntil: endless }],
-  [leitner, { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_BPS_NO_REASON' }],
+  [leitner, { terminationDate: plannedEnd(now), terminationReason: 'ORDINARY_BPS_NO_REASON' }],
   [
     holzbau,
     {
-      terminationDate: '2026-03-31',
+      terminationDate: holzbausEnd(now),
       terminationReason: 'WITHOUT_NOTICE_BANK_DEBT_COLLECTION',
       securityLockRM: true,
       returnDebitLock: 'MS03',
@@ -37,17 +38,11 @@ const companyRows: CompanyRow[] = [
   [boese],
 ]
 
-export const businessCustomers: (typeof customers.$inferInsert)[] = companyRows.map(([bpNumber, special]) => ({
-  id: idOf(bpNumber),
-  kind: 'business',
-  bpNumber,
-  ...special,
-}))
+export const businessCustomers = (now: Date): (typeof customers.$inferInsert)[] =>
+  companyRows(now).map(([bpNumber, special]) => ({ id: idOf(bpNumber), kind: 'business', bpNumber, ...special }))
 
-export const companies: (typeof companyTable.$inferInsert)[] = companyRows.map(([bpNumber], index) => ({
-  customerId: idOf(bpNumber),
-  ...companyData[index]!,
-}))
+export const companies = (now: Date): (typeof companyTable.$inferInsert)[] =>
+  companyRows(now).map(([bpNumber], index) => ({ customerId: idOf(bpNumber), ...companyData[index]! }))
 
 /** Company, running number in it, first and last name, e-mail address, purpose. */
 type Row = [company: string, number: string, firstName: string, lastName: string, email: string, Purpose?]

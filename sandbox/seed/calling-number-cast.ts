@@ -1,4 +1,5 @@
 /** The calling numbers of the contract's examples. */
+import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { endless } from '#sandbox/domain/work.ts'
 import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 
@@ -79,7 +80,7 @@ export const berglandCast: UserOfNumber[] = [
 ]
 
 /** The company is terminated, its only number with it. */
-export const holzbauCast: UserOfNumber[] = [
+export const holzbauCast = (now: Date): UserOfNumber[] => [
   {
     callingNumber: '6769008001',
     firstName: 'Robert',
@@ -91,7 +92,7 @@ export const holzbauCast: UserOfNumber[] = [
     limitCents: 10_000,
     status: 'DEACTIVATED',
     activationDate: '2022-05-02',
-    deactivationDate: '2026-03-31',
+    deactivationDate: holzbausEnd(now),
     deactivationReason: 'NO_REASON',
   },
 ]

@@ -55,7 +55,7 @@ export function seededNumbers(now: Date): Row[] {
     [bergland]: [...berglandCast, ...staff(60, 6_642_001_100)],
     '1200456702': staff(12, 6_642_002_001),
     '1200456703': staff(3, 6_642_003_001),
-    '1200456704': holzbauCast,
+    '1200456704': holzbauCast(now),
     '1200456705': staff(8, 6_642_005_001),
     '1200456700': hostileCast,
   }

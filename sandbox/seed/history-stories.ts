@@ -1,5 +1,13 @@
 /** What happened to the cast before the sandbox was filled, in words of the history. */
 
+import { inGerman } from '#sandbox/domain/vienna.ts'
+import {
+  holzbausEnd,
+  holzbausEndDecided,
+  josefsEnd,
+  josefsEndDecided,
+  plannedEnd,
+} from '#sandbox/seed/ends-of-contracts.ts'
 import { hostileActivity } from '#sandbox/seed/hostile.ts'
 
 /** Days before today, time of day in UTC, who it was (`self`: the customer), and what they did. */
@@ -8,7 +16,7 @@ export type Event = [daysAgo: number, time: string, who: string, activity: strin
 const [service, risk, backOffice] = ['Thomas Auer', 'Petra Winkler', 'Martin Brandl']
 
 /** By customer number. */
-export const privateStories: Record<string, Event[]> = {
+export const privateStories = (now: Date): Record<string, Event[]> => ({
   '1100234501': [
     [19, '19:47:55', 'self', 'Rufnummer geändert'],
     [26, '07:20:31', 'self', 'Persönliche Daten geändert'],
@@ -21,11 +29,21 @@ export const privateStories: Record<string, Event[]> = {
     [62, '13:48:17', service, 'Bankdaten geändert'],
   ],
   '1100234503': [
-    [24, '08:15:40', service, 'Kündigung zum 31.12.2026 vorgemerkt. Notiz: Schriftlich gekündigt, Brief liegt vor.'],
+    [
+      24,
+      '08:15:40',
+      service,
+      `Kündigung zum ${inGerman(plannedEnd(now))} vorgemerkt. Notiz: Schriftlich gekündigt, Brief liegt vor.`,
+    ],
     [300, '11:26:08', service, 'Monatslimit von 300,00 auf 500,00 Euro geändert'],
   ],
   '1100234504': [
-    [145, '09:02:11', risk, 'Vertrag mit 30.06.2026 beendet. Notiz: Lastschrift mangels Deckung zurückgegeben.'],
+    [
+      josefsEndDecided,
+      '09:02:11',
+      risk,
+      `Vertrag mit ${inGerman(josefsEnd(now))} beendet. Notiz: Lastschrift mangels Deckung zurückgegeben.`,
+    ],
     [149, '07:30:54', 'self', 'Rufnummer geändert'],
   ],
   '1100234505': [[420, '18:05:23', 'self', 'Passwort geändert']],
@@ -33,19 +51,24 @@ export const privateStories: Record<string, Event[]> = {
     [3, '12:40:12', risk, 'Sicherheitssperre RM gesetzt'],
     [5, '08:22:37', service, 'Sicherheitssperre auf Kundenwunsch gesetzt. Notiz: Telefon verloren.'],
   ],
-}
+})
 
-export const companyStories: Record<string, Event[]> = {
+export const companyStories = (now: Date): Record<string, Event[]> => ({
   '1200456701': [
     [33, '10:17:29', service, 'Monatslimit von 2.000,00 auf 5.000,00 Euro geändert. Notiz: Bonität geprüft.'],
     [70, '14:55:03', backOffice, 'Firmendaten geändert'],
     [133, '09:44:51', 'katharina.moser@bergland.example', 'E-Mail-Adressen für Rechnungen geändert'],
   ],
   '1200456702': [[12, '13:09:46', backOffice, 'Firmendaten geändert']],
-  '1200456703': [[40, '08:51:20', service, 'Kündigung zum 31.12.2026 vorgemerkt']],
+  '1200456703': [[40, '08:51:20', service, `Kündigung zum ${inGerman(plannedEnd(now))} vorgemerkt`]],
   '1200456704': [
-    [235, '09:10:35', risk, 'Vertrag mit 31.03.2026 beendet. Notiz: An das Inkassobüro übergeben.'],
+    [
+      holzbausEndDecided,
+      '09:10:35',
+      risk,
+      `Vertrag mit ${inGerman(holzbausEnd(now))} beendet. Notiz: An das Inkassobüro übergeben.`,
+    ],
     [241, '07:58:02', risk, 'Sicherheitssperre RM gesetzt'],
   ],
   '1200456700': [[5, '11:11:11', '<b>ahab</b>@boese.example', hostileActivity]],
-}
+})

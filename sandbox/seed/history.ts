@@ -48,7 +48,7 @@ const neverIn = (person: Person) => person.purpose === 'passwordNotSet'
 
 function ofPerson(person: Person, index: number, now: Date): Row[] {
   const entry = about('PRIVATE_CUSTOMER', person.customerId!, person.email, now)
-  const story = privateStories[person.customerNumber!] ?? []
+  const story = privateStories(now)[person.customerNumber!] ?? []
   // Anna's visits fill more than one page.
   const visits = neverIn(person) ? [] : signIns(index, index === 0 ? 14 : 3)
   return [...visits.map((event) => entry(event, true)), ...story.map((event) => entry(event))]
@@ -80,7 +80,7 @@ function ofNumber(number: Number, now: Date): Row[] {
 }
 
 export function seededHistory(numbers: readonly Number[], now: Date): Row[] {
-  const companies = Object.entries(companyStories).flatMap(([bpNumber, story]) => {
+  const companies = Object.entries(companyStories(now)).flatMap(([bpNumber, story]) => {
     const entry = about('BUSINESS_CUSTOMER', `20000000-0000-4000-8000-00${bpNumber}`, '', now)
     return story.map((event) => entry(event))
   })

@@ -38,19 +38,25 @@ const habits: Record<string, Habits> = {
 
 const ownNumbers = new Map(privateDetails.map(({ customerId, callNumber }) => [customerId, [callNumber]]))
 
-const payers: Payer[] = [...privateCustomers, ...businessCustomers].flatMap((customer, index) => {
-  const own = habits[customer.bpNumber]
-  if (own === undefined) return []
-  return {
-    customerId: customer.id,
-    serial: index + 1,
-    callNumbers: ownNumbers.get(customer.id) ?? [],
-    until: customer.terminationDate ?? null,
-    bills: 'monthly',
-    billText: customer.kind === 'private' ? 'Monatsrechnung' : 'Monatsrechnung Business',
-    ...own,
-  }
-})
+/** Those who still are there, each until their contract ends. */
+async function payers(db: Database, now: Date): Promise<Payer[]> {
+  const known = await db.select({ id: customers.id, until: customers.terminationDate }).from(customers)
+  const ends = new Map(known.map(({ id, until }) => [id, until]))
+  return [...privateCustomers(now), ...businessCustomers(now)].flatMap(({ id, kind, bpNumber }, index) => {
+    const own = habits[bpNumber]
+    const until = ends.get(id)
+    if (own === undefined || until === undefined) return []
+    return {
+      customerId: id,
+      serial: index + 1,
+      callNumbers: ownNumbers.get(id) ?? [],
+      until,
+      bills: 'monthly',
+      billText: kind === 'private' ? 'Monatsrechnung' : 'Monatsrechnung Business',
+      ...own,
+    }
+  })
+}
 
 /** What will be captured is reserved so many days before. */
 const reservedDays = 2
@@ -66,9 +72,7 @@ export async function fillMoney(db: Database, now: Date): Promise<void> {
   if (after >= now) return
   const today = dayOf(now)
   const days = daysBetween(dayOf(after), today)
-  const known = new Set((await db.select({ id: customers.id }).from(customers)).map(({ id }) => id))
-  const paying = payers.filter(({ customerId }) => known.has(customerId))
-
+  const paying = await payers(db, now)
   const settledBefore = shiftedDay(today, -reservedDays)
 
   const paid = days.flatMap((day) => {

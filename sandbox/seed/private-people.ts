@@ -2,6 +2,7 @@
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import { agreementOf, employees, payingAccounts, told } from '#sandbox/seed/private-personal-data.ts'
 import { endless } from '#sandbox/domain/work.ts'
+import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import type { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import type { customers, privateCustomers as privateCustomerTable } from '#sandbox/storage/tables/people.ts'
 
@@ -31,10 +32,10 @@ const rows: Row[] = [
 const idOf = (bpNumber: string) => `10000000-0000-4000-8000-00${bpNumber}`
 
 /** What is special about the cast's contracts, by customer number. */
-const contracts: Record<string, Partial<typeof customers.$inferInsert>> = {
-  '1100234503': { terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
+const contracts = (now: Date): Record<string, Partial<typeof customers.$inferInsert>> => ({
+  '1100234503': { terminationDate: plannedEnd(now), terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
   '1100234504': {
-    terminationDate: '2026-06-30',
+    terminationDate: josefsEnd(now),
     terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT',
     returnDebitLock: 'AM04',
   },
@@ -45,14 +46,12 @@ const contracts: Record<string, Partial<typeof customers.$inferInsert>> = {
     returnDebitLock: 'AC04',
     taskOpenUntil: endless,
   },
-}
+})
 
-export const privateCustomers: (typeof customers.$inferInsert)[] = rows.map(([bpNumber]) => ({
-  id: idOf(bpNumber),
-  kind: 'private',
-  bpNumber,
-  ...contracts[bpNumber],
-}))
+export function privateCustomers(now: Date): (typeof customers.$inferInsert)[] {
+  const special = contracts(now)
+  return rows.map(([bpNumber]) => ({ id: idOf(bpNumber), kind: 'private', bpNumber, ...special[bpNumber] }))
+}
 
 export const privateDetails: (typeof privateCustomerTable.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => {
   const [salutation, title, birthdate, street, zipcode, city] = told[bpNumber]!

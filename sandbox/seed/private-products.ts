@@ -24,7 +24,7 @@ const cast = (now: Date): Record<string, Product> => ({
 
 export function privateProducts(now: Date): (typeof products.$inferInsert)[] {
   const special = cast(now)
-  return privateCustomers.map(({ id, bpNumber }) => ({
+  return privateCustomers(now).map(({ id, bpNumber }) => ({
     customerId: id,
     spentIn: firstOfMonth(now),
     ...(special[bpNumber] ?? usual),

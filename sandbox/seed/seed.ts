@@ -91,7 +91,7 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   const employees = bankPeople.map(({ id, roles = [] }) => ({ accountId: id, roles }))
 
   await makeSigningKey(db)
-  await db.insert(customers).values([...privateCustomers, ...businessCustomers])
+  await db.insert(customers).values([...privateCustomers(now), ...businessCustomers(now)])
   await db.insert(privateCustomerTable).values(privateDetails)
   await db.insert(bankData).values(privateBankData)
   await db.insert(privacySettings).values(privatePrivacy)
@@ -99,7 +99,7 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(productChanges).values(plannedChanges(now))
   await db.insert(formerProducts).values(seededFormerProducts)
   await db.insert(fees).values(seededFees(now))
-  await db.insert(companyTable).values(companies)
+  await db.insert(companyTable).values(companies(now))
   const numbers = seededNumbers(now)
   await db.insert(callingNumbers).values(numbers)
   await db.insert(history).values(seededHistory(numbers, now))

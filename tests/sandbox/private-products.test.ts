@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { Sandbox } from '#sandbox/main.ts'
+import { plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
@@ -28,7 +29,7 @@ describe.each(backends)('on %s', (backend) => {
       'lukas.hofer',
       { productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 }, terminationDate: null },
     ],
-    ['maria.steiner', { productType: 'Premium', terminationDate: '2026-12-31' }],
+    ['maria.steiner', { productType: 'Premium', terminationDate: plannedEnd(new Date()) }],
     ['josef.wallner', { terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT' }],
     ['rosa.maier', { productType: 'Starter' }],
   ])('%s sees their own product', async (email, product) => {

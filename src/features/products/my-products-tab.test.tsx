@@ -52,8 +52,8 @@ it('a reduction is shown at the own tier when there is one', async () => {
 })
 
 it('a product that ends says when', async () => {
-  await openTab(annasAnswers({ terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
-  expect(factsOf(await card('Starter'))).toMatchObject({ 'Endet am': '31.12.2026' })
+  await openTab(annasAnswers({ terminationDate: '2099-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }))
+  expect(factsOf(await card('Starter'))).toMatchObject({ 'Endet am': '31.12.2099' })
 })
 
 it('a product that has ended says since when', async () => {

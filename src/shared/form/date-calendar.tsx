@@ -22,10 +22,13 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const chosen = isDay(value) ? value : null
   const today = viennaToday()
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
+  const opensAt = chosen ?? nearest
   const root = useRef<HTMLDivElement>(null)
   // Whoever opens it is at a day at once, also when its code came after the window around it.
   useEffect(() => {
-    const day = root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
+    const day =
+      root.current?.querySelector<HTMLElement>('td button[data-opens-here]:not([disabled])') ??
+      root.current?.querySelector<HTMLElement>('td button[tabindex="0"]')
     day?.setAttribute('data-autofocus', 'true')
     day?.focus()
   }, [])
@@ -39,7 +42,12 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
       value={chosen}
-      defaultDate={chosen ?? nearest}
+      defaultDate={opensAt}
+      // Mantine would ask the browser's zone what day it is.
+      getDayProps={(day) => ({
+        'aria-current': day === today ? 'date' : undefined,
+        'data-opens-here': day === opensAt || undefined,
+      })}
       {...(min !== undefined && { minDate: min })}
       maxDate={max}
       onChange={(day) => day !== null && onPick(day)}

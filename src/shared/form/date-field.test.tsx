@@ -9,7 +9,10 @@ import { maxDate, minDate } from './date-rules.ts'
 import { InfoTooltip } from './info-tooltip.tsx'
 import { openForm } from './open-form.fake.tsx'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')
 const open = (day = '', language: Language = 'en') =>
@@ -68,6 +71,22 @@ it('the calendar opens where days may be picked, and offers no other', async () 
   const dayBefore = within(calendar).getByRole<HTMLButtonElement>('button', { name: '2 April 2026' })
   expect([day.disabled, dayBefore.disabled]).toEqual([false, true])
 })
+
+it.each([
+  ['America/New_York', '2026-05-10T22:30:00Z', '11 May 2026'],
+  ['Pacific/Auckland', '2026-05-10T13:30:00Z', '10 May 2026'],
+])(
+  'the calendar of a person in %s opens at the day that it is in Vienna, and marks only that one @R005',
+  async (zone, now, name) => {
+    vi.stubEnv('TZ', zone)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Calendar for Start' }))
+    const today = await within(await screen.findByRole('dialog')).findByRole('button', { name })
+    await waitFor(() => expect(document.activeElement).toBe(today))
+    expect([...document.querySelectorAll('[aria-current="date"]')]).toEqual([today])
+  },
+)
 
 it('in a window, Escape closes the calendar and what is explained, and leaves the window open', async () => {
   const onClose = vi.fn()

@@ -1,3 +1,5 @@
+import { inGerman } from '#sandbox/domain/vienna.ts'
+import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -64,7 +66,7 @@ test('a popup says why and when a contract ends, and a company can be added @R35
   const row = page.getByRole('row', { name: /Steirische Holzbau KG/ })
   await row.getByRole('button', { name: /Kündigung von/ }).click()
   await expect(page.getByRole('tooltip')).toContainText('Fristlos, durch die Bank, Inkasso')
-  await expect(page.getByRole('tooltip')).toContainText('31.03.2026')
+  await expect(page.getByRole('tooltip')).toContainText(inGerman(holzbausEnd(new Date())))
   await page.getByRole('link', { name: 'Firma anlegen' }).click()
   await expect(page).toHaveURL('/bank/business-customers/company')
 })

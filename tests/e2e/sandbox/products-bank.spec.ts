@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { inGerman } from '#sandbox/domain/vienna.ts'
+import { josefsEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -65,6 +67,6 @@ for (const [end, when, status, sentence, row] of [
 
 test('bank staff cannot change a product that has ended @R530', async ({ page, portal }) => {
   await openCustomer(page, portal, '04')
-  await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
+  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { inGerman } from '#sandbox/domain/vienna.ts'
+import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -27,7 +29,7 @@ test('Elif is told 412 while she is locked, checks her data, and can pay again @
 
 test('a product that has ended offers no change @R122 @R531', async ({ page, portal }) => {
   await portal.enter('/private/login', 'josef.wallner@mail.example')
-  await expect(page.getByText('Beendet am 30.06.2026')).toBeVisible()
+  await expect(page.getByText(`Beendet am ${inGerman(josefsEnd(new Date()))}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Zu (Starter|Premium) wechseln/ })).toHaveCount(0)
 })
 
@@ -39,7 +41,7 @@ test('a product that has not begun says when it begins @R531', async ({ page, po
 test('a day after the planned termination is refused in the form @R315 @R531', async ({ page, portal, expected }) => {
   expected.refusals.push(461)
   await portal.enter('/private/login', 'maria.steiner@mail.example')
-  await expect(page.getByText('Endet am 31.12.2026')).toBeVisible()
+  await expect(page.getByText(`Endet am ${inGerman(plannedEnd(new Date()))}`)).toBeVisible()
   await day(page).fill('01.01.2099')
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')

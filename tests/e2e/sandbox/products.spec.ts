@@ -84,7 +84,7 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
   await expect(day(page)).toBeVisible()
   await tabTo('Kalender für Tag des Wechsels')
   await page.keyboard.press('Enter')
-  await expect(page.locator('td button[data-today], td button:focus').first()).toBeFocused()
+  await expect(page.locator('td button[aria-current="date"]')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(day(page)).not.toHaveValue('')
