@@ -14,8 +14,8 @@ export function ActivationNote({ numbers, asking, onRefresh }: Props) {
   if (count === 0) return null
   return (
     <Notice icon={<InfoIcon aria-hidden />}>
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" flex="1 1 200px">
+      <Group gap="sm">
+        <Text size="sm">
           <Plural
             value={count}
             one="# calling number is being activated. This can take a few minutes."

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
+import { NoAction } from '#src/shared/table/no-action.tsx'
 import { DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
 import { RemoveIcon } from './document-icons.tsx'
 import type { DocumentsPort } from './documents-port.ts'
@@ -36,7 +37,9 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
       >
         <DownloadIcon size={20} aria-hidden />
       </ActionIcon>
-      {!deleted && (
+      {deleted ? (
+        <NoAction />
+      ) : (
         <>
           <ActionIcon
             variant="subtle"
@@ -49,7 +52,9 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
           <EditDocumentModal port={port} document={document} opened={windows.document === id} onClose={close} />
         </>
       )}
-      {(!deleted || port.removeForGood !== undefined) && (
+      {deleted && port.removeForGood === undefined ? (
+        <NoAction />
+      ) : (
         <>
           <ActionIcon
             variant="subtle"

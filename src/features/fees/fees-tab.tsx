@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { NoAction } from '#src/shared/table/no-action.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
@@ -41,12 +42,14 @@ export function FeesTab({ port, search, onSearch }: Props) {
             onOpen={() => open({ feeWindow: 'end', fee: fee.id })}
           />
         )}
-        {isDeletable(fee, today) && (
+        {isDeletable(fee, today) ? (
           <DeleteFee
             {...own}
             opened={feeWindow === 'delete' && about === fee.id}
             onOpen={() => open({ feeWindow: 'delete', fee: fee.id })}
           />
+        ) : (
+          <NoAction />
         )}
       </>
     )

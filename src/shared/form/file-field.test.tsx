@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { FileField } from './file-field.tsx'
@@ -38,6 +38,21 @@ it('a file that does not fit is told why, and can be removed @R163 @R164 @R165',
   await user.click(screen.getByRole('button', { name: 'Remove the file' }))
   drop(new File(['x'], 'bild.png', { type: 'image/png' }))
   expect(await screen.findByText('Please choose a CSV file.')).toBeTruthy()
+})
+
+it('a file that is on its way stays as it is until there is an answer', async () => {
+  const { user, send, command } = await open()
+  await user.upload(field(), csv)
+  const finish = command.waits(undefined)
+  await send()
+  await waitFor(() => expect(command.sent).toHaveLength(1))
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove the file' })
+  expect([field().disabled, remove.disabled]).toEqual([true, true])
+  const other = new File(['x'], 'andere.csv', { type: 'text/csv' })
+  fireEvent.drop(field().closest('label')!, { dataTransfer: { files: [other] } })
+  await act(async () => finish())
+  await waitFor(() => expect([field().disabled, remove.disabled]).toEqual([false, false]))
+  expect(screen.getByText('rufnummern.csv')).toBeTruthy()
 })
 
 it('exactly one file may be dropped @R669', async () => {

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type DragEvent } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useFormState, type FieldValues } from 'react-hook-form'
 import { readableName } from '../format/readable-name.ts'
 import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
@@ -20,6 +20,8 @@ const sizeOf = (bytes: number): string =>
 export function FileField<TValues extends FieldValues>({ accept, ...props }: Props<TValues>) {
   const { t } = useLingui()
   const { value, set, bind, shown } = useBoundField(props)
+  // What is on its way cannot be exchanged any more.
+  const { isSubmitting: sending } = useFormState({ control: props.control })
   const id = useId()
   const [over, setOver] = useState(false)
   const [several, setSeveral] = useState(false)
@@ -27,6 +29,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
   const error = several ? t`Please choose only one file.` : shown.error
 
   const take = (files: FileList | null) => {
+    if (sending) return
     const tooMany = (files?.length ?? 0) > 1
     setSeveral(tooMany)
     if (!tooMany && files?.[0]) set(files[0])
@@ -63,6 +66,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           className="visually-hidden"
           accept={accept}
           required={shown.required}
+          disabled={sending}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...bind}
@@ -85,6 +89,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
         <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
           <Button
             variant="default"
+            disabled={sending}
             onClick={() => {
               setSeveral(false)
               set(null)

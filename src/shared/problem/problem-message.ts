@@ -53,6 +53,10 @@ export function problemMessage(
   return byStatus[status] ?? genericProblem
 }
 
+/** Whether asking once more may be answered otherwise: not for what is gone, nor for what the person may not see. */
+export const tryingAgainHelps = (error: unknown): boolean =>
+  !(error instanceof ApiError && (error.status === 403 || error.status === 404))
+
 /** Whether the contact link and the support id help the person: not where the sentence says everything (R277, R278). */
 export function needsSupportId(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): error is ApiError {
   if (!(error instanceof ApiError)) return false

@@ -132,6 +132,12 @@ it('a list that cannot be loaded says why, beside it, and is asked again on dema
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
 })
 
+it.each([403, 404])('a list that status %i keeps from the person is not offered once more', async (status) => {
+  await open({ answer: () => Promise.reject(refusal(status)) })
+  expect(await within(table()).findByRole('alert')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
+})
+
 it('whoever cannot load one page can go to another', async () => {
   const { user } = await open({
     start: { page: 3 },

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Sentence } from '../problem/problem-message.ts'
+import { tryingAgainHelps, type Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 
 /** What a list says that has nothing to show: why, and what to do. */
@@ -55,14 +55,16 @@ export function NoSuchPageNote({ onLastPage }: { onLastPage: () => void }) {
 
 type FailedProps = { error: unknown; sentences?: Partial<Record<number, Sentence>>; onRetry: () => void }
 
-/** The list could not be loaded: why, and the way to try again. */
+/** The list could not be loaded: why, and the way to try again where that may help. */
 export function FailedNote({ error, sentences, onRetry }: FailedProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <ProblemNote error={error} sentences={sentences} />
-      <Button variant="default" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
+      {tryingAgainHelps(error) && (
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
     </Stack>
   )
 }
