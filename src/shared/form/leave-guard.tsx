@@ -3,15 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { readUser, type Area } from '../session/session.ts'
 import { ModalWindow } from '../ui/modal-window.tsx'
+import { leaves } from './leaves.ts'
 import { hasUnsaved } from './unsaved.ts'
 
-type Place = { pathname: string; search: object }
-
-/** A form stands on one tab of one page; whatever else changes in the address leaves it open. */
-const leaves = (from: Place, to: Place): boolean => from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
-const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
-
-/** Asks before somebody leaves a form with entries that are not saved; once in the shell of an area, for all its forms. */
+/** Asks before somebody leaves a form with entries that are not saved; once in the shell of an area, for all its forms.
+ *  A window that only its place in the address keeps open asks itself. */
 export function LeaveGuard({ area }: { area: Area }) {
   const { t } = useLingui()
   // When the session ends, the forms keep their entries themselves (drafts.ts); who signs out has been asked.

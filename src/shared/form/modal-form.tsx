@@ -2,10 +2,12 @@ import { Button, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { useBlocker } from '@tanstack/react-router'
 import { ButtonRow } from '../ui/button-row.tsx'
 import { ModalWindow } from '../ui/modal-window.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { leaves } from './leaves.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
@@ -85,14 +87,19 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
       if (!goesOn) onClose()
     },
   })
-  useImperativeHandle(guard, () => ({
-    mayClose: () => {
-      if (form.pending) return false
-      if (!form.isUnsaved()) return true
-      setAsking(true)
-      return false
-    },
-  }))
+  const mayClose = (): boolean => {
+    if (form.pending) return false
+    if (!form.isUnsaved()) return true
+    setAsking(true)
+    return false
+  }
+  useImperativeHandle(guard, () => ({ mayClose }))
+  // Going back closes a window that stands in the address, and on a phone that is how people close what fills the screen.
+  useBlocker({
+    shouldBlockFn: ({ action, current, next }) =>
+      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leaves(current, next) && !mayClose(),
+    enableBeforeUnload: false, // leave-guard.tsx asks
+  })
   const element = useRef<HTMLFormElement>(null)
   // The window puts the focus into the form that opens with it; one that comes later takes it itself.
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ModalWindow } from './modal-window.tsx'
 
-async function open(goesAway: boolean) {
+async function open({ goesAway = false, comesLater = false }) {
   function Page() {
     const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
     return (
@@ -15,9 +15,11 @@ async function open(goesAway: boolean) {
             Remove
           </button>
         )}
-        <ModalWindow title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
-          <p>The lock is removed.</p>
-        </ModalWindow>
+        {!(comesLater && state === 'closed') && (
+          <ModalWindow title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
+            <p>The lock is removed.</p>
+          </ModalWindow>
+        )}
       </>
     )
   }
@@ -28,12 +30,15 @@ async function open(goesAway: boolean) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-it('a person who closes a window is back where they opened it', async () => {
-  await open(false)
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
-})
+it.each([false, true])(
+  'a person who closes a window is back where they opened it (its code came later: %s)',
+  async (comesLater) => {
+    await open({ comesLater })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
+  },
+)
 
 it('a person is at the title of the page when what opened the window is gone', async () => {
-  await open(true)
+  await open({ goesAway: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My products' })))
 })

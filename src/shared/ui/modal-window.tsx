@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import classes from './modal-window.module.css'
 
 type Props = {
@@ -17,26 +17,31 @@ type Props = {
 export function ModalWindow(props: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
-  const wasOpened = useRef(false)
-  useEffect(() => {
-    if (props.opened) wasOpened.current = true
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(undefined)
+  // Also where the code of the window comes with its first opening: Mantine does not see what had the focus before.
+  useLayoutEffect(() => {
+    if (props.opened) opener.current = document.activeElement ?? undefined
   }, [props.opened])
   // A row that is deleted takes its window along, and with it the button that the focus went back to.
-  useEffect(() => () => (wasOpened.current ? focusTitleWhenLost() : undefined), [])
+  useEffect(() => () => giveFocusBack(opener.current), [])
   return (
     <Modal
+      ref={root}
       size={480}
       {...props}
       classNames={{ title: classes.title, body: classes.body }}
       fullScreen={onPhone}
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
-      onExitTransitionEnd={focusTitleWhenLost}
+      onExitTransitionEnd={() => giveFocusBack(opener.current, root.current)}
     />
   )
 }
 
 /** The focus goes back to what opened the window; when that is gone, such as a lock that was removed, to the page's title. */
-function focusTitleWhenLost() {
-  if (document.activeElement !== document.body) return
-  void document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+function giveFocusBack(opener: Element | undefined, window: HTMLElement | null = null) {
+  const { activeElement, body } = document
+  if (opener === undefined || (activeElement !== body && !window?.contains(activeElement))) return
+  const there = opener !== body && opener.isConnected ? opener : document.querySelector('h1')
+  void (there as HTMLElement | null)?.focus({ preventScroll: true })
 }

@@ -3,6 +3,7 @@ import { BankAdministrationPage } from '#src/features/bank-administration/bank-a
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { bankAdministrationContents } from '#src/routes/-bank-administration-contents.tsx'
 import { bankAdministrationSearch } from '#src/routes/-bank-administration-search.ts'
+import { scrollFor } from '#src/shared/table/list-search.ts'
 
 const catalogs = ['bank-administration', 'tasks', 'bank-employees', 'registrations', 'bill-runs', 'table']
 
@@ -25,7 +26,7 @@ function Administration() {
         { ...ports, billRuns },
         {
           search,
-          onSearch: (next, kept) => void navigate({ search: { tab: next, ...kept } }),
+          onSearch: (next, kept) => void navigate({ search: { tab: next, ...kept }, ...scrollFor(search, kept) }),
           managesEmployees: may('bankListEmployees'),
         },
       )}

@@ -5,6 +5,7 @@ import { companyTabs, companyTabSearch } from '#src/features/customer-administra
 import { companyContents } from '#src/routes/-company-contents.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
+import { scrollFor } from '#src/shared/table/list-search.ts'
 
 export const Route = createFileRoute('/business/_signed-in/administration')({
   validateSearch: (given) => ({ ...companyTabSearch(given), ...administratorsSearch(given) }),
@@ -27,7 +28,7 @@ function Administration() {
       contents={companyContents({
         ports,
         search,
-        onSearch: (next) => void navigate({ search: { tab, ...next } }),
+        onSearch: (next) => void navigate({ search: { tab, ...next }, ...scrollFor(search, next) }),
       })}
     />
   )

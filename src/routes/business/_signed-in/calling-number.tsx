@@ -4,6 +4,7 @@ import { CallingNumbersPage } from '#src/features/calling-numbers/calling-number
 import { callingNumbersSearch } from '#src/features/calling-numbers/calling-numbers-search.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
+import { scrollFor } from '#src/shared/table/list-search.ts'
 
 export const Route = createFileRoute('/business/_signed-in/calling-number')({
   validateSearch: callingNumbersSearch,
@@ -22,7 +23,7 @@ function CallingNumbers() {
     <CallingNumbersPage
       port={ports.callingNumbers}
       search={search}
-      onSearch={(next) => void navigate({ search: next })}
+      onSearch={(next) => void navigate({ search: next, ...scrollFor(search, next) })}
       template={callingNumberTemplate}
     />
   )

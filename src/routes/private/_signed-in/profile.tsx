@@ -17,5 +17,11 @@ function Profile() {
   const { ports } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <ProfilePage port={ports.profile} search={search} onSearch={(next) => void navigate({ search: next })} />
+  return (
+    <ProfilePage
+      port={ports.profile}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { papers } from '#src/routes/-papers.tsx'
 import { administratorHistory } from '#src/routes/bank/-administrator-history.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
+import { scrollFor } from '#src/shared/table/list-search.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/administration')({
   validateSearch: (given) => ({ ...companyTabSearch(given), ...companyPapersSearch(given), ...openHistory(given) }),
@@ -22,7 +23,7 @@ function Administration() {
   const { customerPorts: ports, may } = Route.useRouteContext()
   const { tab = companyTabs[0], ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const onSearch = (next: typeof search) => void navigate({ search: { tab, ...next } })
+  const onSearch = (next: typeof search) => void navigate({ search: { tab, ...next }, ...scrollFor(search, next) })
   const { documents, ...others } = papers({ ports, mayRemove: may('bankDeleteDocument'), search, onSearch })
   const company = companyContents({ ports, search, onSearch, rowActions: administratorHistory })
   return (

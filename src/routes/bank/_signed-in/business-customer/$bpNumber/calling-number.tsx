@@ -7,6 +7,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { prefetch } from '#src/shared/query/prefetch.ts'
 import { RowHistory } from '../../../-row-history.tsx'
+import { scrollFor } from '#src/shared/table/list-search.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
   validateSearch: (given) => ({ ...callingNumbersSearch(given), ...openHistory(given) }),
@@ -25,7 +26,7 @@ function CallingNumbers() {
     <CallingNumbersPage
       port={customerPorts.callingNumbers}
       search={search}
-      onSearch={(next) => void navigate({ search: next })}
+      onSearch={(next) => void navigate({ search: next, ...scrollFor(search, next) })}
       template={callingNumberTemplate}
       historyAction={rowHistory}
     />
