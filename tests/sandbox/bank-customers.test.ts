@@ -15,7 +15,7 @@ const ends = { '2026-12-31': plannedEnd, '2026-06-30': josefsEnd, '2026-03-31': 
 const example = (name: string) => {
   const file = join(import.meta.dirname, `../../openapi/examples/${name}.yaml`)
   const text = Object.entries(ends).reduce(
-    (example, [day, end]) => example.replaceAll(day, end(new Date())),
+    (written, [day, end]) => written.replaceAll(day, end(new Date())),
     readFileSync(file, 'utf8'),
   )
   return (parse(text) as { value: Record<string, unknown> }).value
