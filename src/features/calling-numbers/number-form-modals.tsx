@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
@@ -17,7 +17,7 @@ type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: () => void
 
 export function AddNumberModal({ port, opened, onClose }: AddProps) {
   const { t } = useLingui()
-  const cities = useQuery({ ...port.cities(), enabled: opened })
+  const cities = useAtOpening(port.cities(), opened)
   return (
     <ModalForm
       title={t`Add calling number`}
@@ -41,8 +41,8 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
 /** Changes a number as it is now, which may be newer than the list. */
 export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: string }) {
   const { t } = useLingui()
-  const cities = useQuery({ ...port.cities(), enabled: opened })
-  const number = useQuery({ ...port.number(id), enabled: opened })
+  const cities = useAtOpening(port.cities(), opened)
+  const number = useAtOpening(port.number(id), opened)
   const loaded = number.data !== undefined && cities.data !== undefined
   return (
     <ModalForm

@@ -124,6 +124,19 @@ it('a number is changed as it is now, keeps its old city, and is sent only when 
   expect(told()).toEqual([['success', 'The calling number is saved.']])
 })
 
+it('each opening starts from the number as it is then', async () => {
+  const numbers = [...oneInEachState]
+  const { port } = fakeNumbersPort({ numbers })
+  const { user, press, dialog, noDialog } = await openNumbers(port)
+  await press(`${phone('001')} ändern`)
+  await user.click(await (await dialog('Rufnummer ändern')).findByRole('button', { name: 'Abbrechen' }))
+  await noDialog()
+  numbers[0] = { ...active!, firstName: 'Marko' }
+  await press(`${phone('001')} ändern`)
+  const window = await dialog('Rufnummer ändern')
+  expect((await window.findByLabelText<HTMLInputElement>(/^Vorname/)).value).toBe('Marko')
+})
+
 it('a number that cannot be changed is shown with everything that is known @R536', async () => {
   const { press, dialog } = await openNumbers(fakeNumbersPort().port)
   await press(`${phone('005')} ansehen`)

@@ -35,10 +35,10 @@ export const premium: Product = {
 }
 
 /** Keeps what it is sent. */
-export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product: Product = premium) => ({
+export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product: () => Product = () => premium) => ({
   ...commandsOf<PrivateActionsPort>(),
   locks: () => answering('locks', locks),
-  product: () => answering('product', () => product),
+  product: () => answering('product', product),
   remove: fakeCommand<void, void, 460>('bankDeletePrivateCustomer', undefined),
 })
 

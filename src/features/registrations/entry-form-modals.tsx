@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import type { LoadSchema } from '#src/shared/form/contract-resolver.ts'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { EntryLoading } from './entry-loading.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationWords } from './registration-words.ts'
@@ -72,7 +72,7 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
 }: Props<TEntry, TRequest> & { id: string }) {
   const { port, form, words, ...window } = props
   const { t, i18n } = useLingui()
-  const entry = useQuery({ ...port.entry(id), enabled: props.opened })
+  const entry = useAtOpening(port.entry(id), props.opened)
   return (
     <ModalForm<TRequest, TRequest, void, never>
       {...window}

@@ -123,6 +123,26 @@ it('an entry is changed in a window with what it holds now', async () => {
   await waitFor(() => expect(port.changed.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))
 })
 
+it('an entry is sent whole, so each opening shows what a colleague has changed meanwhile', async () => {
+  const entries = [deniedAccount]
+  const port = fakeDenyList(entries)
+  const { user } = await openDeny(port)
+  const edit = screen.getByRole('button', { name: 'AT59 5600 0201 4156 7890 bearbeiten' })
+  await user.click(edit)
+  const first = await dialog('Eintrag der Sperrliste bearbeiten')
+  await user.click(await first.findByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(document.activeElement).toBe(edit))
+  entries[0] = { ...deniedAccount, note: 'Von Thomas geprüft' }
+  await user.click(edit)
+  const window = await dialog('Eintrag der Sperrliste bearbeiten')
+  const person = await window.findByRole('textbox', { name: /Vorname/ })
+  await waitFor(() => expect(document.activeElement).toBe(person))
+  await user.type(window.getByRole('textbox', { name: /Rufnummer/ }), '6641230009')
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(port.changed.sent).toHaveLength(1))
+  expect(port.changed.sent[0]).toMatchObject({ phoneNumber: '6641230009', note: 'Von Thomas geprüft' })
+})
+
 it('an entry is deleted after a question @R875', async () => {
   const port = fakeAllowList()
   const { user } = await openAllow(port)

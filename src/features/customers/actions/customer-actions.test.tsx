@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateMonthlyLimit } from '#generated/model/private-monthly-limit.ts'
+import type { Product } from '#generated/model/product.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
@@ -84,6 +85,26 @@ it('locks start as they are stored, two cannot be changed, and only what changed
   expect(port.changeLocks.sent).toEqual([{ securityLockRM: true, securityLockCS: false, note: 'Anruf' }])
 })
 
+it('each opening starts from the locks as they are then', async () => {
+  let now: typeof stored = stored
+  const port = fakePrivateActions(() => now)
+  const { user, button, chosen } = await openPerson({}, port)
+  const first = await chosen('Sperren')
+  await user.click(await first.findByRole('checkbox', { name: 'Sicherheitssperre RM' }))
+  await user.click(first.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
+  await user.click(first.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  now = { ...stored, securityLockRM: true }
+  await user.click(button)
+  const dialog = await chosen('Sperren')
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Sicherheitssperre RM' })
+  expect([box.checked, document.activeElement]).toEqual([true, box])
+  await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
+  await user.click(dialog.getByRole('button', { name: 'Sperren speichern' }))
+  await isDone(button)
+  expect(port.changeLocks.sent).toEqual([{ securityLockCS: false, note: null }])
+})
+
 it('while the locks load a spinner turns; when they fail there is no form @R522 @R523 @R576', async () => {
   const { promise, reject } = Promise.withResolvers<typeof stored>()
   const { chosen } = await openPerson(
@@ -127,10 +148,31 @@ it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', a
 it('on Starter no limit is offered @R512', async () => {
   await openPerson(
     {},
-    fakePrivateActions(() => stored, { ...premium, productType: 'Starter' }),
+    fakePrivateActions(
+      () => stored,
+      () => ({ ...premium, productType: 'Starter' }),
+    ),
   )
   expect(await screen.findByRole('button', { name: /^Vertrag kündigen/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Limit ändern/ })).toBeNull()
+})
+
+it('who is on Premium by now has a limit at the next opening @R512', async () => {
+  let now = { ...premium, productType: 'Starter' as Product['productType'] }
+  const { user, button } = await openPerson(
+    {},
+    fakePrivateActions(
+      () => stored,
+      () => now,
+    ),
+  )
+  await waitFor(() => expect(screen.getByRole('dialog').querySelectorAll('.mantine-Skeleton-root')).toHaveLength(0))
+  expect(screen.queryByRole('button', { name: /^Limit ändern/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  now = premium
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: /^Limit ändern/ })).toBeTruthy()
 })
 
 it('a company gets one of the limits of companies @R579 @R580 @R840', async () => {

@@ -1,11 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { NoteTextMax } from '#generated/model/note-text.ts'
 import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { WindowProps } from './action-props.ts'
@@ -16,7 +16,7 @@ type Props = WindowProps & { port: Pick<CustomerActionsPort<never, never>, 'lock
 /** Sets and removes locks; two of them are only shown (R516 to R527). */
 export function LocksModal({ port, customer, ...window }: Props) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useQuery({ ...port.locks(), enabled: window.opened })
+  const { data: stored, ...question } = useAtOpening(port.locks(), window.opened)
   const reason = stored?.returnDebitLock
   return (
     <ModalForm

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import { privateReasons } from '../termination-reasons.ts'
@@ -21,7 +21,7 @@ type Props = RowWindows & { port: PrivateActionsPort; customer: PrivateCustomer 
 
 /** What can be done with a private customer; whether there is a limit, the product says (R512). */
 export function PrivateCustomerActions({ port, customer, ...windows }: Props) {
-  const product = useQuery({ ...port.product(), enabled: windows.open !== undefined })
+  const product = useAtOpening(port.product(), windows.open !== undefined)
   const { productType, limits } = product.data ?? {}
   const limit = productType === 'Premium' ? limits!.activeProduct : null
   const { id, firstName, lastName, status, terminationDate } = customer
