@@ -7,6 +7,7 @@ import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { isMonthly } from './fee-rules.ts'
 import { itemTypes, occurrences, productNames } from './fee-words.ts'
 
 function ItemType({ type }: { type: FeeItemType }) {
@@ -21,7 +22,9 @@ function ItemType({ type }: { type: FeeItemType }) {
   )
 }
 
-const Day = ({ day }: { day: string | null }) => (day === null ? <Trans>No end</Trans> : formatDate(day))
+/** Only what is billed every month can go on without an end. */
+const PlannedEnd = ({ itemType, plannedEndDate }: Fee) =>
+  plannedEndDate === null ? isMonthly(itemType) ? <Trans>No end</Trans> : '–' : formatDate(plannedEndDate)
 
 /** What everybody has (R415); the order of types is that of the contract. */
 export const feeColumns: readonly Column<Fee>[] = [
@@ -57,14 +60,14 @@ export const feeColumns: readonly Column<Fee>[] = [
     id: 'plannedEndDate',
     header: msg`Planned end`,
     value: ({ plannedEndDate }) => plannedEndDate,
-    cell: ({ plannedEndDate }) => <Day day={plannedEndDate} />,
+    cell: (fee) => <PlannedEnd {...fee} />,
     sortable: true,
   },
   {
     id: 'actualEndDate',
     header: msg`Actual end`,
     value: ({ actualEndDate }) => actualEndDate,
-    cell: ({ actualEndDate }) => <Day day={actualEndDate} />,
+    cell: ({ actualEndDate }) => (actualEndDate === null ? '–' : formatDate(actualEndDate)),
     sortable: true,
   },
 ]

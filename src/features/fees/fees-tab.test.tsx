@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { credit, fakeBusinessFees, fakePrivateFees } from './fees-port.fake.ts'
+import { formatDate } from '#src/shared/format/date.ts'
+import { activation, credit, fakeBusinessFees, fakePrivateFees } from './fees-port.fake.ts'
 import { feesSearch } from './fees-search.ts'
 import { openFees } from './open-fees.fake.tsx'
 
@@ -27,6 +28,33 @@ it('a private customer’s fees stand there with type, occurrence, days and prod
   expect(cells).toContain('Gutschrift für die MonatsgebührMonatlich')
   expect(cells).toContain('-1.250,50')
   expect(cells).toContain('Starterseit 01.05.2023')
+})
+
+it('a monthly fee may have no planned end; what is billed once has none to plan, and nothing has ended yet', async () => {
+  const ended = {
+    ...credit,
+    id: 'e',
+    transactionText: 'Treuebonus 2025',
+    plannedEndDate: null,
+    actualEndDate: '2025-12-31',
+  }
+  await openFees(
+    fakePrivateFees([
+      credit,
+      { ...ended, id: 'o', transactionText: 'Ohne Ende', actualEndDate: null },
+      ended,
+      activation,
+    ]),
+  )
+  const ends = (name: RegExp) =>
+    row(name)
+      .getAllByRole('cell')
+      .slice(3, 5)
+      .map((cell) => cell.textContent)
+  expect(ends(/^Treuebonus Gut/)).toEqual([formatDate(credit.plannedEndDate!), '–'])
+  expect(ends(/Ohne Ende/)).toEqual(['Kein Ende', '–'])
+  expect(ends(/Treuebonus 2025/)).toEqual(['Kein Ende', '31.12.2025'])
+  expect(ends(/Aktivierung/)).toEqual(['–', '–'])
 })
 
 it('a company has no product, and its own types @R417 @R482', async () => {
