@@ -79,7 +79,7 @@ it('a fee stands with Starter, Premium or Employee Premium, and a new one is for
   const options = within(await screen.findByLabelText(/^Produkt/)).getAllByRole('option')
   expect(options.slice(1).map((option) => option.textContent)).toEqual([
     'Premium',
-    'Employee Premium, inaktiv, seit 01.02.2018',
+    'Employee Premium, aktiviert am 01.02.2018, inaktiv',
   ])
 })
 

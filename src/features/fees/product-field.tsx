@@ -7,7 +7,7 @@ import type { Query } from '#src/shared/query/port.ts'
 import type { FeeControl } from './fee-values.ts'
 import { productNames } from './fee-words.ts'
 
-/** The products of the customer, the active one first; the others say since when they were there (R600, A95). */
+/** The products of the customer, the active one first; the others say when they were activated (R600, A95). */
 export function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {
   const { t } = useLingui()
   const { products } = useSuspenseQuery(query).data
@@ -15,7 +15,10 @@ export function ProductField({ control, query }: { control: FeeControl; query: Q
     .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
     .map(({ productId, productType, isActive, activationDate }) => {
       const name = productNames[productType]
-      return { value: productId, label: isActive ? name : t`${name}, inactive, since ${formatDate(activationDate)}` }
+      return {
+        value: productId,
+        label: isActive ? name : t`${name}, activated on ${formatDate(activationDate)}, inactive`,
+      }
     })
   return <SelectField control={control} name="productId" label={t`Product`} options={options} />
 }

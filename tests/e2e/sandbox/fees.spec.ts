@@ -146,7 +146,7 @@ test('many fees have pages, fit a phone, and read in English @R414 @R833', async
   await expectNoSidewaysScroll(page)
   await expect(page.getByRole('columnheader', { name: 'Text on the bill' })).toBeVisible()
   await page.getByRole('button', { name: 'Add fee or credit' }).click()
-  await expect(window(page).getByLabel('Product')).toContainText('Employee Premium, inactive, since 01.02.2018')
+  await expect(window(page).getByLabel('Product')).toContainText('Employee Premium, activated on 01.02.2018, inactive')
   await expectNoSidewaysScroll(page)
 })
 
