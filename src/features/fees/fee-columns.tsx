@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
@@ -26,8 +27,8 @@ function ItemType({ type }: { type: FeeItemType }) {
 const PlannedEnd = ({ itemType, plannedEndDate }: Fee) =>
   plannedEndDate === null ? isMonthly(itemType) ? <Trans>No end</Trans> : '–' : formatDate(plannedEndDate)
 
-/** What everybody has (R415); the order of types is that of the contract. */
-export const feeColumns: readonly Column<Fee>[] = [
+/** What everybody has (R415); types are sorted by their words. */
+export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'transactionText',
     header: msg`Text on the bill`,
@@ -37,7 +38,7 @@ export const feeColumns: readonly Column<Fee>[] = [
   {
     id: 'itemType',
     header: msg`Type`,
-    value: ({ itemType }) => itemType,
+    value: ({ itemType }) => i18n._(itemTypes[itemType]),
     cell: ({ itemType }) => <ItemType type={itemType} />,
     sortable: true,
   },

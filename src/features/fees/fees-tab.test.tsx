@@ -83,6 +83,19 @@ it('a fee stands with Starter, Premium or Employee Premium, and a new one is for
   ])
 })
 
+it('types are sorted by the words that stand there', async () => {
+  const types = ['CREDIT_ACTIVATION_FEE', 'FEE_PRODUCT_CHANGE', 'GOODWILL_CREDIT_PAYBOX'] as const
+  await openFees(fakePrivateFees(types.map((itemType) => ({ ...credit, id: itemType, itemType }))), {
+    sort: 'itemType_asc',
+  })
+  const shown = screen.getAllByRole('row').slice(1)
+  expect(shown.map((line) => within(line).getAllByRole('cell')[0]!.firstChild?.textContent)).toEqual([
+    'Gebühr für den Tarifwechsel',
+    'Gutschrift für die Aktivierungsgebühr',
+    'Kulanzgutschrift',
+  ])
+})
+
 it('15 stand on a page @R414 @R833', async () => {
   await openFees(fakePrivateFees(Array.from({ length: 16 }, (_none, index) => ({ ...credit, id: `${index}` }))))
   expect(screen.getAllByRole('row')).toHaveLength(1 + 15)

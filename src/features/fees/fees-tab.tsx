@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
@@ -18,14 +19,15 @@ type Props = { port: FeesPort; search: FeesSearch; onSearch: (next: FeesSearch) 
 
 /** R414, R833. */
 const pageSize = 15
-const privateColumns = [...feeColumns, productColumn]
 
 const rowsOf = ({ results }: FeeList) => results
 const idOf = ({ id }: Fee) => id
 
 /** What the bank bills or credits to a customer besides payments (R415 to R419). */
 export function FeesTab({ port, search, onSearch }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const hasProduct = port.products !== undefined
+  const columns = useMemo(() => [...feeColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
   const { feeWindow, fee: about, ...withoutWindow } = search
   const close = () => onSearch(withoutWindow)
   const open = (next: Pick<FeesSearch, 'feeWindow' | 'fee'>) => onSearch({ ...withoutWindow, ...next })
@@ -65,11 +67,12 @@ export function FeesTab({ port, search, onSearch }: Props) {
         </Button>
       </Group>
       <ClientTable
+        key={i18n.locale} // sorted by translated words
         label={t`Fees and credits`}
         query={port.fees()}
         rows={rowsOf}
         rowId={idOf}
-        columns={port.products === undefined ? feeColumns : privateColumns}
+        columns={columns}
         pageSize={pageSize}
         list={feeList}
         search={withoutWindow}
