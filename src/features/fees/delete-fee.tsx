@@ -31,7 +31,9 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
         success={msg`The fee or credit is deleted.`}
       >
         <Text>
-          {t`${transactionText} over ${formatMoney(amount)} EUR from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
+          {amount < 0
+            ? t`${transactionText} over ${formatMoney(-amount)} EUR from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
+            : t`${transactionText} over ${formatMoney(amount)} EUR from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
         </Text>
       </ConfirmModal>
     </>

@@ -108,12 +108,20 @@ it('a planned end is moved within its bounds, or taken away @R419 @R555 @R619 @R
   await waitFor(() => expect(port.planned.sent).toEqual([{ plannedEndDate: null }]))
 })
 
-it('a fee is deleted after a question', async () => {
+it('a fee is deleted after a question that says it will not be billed', async () => {
+  const fee = { ...activation, startDate: nextMonth }
+  const { user } = await openFees(fakePrivateFees([credit, fee]))
+  await user.click(press('Aktivierung löschen'))
+  const question = within(await screen.findByRole('dialog', { name: 'Gebühr oder Gutschrift löschen?' }))
+  expect(question.getByText(/^Aktivierung über 9,90 EUR ab .+ wird nicht verrechnet\./)).toBeTruthy()
+})
+
+it('a credit is deleted after a question that says it will not be credited', async () => {
   const port = fakePrivateFees([credit, activation])
   const { user } = await openFees(port)
   await user.click(press('Treuebonus löschen'))
   const question = within(await screen.findByRole('dialog', { name: 'Gebühr oder Gutschrift löschen?' }))
-  expect(question.getByText(/-1\.250,50 EUR/)).toBeTruthy()
+  expect(question.getByText(/^Treuebonus über 1\.250,50 EUR ab .+ wird nicht gutgeschrieben\./)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Löschen' }))
   await waitFor(() => expect(port.remove.sent).toEqual([credit.id]))
 })
