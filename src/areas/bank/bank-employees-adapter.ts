@@ -6,6 +6,7 @@ import {
 } from '#generated/api/bank-employees/bank-employees.ts'
 import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
 import { command } from '#src/shared/query/port.ts'
+import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBankListEmployeesQueryKey()]
 
@@ -13,4 +14,5 @@ export const bankEmployeesAdapter: BankEmployeesPort = {
   employees: () => getBankListEmployeesSuspenseQueryOptions(),
   add: command('bankCreateEmployee', (sent) => bankCreateEmployee(sent), reloads),
   update: (id) => command('bankUpdateEmployee', (sent) => bankUpdateEmployee(id, sent), reloads),
+  isOwn: ({ id }) => readUser('bank')?.id === id,
 }

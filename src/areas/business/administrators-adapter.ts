@@ -6,6 +6,7 @@ import {
 } from '#generated/api/business-administrators/business-administrators.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
 import { command } from '#src/shared/query/port.ts'
+import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBusinessListAdministratorsQueryKey()]
 
@@ -14,4 +15,5 @@ export const administratorsAdapter: AdministratorsPort = {
   add: command('businessCreateAdministrator', businessCreateAdministrator, reloads),
   update: (adminId) =>
     command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), reloads),
+  isOwn: ({ id }) => readUser('business')?.id === id,
 }

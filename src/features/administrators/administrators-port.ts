@@ -9,6 +9,8 @@ export type AdministratorsPort = {
   administrators: () => Query<BusinessAdminList>
   add: Command<CreateBusinessAdminRequest, BusinessAdmin, 409>
   update: (adminId: string) => Command<UpdateBusinessAdminRequest, void, 409>
+  /** Whether it is the account of who is looking. */
+  isOwn?: (administrator: BusinessAdmin) => boolean
   /** Whether background work runs on an account, for whom that is of interest (R446, R449). */
   isWorkedOn?: (administrator: BusinessAdmin) => boolean
 }

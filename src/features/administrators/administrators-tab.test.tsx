@@ -124,6 +124,15 @@ it('an administrator is deactivated and activated in the window of the row @R541
   await waitFor(() => expect(port.updated.sent).toEqual([{ email, firstName, lastName, isActive: true }]))
 })
 
+it.each([
+  ['somebody else', stefan.id, /^Wer nicht aktiv ist/],
+  ['the own account', katharina.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
+])('taking access away says what it means, for %s', async (_who, admin, sentence) => {
+  const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
+  await openTab({ port, start: { admin } })
+  expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
+})
+
 it('a company without administrators says what to do', async () => {
   await openTab({ port: fakeAdministratorsPort([]) })
   expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Administrator an/)).toBeTruthy()

@@ -49,7 +49,11 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
               control={control}
               name="isActive"
               label={t`Active`}
-              description={t`Somebody who is not active is signed out and cannot sign in any more.`}
+              description={
+                port.isOwn?.(administrator)
+                  ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
+                  : t`Somebody who is not active is signed out and cannot sign in any more.`
+              }
             />
           </>
         )}

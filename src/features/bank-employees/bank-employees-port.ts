@@ -9,4 +9,6 @@ export type BankEmployeesPort = {
   employees: () => Query<BankEmployeeList>
   add: Command<CreateBankEmployeeRequest, BankEmployee, 409>
   update: (id: string) => Command<UpdateBankEmployeeRequest, void>
+  /** Whether it is the account of who is looking. */
+  isOwn?: (employee: BankEmployee) => boolean
 }

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
+import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { bankEmployeesSearch, type BankEmployeesSearch } from './bank-employees-search.ts'
 import { BankEmployeesTab } from './bank-employees-tab.tsx'
 
-async function openTab(port = fakeBankEmployeesPort(), start: BankEmployeesSearch = {}) {
+async function openTab(port: BankEmployeesPort = fakeBankEmployeesPort(), start: BankEmployeesSearch = {}) {
   function Tab() {
     const [search, setSearch] = useState(start)
     return <BankEmployeesTab port={port} search={search} onSearch={setSearch} />
@@ -70,6 +71,14 @@ it('only roles and access are edited, and nothing is sent while nothing changed 
   await user.click(window.getByRole('checkbox', { name: 'Risikomanagement' }))
   await user.click(save)
   await waitFor(() => expect(port.updated.sent).toEqual([{ roles: ['BACKOFFICE', 'RISK'], active: true }]))
+})
+
+it.each([
+  ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
+  ['the own account', sabine.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
+])('taking access away says what it means, for %s', async (_who, employee, sentence) => {
+  await openTab({ ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }, { employee })
+  expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
 it('the address keeps which window is open', () => {

@@ -56,7 +56,11 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
               control={control}
               name="active"
               label={t`Active`}
-              description={t`Somebody who is not active is signed out and cannot sign in any more.`}
+              description={
+                port.isOwn?.(employee)
+                  ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
+                  : t`Somebody who is not active is signed out and cannot sign in any more.`
+              }
             />
           </>
         )}
