@@ -16,6 +16,10 @@ export function secondsToWait(error: ApiError): number {
 export const codeAlreadySent = (seconds: number) =>
   msg`We have already sent you a code. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
 
+/** The page knows that the code under way went to a number that was corrected since. */
+export const codeSentElsewhere = (seconds: number) =>
+  msg`We have just sent a code to another number. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+
 export const requestCodeSentences = {
   460: (error) => codeAlreadySent(secondsToWait(error)),
 } satisfies Sentences<StatusOf<WithCode['requestCode']>>

@@ -131,12 +131,14 @@ it('after the wait another code is sent', async () => {
 })
 
 it('a code that was sent before has to be waited for, or can be entered @R296 @R130', async () => {
-  const { port, user, save, askFor, confirm } = await openOwn()
+  const { port, user, save, askFor, dialog, confirm } = await openOwn()
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
   await askFor('6601234599')
   expect(await screen.findByText(/Einen neuen können Sie in (42|41) Sekunden anfordern\.$/)).toBeTruthy()
   expect(save.disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Code eingeben' }))
+  expect((await dialog()).textContent).toContain('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')
+  expect((await dialog()).textContent).not.toMatch(/660.1234599/)
   await confirm('482913')
   await waitFor(() => expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }]))
 })
@@ -149,6 +151,18 @@ it('who closes the window finds it again with the same number', async () => {
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
   await user.click(save)
   expect((await dialog()).textContent).toContain('+43\u00a0660\u00a01234599')
+})
+
+it('who corrects the number reads that the code went to the other one, and waits @R296 @R130', async () => {
+  const { port, user, save, askFor, dialog } = await openOwn()
+  await askFor('6601234598')
+  await user.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
+  await askFor('6601234599')
+  expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
+  expect(save.disabled).toBe(true)
 })
 
 it('bank staff change the number without a code @R805', async () => {

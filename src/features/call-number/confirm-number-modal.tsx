@@ -17,10 +17,14 @@ type Props = {
   port: WithCode
   /** The new number. */
   callNumber: string
+  /** A code was seen to go to this number; else it may have gone to any. */
+  seen: boolean
   opened: boolean
   /** Until when no other code can be requested, in milliseconds since 1970. */
   waitUntil: number
   onWait: (until: number) => void
+  /** Another code went to this number. */
+  onSent: (code: TanCreated) => void
   onClose: () => void
   onDone: () => void
 }
@@ -28,11 +32,12 @@ type Props = {
 const schema = () => import('./call-number-schemas.ts').then((schemas) => schemas.confirmSchema)
 
 /** Asks for the code that came to the new number, and sends both (R129). */
-export function ConfirmNumberModal({ port, callNumber, opened, waitUntil, onWait, onClose, onDone }: Props) {
+export function ConfirmNumberModal(props: Props) {
+  const { port, callNumber, seen, opened, waitUntil, onWait, onSent, onClose, onDone } = props
   const { t } = useLingui()
   const again = useMutation<TanCreated, ApiError, SmsTanRequest>({
     ...port.requestCode,
-    onSuccess: (code) => onWait(Date.parse(code.nextRequestPossibleAt)),
+    onSuccess: onSent,
     onError: (error) => {
       if (error.status === 460) onWait(Date.now() + secondsToWait(error) * 1000)
     },
@@ -53,10 +58,14 @@ export function ConfirmNumberModal({ port, callNumber, opened, waitUntil, onWait
       {(control) => (
         <Stack gap="md" align="stretch">
           <Text>
-            <Trans>
-              We have sent a code to <strong className="amount">{formatCallNumber(callNumber)}</strong>. It is valid for
-              five minutes.
-            </Trans>
+            {seen ? (
+              <Trans>
+                We have sent a code to <strong className="amount">{formatCallNumber(callNumber)}</strong>. It is valid
+                for five minutes.
+              </Trans>
+            ) : (
+              <Trans>Please enter the code that we sent you. It is valid only for the number that it went to.</Trans>
+            )}
           </Text>
           <CodeField control={control} name="tanToken" label={t`Code from the SMS`} autoFocus />
           {again.isError && <ProblemNote error={again.error} sentences={requestCodeSentences} />}

@@ -6,22 +6,28 @@ import { PageForm } from '#src/shared/form/page-form.tsx'
 import { useSecondsUntil } from '#src/shared/form/use-seconds-until.ts'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import type { WithCode } from './call-number-port.ts'
-import { codeAlreadySent, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
+import { codeAlreadySent, codeSentElsewhere, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
 import { ConfirmNumberModal } from './confirm-number-modal.tsx'
 
 type Props = { port: WithCode; callNumber: string }
 
 const schema = () => import('./call-number-schemas.ts').then((schemas) => schemas.numberSchema)
 
-/** A new number, whether its window is open, and until when no other code can be requested (milliseconds since 1970). */
-type Sent = { callNumber: string; opened: boolean; waitUntil: number }
+type Code = {
+  /** The new number. */
+  callNumber: string
+  /** Until when no other code can be requested, in milliseconds since 1970. */
+  waitUntil: number
+  /** This page saw the code go to this number; another page may have sent one to any. */
+  seen: boolean
+}
 
 /** Asks for a code to the new number; the window that opens then confirms it (R050, R128). */
 export function NumberWithCode({ port, callNumber }: Props) {
   const { i18n, t } = useLingui()
-  const [sent, setSent] = useState<Sent>()
-  /** Where the bank said that a code is under way which this page did not ask for, or not for this number. */
-  const [refused, setRefused] = useState<Omit<Sent, 'opened'>>()
+  const [sent, setSent] = useState<Code & { opened: boolean }>()
+  /** Where the bank said that a code is under way which this page did not ask for, or which went to another number. */
+  const [refused, setRefused] = useState<Omit<Code, 'seen'> & { elsewhere: boolean }>()
   const seconds = useSecondsUntil(refused?.waitUntil)
   return (
     <>
@@ -34,13 +40,14 @@ export function NumberWithCode({ port, callNumber }: Props) {
         onlyChanged
         blocked={seconds > 0}
         onDone={(code, { callNumber: number }) =>
-          setSent({ callNumber: number, opened: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })
+          setSent({ callNumber: number, seen: true, opened: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })
         }
         onRefused={(error, { callNumber: number }) => {
           if (error.status !== 460) return false
           const waitUntil = Date.now() + secondsToWait(error) * 1000
-          if (sent?.callNumber === number) setSent({ callNumber: number, opened: true, waitUntil })
-          else setRefused({ callNumber: number, waitUntil })
+          if (sent?.callNumber === number) setSent({ ...sent, opened: true, waitUntil })
+          else
+            setRefused({ callNumber: number, waitUntil, elsewhere: sent?.seen === true && sent.waitUntil > Date.now() })
           return true
         }}
       >
@@ -50,10 +57,12 @@ export function NumberWithCode({ port, callNumber }: Props) {
             {refused !== undefined && seconds > 0 && (
               <Notice>
                 <Stack gap="sm" align="flex-start">
-                  <Text size="sm">{i18n._(codeAlreadySent(seconds))}</Text>
-                  <Button variant="default" onClick={() => setSent({ ...refused, opened: true })}>
-                    <Trans>Enter the code</Trans>
-                  </Button>
+                  <Text size="sm">{i18n._((refused.elsewhere ? codeSentElsewhere : codeAlreadySent)(seconds))}</Text>
+                  {!refused.elsewhere && (
+                    <Button variant="default" onClick={() => setSent({ ...refused, seen: false, opened: true })}>
+                      <Trans>Enter the code</Trans>
+                    </Button>
+                  )}
                 </Stack>
               </Notice>
             )}
@@ -66,6 +75,7 @@ export function NumberWithCode({ port, callNumber }: Props) {
           port={port}
           {...sent}
           onWait={(waitUntil) => setSent({ ...sent, waitUntil })}
+          onSent={(code) => setSent({ ...sent, seen: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })}
           onClose={() => setSent({ ...sent, opened: false })}
           onDone={() => setRefused(undefined)}
         />

@@ -135,6 +135,7 @@ test('who comes back too soon waits or enters the code that is under way; it is 
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Code eingeben' }).click()
+  await expect(page.getByText('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')).toBeVisible()
   await confirm(page, await backend.codeFor(newNumber))
   await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
 })
