@@ -4,6 +4,7 @@ import {
   getBusinessListAdministratorsQueryKey,
   getBusinessListAdministratorsSuspenseQueryOptions,
 } from '#generated/api/business-administrators/business-administrators.ts'
+import { getBusinessGetProfileQueryKey } from '#generated/api/business-profile/business-profile.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
 import { command } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
@@ -14,6 +15,10 @@ export const administratorsAdapter: AdministratorsPort = {
   administrators: () => getBusinessListAdministratorsSuspenseQueryOptions(),
   add: command('businessCreateAdministrator', businessCreateAdministrator, reloads),
   update: (adminId) =>
-    command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), reloads),
+    // An administrator may be the one who signed in, whose profile says the same (R767).
+    command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), [
+      ...reloads,
+      getBusinessGetProfileQueryKey(),
+    ]),
   isOwn: ({ id }) => readUser('business')?.id === id,
 }

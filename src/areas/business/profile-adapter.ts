@@ -1,3 +1,4 @@
+import { getBusinessListAdministratorsQueryKey } from '#generated/api/business-administrators/business-administrators.ts'
 import {
   businessChangeEmail,
   businessChangePassword,
@@ -9,10 +10,13 @@ import {
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
 import { command } from '#src/shared/query/port.ts'
 
+/** Who signed in stands in the list of administrators too (R767). */
+const reloads = [getBusinessGetProfileQueryKey(), getBusinessListAdministratorsQueryKey()]
+
 export const profileAdapter: ProfilePort = {
   profile: () => getBusinessGetProfileSuspenseQueryOptions(),
-  changeName: command('businessUpdateProfile', businessUpdateProfile, [getBusinessGetProfileQueryKey()]),
+  changeName: command('businessUpdateProfile', businessUpdateProfile, reloads),
   changePassword: command('businessChangePassword', businessChangePassword),
   requestEmailCode: command('businessRequestEmailTan', businessRequestEmailTan),
-  changeEmail: command('businessChangeEmail', businessChangeEmail, [getBusinessGetProfileQueryKey()]),
+  changeEmail: command('businessChangeEmail', businessChangeEmail, reloads),
 }

@@ -102,6 +102,15 @@ describe('a write', () => {
     expect(limit).toHaveBeenCalledTimes(1)
   })
 
+  it('leaves nothing old to a screen that is opened later', async () => {
+    const client = createQueryClient()
+    client.setQueryData(['private', 'product'], 'Starter')
+    client.setQueryData(['private', 'limit'], 50)
+    await productChange(client).write.mutate()
+    expect(client.getQueryData(['private', 'product'])).toBeUndefined()
+    expect(client.getQueryData(['private', 'limit'])).toBe(50)
+  })
+
   it.each([
     [400, 1],
     [404, 2],

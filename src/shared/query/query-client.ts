@@ -20,7 +20,13 @@ const overtaken: readonly unknown[] = [404, 409, 412]
 /** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
   const reload = (reloads: readonly QueryKey[] = []) =>
-    Promise.allSettled(reloads.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
+    Promise.allSettled(
+      reloads.map((queryKey) => {
+        // What no screen shows is forgotten, so that the next one does not begin with it, a form least of all.
+        client.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
+        return client.invalidateQueries({ queryKey }, { throwOnError: true })
+      }),
+    )
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
