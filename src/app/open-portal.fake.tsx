@@ -29,25 +29,30 @@ const answers: Record<string, unknown> = {
   '/private/profile': { email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
 }
 
-/** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status. */
+/** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status, `says` one path anew. */
 export async function openBank() {
   const server = await startLocalServer()
-  const answerAll = () =>
+  const answerAll = (said = answers) =>
     server.answerWith((response, call) => {
-      const body = answers[call.url.replace('/api/ui/v1', '')]
+      const body = said[call.url.replace('/api/ui/v1', '')]
       if (body === undefined) response.writeHead(204).end()
       else json(200, body)(response, call)
     })
   answerAll()
-  return { ...server, answerAll, refuses: (status: number) => server.answerWith(json(status, {})) }
+  return {
+    ...server,
+    answerAll: () => answerAll(),
+    says: (path: string, body: unknown) => answerAll({ ...answers, [path]: body }),
+    refuses: (status: number) => server.answerWith(json(status, {})),
+  }
 }
 
 const leave: (() => void)[] = []
 
-/** The whole portal at an address, as `main.tsx` starts it. */
-export async function openPortal(path: string) {
+/** The whole portal at an address, as `main.tsx` starts it; `gcTime` is for how long answers are kept, in milliseconds. */
+export async function openPortal(path: string, kept: { gcTime?: number } = {}) {
   window.history.pushState(null, '', path)
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(kept)
   const router = createPortalRouter(queryClient)
   leave.push(watchSession(queryClient, router), watchPages(router), () => router.history.destroy())
   await startLanguage(catalogs, appCatalog)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => {
   leavePortal()
   bank.forget()
+  bank.answerAll()
 })
 afterAll(() => bank.stop())
 
@@ -101,4 +102,20 @@ it('the pencil at the phone number leads to the call number tab @R047', async ()
   await user.click(await screen.findByRole('link', { name: 'Rufnummer ändern' }))
   await waitFor(() => expect(address()).toBe('/private/mypaybox?tab=call-number'))
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Rufnummer'))
+})
+
+it('who comes back to the profile later reads what it is then, and the account menu says the same @R266', async () => {
+  startSession('private', tokens.private)
+  const { user, router, queryClient } = await openPortal('/private/profile', { gcTime: 0 })
+  const address = () => screen.findByRole('region', { name: 'Anmeldung' }).then((card) => card.textContent)
+  expect(await address()).toContain('anna.gruber@mail.example')
+  await act(() => router.navigate({ to: '/private/mypaybox' }))
+  await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['private', 'profile'] })).toEqual([]), {
+    timeout: 5000,
+  })
+  bank.says('/private/profile', { email: 'anna@gruber.example', firstName: 'Anna', lastName: 'Gruber' })
+  await act(() => router.navigate({ to: '/private/profile' }))
+  expect(await address()).toContain('anna@gruber.example')
+  await user.click(screen.getByRole('button', { name: 'Konto' }))
+  expect((await screen.findByRole('menu')).textContent).toContain('anna@gruber.example')
 })

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { businessNavigation } from '#src/areas/business/navigation.ts'
+import { useLastKnown } from '#src/shared/query/use-last-known.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
 
@@ -16,9 +16,8 @@ export const Route = createFileRoute('/business/_signed-in')({
 function BusinessArea() {
   const { user, ports } = Route.useRouteContext()
   // A token keeps the address that the person signed in with; after a change the profile knows better.
-  const { data: profile } = useQuery({ ...ports.profile.profile(), enabled: false })
-  const { email } = profile ?? user
-  const { data } = useQuery(ports.company.company())
+  const { email } = useLastKnown({ question: ports.profile.profile, whose: user.id }) ?? user
+  const data = useLastKnown({ question: ports.company.company, whose: user.id, asks: true })
   return (
     <AreaShell
       area="business"

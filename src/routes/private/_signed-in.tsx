@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { privateNavigation } from '#src/areas/private/navigation.ts'
+import { useLastKnown } from '#src/shared/query/use-last-known.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
 
@@ -16,8 +16,7 @@ export const Route = createFileRoute('/private/_signed-in')({
 function PrivateArea() {
   const { user, ports } = Route.useRouteContext()
   // A token keeps the address that the person signed in with; after a change the profile knows better.
-  const { data: profile } = useQuery({ ...ports.profile.profile(), enabled: false })
-  const { email } = profile ?? user
+  const { email } = useLastKnown({ question: ports.profile.profile, whose: user.id }) ?? user
   return (
     <AreaShell area="private" user={{ ...user, email }} navigation={privateNavigation} port={ports.session}>
       <Outlet />

@@ -1,0 +1,60 @@
+import { MutationObserver, QueryClientProvider, type DataTag, type QueryKey } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { ApiError } from '../http/api-error.ts'
+import { fakeCommand } from './command.fake.ts'
+import { createQueryClient } from './query-client.ts'
+import { useLastKnown } from './use-last-known.ts'
+
+const queryKey = ['business', 'profile'] as unknown as DataTag<QueryKey, string, ApiError>
+
+function open({ asks = false, gcTime = 60_000 } = {}) {
+  const ask = vi.fn(() => Promise.resolve('Katharina'))
+  const client = createQueryClient({ gcTime })
+  const question = () => ({ queryKey, queryFn: ask })
+  const Frame = ({ whose }: { whose: string }) => <p>{useLastKnown({ question, whose, asks }) ?? 'nobody'}</p>
+  const frame = (whose: string) => (
+    <QueryClientProvider client={client}>
+      <Frame whose={whose} />
+    </QueryClientProvider>
+  )
+  const view = render(frame('katharina'))
+  return { ask, client, becomes: (whose: string) => view.rerender(frame(whose)) }
+}
+
+it('what a page has read is known, and stays known when the cache has forgotten it', async () => {
+  const { ask, client } = open({ gcTime: 0 })
+  expect(screen.getByText('nobody')).toBeTruthy()
+  await act(() => client.fetchQuery({ queryKey, queryFn: () => 'Markus' }))
+  await screen.findByText('Markus')
+  await waitFor(() => expect(client.getQueryData(queryKey)).toBeUndefined())
+  expect(screen.getByText('Markus')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('what no page reads is asked for where it is needed', async () => {
+  const { ask } = open({ asks: true })
+  await screen.findByText('Katharina')
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['is asked for again', queryKey, 'Katharina', 1],
+  ['is left alone when the write was about something else', ['business', 'limit'], 'nobody', 0],
+] as const)('what a write has made old %s', async (_what, reloads, known, times) => {
+  const { ask, client } = open()
+  const change = fakeCommand<void, void>('businessUpdateProfile', undefined, [reloads])
+  await act(() => new MutationObserver(client, change).mutate())
+  await screen.findByText(known)
+  expect(ask).toHaveBeenCalledTimes(times)
+})
+
+it('the next person knows nothing of it', async () => {
+  const { client, becomes } = open()
+  await act(() => client.setQueryData(queryKey, 'Katharina'))
+  await screen.findByText('Katharina')
+  client.removeQueries({ queryKey: ['business'] })
+  expect(screen.getByText('Katharina')).toBeTruthy()
+  becomes('markus')
+  expect(screen.getByText('nobody')).toBeTruthy()
+})
