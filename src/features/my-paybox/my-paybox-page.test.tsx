@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
@@ -8,7 +8,7 @@ import type { PayboxTab } from './paybox-tabs.ts'
 
 const onOpen = vi.fn<(tab: PayboxTab) => void>()
 const contents: Record<PayboxTab, string> = {
-  'my-products': 'die Produkte',
+  'my-products': 'Nummer ändern',
   'call-number': 'die Nummer',
   'personal-information': 'die Person',
   'bank-data': 'das Konto',
@@ -17,6 +17,11 @@ const contents: Record<PayboxTab, string> = {
 
 function Page({ start }: { start: PayboxTab }) {
   const [open, setOpen] = useState(start)
+  const products = (
+    <button type="button" onClick={() => setOpen('call-number')}>
+      Nummer ändern
+    </button>
+  )
   return (
     <MyPayboxPage
       open={open}
@@ -24,7 +29,7 @@ function Page({ start }: { start: PayboxTab }) {
         onOpen(tab)
         setOpen(tab)
       }}
-      contents={contents}
+      contents={{ ...contents, 'my-products': products }}
     />
   )
 }
@@ -36,7 +41,7 @@ it('a customer finds the five tabs in their order @R039', async () => {
   await openPage('my-products')
   expect(tabs()).toEqual(['Meine Produkte', 'Rufnummer', 'Persönliche Daten', 'Bankdaten', 'Privatsphäre'])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Meine Produkte')
-  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('die Produkte')
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('Nummer ändern')
   await act(() => switchLanguage('en'))
   expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank data', 'Privacy'])
 })
@@ -45,7 +50,7 @@ it('only the open tab is there', async () => {
   await openPage('bank-data')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bankdaten')
   expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('das Konto')
-  expect(screen.queryByText('die Produkte')).toBeNull()
+  expect(screen.queryByText('Nummer ändern')).toBeNull()
 })
 
 it('choosing a tab tells the page, with the mouse and with the arrow keys', async () => {
@@ -55,6 +60,13 @@ it('choosing a tab tells the page, with the mouse and with the arrow keys', asyn
   await user.keyboard('{ArrowRight}')
   expect(onOpen.mock.calls).toEqual([['call-number'], ['personal-information']])
   expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('die Person')
+})
+
+it('who follows a link to another tab goes on from that tab', async () => {
+  const { user } = await openPage('my-products')
+  await user.click(screen.getByRole('button', { name: 'Nummer ändern' }))
+  expect(screen.getByRole('tabpanel', { hidden: false }).textContent).toBe('die Nummer')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Rufnummer' })))
 })
 
 it('the page says its name to who arrives', async () => {

@@ -16,12 +16,20 @@ type Props<TName extends string> = {
 /** The tabs of a page; only the open one is rendered, and on a phone the row scrolls inside itself. */
 export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Props<TName>) {
   const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(open)
   useEffect(() => {
     void list.current?.children[tabs.findIndex(({ name }) => name === open)]?.scrollIntoView({
       block: 'nearest',
       inline: 'nearest',
     })
   }, [open, tabs])
+  // A link in one tab that leads to another goes away with its tab, and the focus with it.
+  useEffect(() => {
+    if (shown.current === open) return
+    shown.current = open
+    if (document.activeElement !== document.body) return
+    void list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
+  }, [open])
   return (
     <Tabs value={open} onChange={(name) => name !== null && onOpen(name as TName)} keepMounted={false}>
       <Tabs.List ref={list} className={classes.list!} aria-label={label}>

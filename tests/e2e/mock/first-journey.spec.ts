@@ -51,7 +51,8 @@ test('a customer goes from the phone number to its tab and back with the keyboar
   await page.getByRole('link', { name: 'Rufnummer ändern' }).press('Enter')
   await expect(page).toHaveURL('/private/mypaybox?tab=call-number')
   await expect(page.getByRole('textbox', { name: 'Rufnummer' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Rufnummer' }).press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Rufnummer' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
 })
 
