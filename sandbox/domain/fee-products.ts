@@ -8,7 +8,7 @@ type Former = Pick<typeof formerProducts.$inferSelect, 'id' | 'productType' | 'a
 
 /** Those of the past, the one that the contract began with, and each change that is in effect; the active one first (A95). */
 export function feeProducts(product: StoredProduct, former: readonly Former[], day: string): FeeProduct[] {
-  const ended = product.terminationDate !== null && product.terminationDate <= day
+  const ended = product.terminationDate !== null && product.terminationDate < day
   const current = tierOn(product, day)
   const effective = product.changes.filter((change) => !change.cancelled && change.activationDate <= day)
   const begun = { ...product, id: product.customerId }

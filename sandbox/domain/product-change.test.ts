@@ -94,9 +94,10 @@ describe('a change is', () => {
     ['refused while one is planned', changed(planned), toPremium(today), 412],
     ['refused with the inactivity lock', { ...starter, inactivityLock: true }, toPremium(today), 412],
     ['refused when the contract has ended', ends('2026-06-30'), toPremium(today), 412],
-    ['refused on the day on which the contract ends', ends(today), toPremium(today), 412],
-    ['fine on the last day of the contract', ends('2026-12-31'), toPremium('2026-12-30'), undefined],
-    ['refused when the contract is over then', ends('2026-12-31'), toPremium('2026-12-31'), 461],
+    ['refused on the day after the contract has ended', ends('2026-11-19'), toPremium(today), 412],
+    ['fine today when the contract ends today', ends(today), toPremium(today), undefined],
+    ['refused from tomorrow on when the contract ends today', ends(today), toPremium('2026-11-21'), 461],
+    ['fine for the last day of the contract', ends('2026-12-31'), toPremium('2026-12-31'), undefined],
     ['refused after a planned termination', ends('2026-12-31'), toPremium('2027-01-01'), 461],
   ] as const)('%s', (_what, product, request, refused) => {
     expect(refusedChange(product, request, noon)).toBe(refused)

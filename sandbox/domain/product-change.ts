@@ -24,7 +24,7 @@ export function changeOutside(product: StoredProduct, now: Date): ProductChange 
 
 /**
  * Why a change is refused (A57): 460 before 412, so that a second change on one day is told as that also while the first
- * one is pending; undefined when it is fine.
+ * one is pending; undefined when it is fine. The termination date is the last day with the product (A82, R315).
  */
 export function refusedChange(
   product: StoredProduct,
@@ -33,11 +33,10 @@ export function refusedChange(
 ): 'tooEarly' | 412 | 460 | 461 | undefined {
   const today = dayOf(now)
   const { terminationDate } = product
-  if (terminationDate !== null && terminationDate <= today) return 412
+  if (terminationDate !== null && terminationDate < today) return 412
   if (product.changes.some(({ plannedOn }) => plannedOn === today)) return 460
   if (product.inactivityLock || pendingOn(product, today) !== undefined) return 412
   if (productType !== otherTier(tierOn(product, today).productType)) return 412
   if (activationDate < earliestActivation(product, now)) return 'tooEarly'
-  // The contract ends with that day's beginning, so nothing can begin on it.
-  return terminationDate !== null && activationDate >= terminationDate ? 461 : undefined
+  return terminationDate !== null && activationDate > terminationDate ? 461 : undefined
 }

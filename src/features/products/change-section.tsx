@@ -1,6 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import type { ProductChange } from '#generated/model/product-change.ts'
+import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PendingChange } from './pending-change.tsx'
@@ -15,15 +16,25 @@ export function ChangeSection({ port, tiers, change }: Props) {
   const { pendingChange, earliestActivationDate } = change
   const own = tiers.find((tier) => tier.own)!
   const other = tiers.find((tier) => tier !== own)!
+  const end = own.own!.terminationDate
+  /** YYYY-MM-DD; a change after it could only be refused (A57). */
+  const tooLate = end !== null && end < earliestActivationDate
   return (
     <Paper component="section" className={classes.card} p="lg" shadow="sm" aria-labelledby="change">
       <Stack gap="md">
         <Title order={2} size="h3" id="change">
           {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
         </Title>
-        {pendingChange ? (
-          <PendingChange command={port.cancelChange} pending={pendingChange} current={own.type} />
-        ) : (
+        {pendingChange && <PendingChange command={port.cancelChange} pending={pendingChange} current={own.type} />}
+        {!pendingChange && tooLate && (
+          <Text>
+            <Trans>
+              The product ends on {formatDate(end)}. A change could begin on {formatDate(earliestActivationDate)} at the
+              earliest, so none is possible any more.
+            </Trans>
+          </Text>
+        )}
+        {!pendingChange && !tooLate && (
           <>
             <Text>
               <Trans>

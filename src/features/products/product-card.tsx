@@ -45,7 +45,7 @@ export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }
             </Fact>
           )}
           {own?.terminationDate && (
-            <Fact name={own.terminationDate > viennaToday() ? <Trans>Ends on</Trans> : <Trans>Ended on</Trans>}>
+            <Fact name={own.terminationDate >= viennaToday() ? <Trans>Ends on</Trans> : <Trans>Ended on</Trans>}>
               {formatDate(own.terminationDate)}
             </Fact>
           )}

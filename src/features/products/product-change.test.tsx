@@ -132,6 +132,30 @@ it('nobody can change a product that has ended @R122', async () => {
   expect(screen.queryByRole('region', { name: /change/i })).toBeNull()
 })
 
+it('on its last day a product still is in use and can be changed, and nothing says that it has ended @R122', async () => {
+  const terminationDate = '2026-11-20'
+  const { user, port } = await openTab(
+    annasAnswers({ terminationDate, terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
+  )
+  expect(screen.getAllByText(/^Ends on/).map((word) => word.textContent)).toEqual(['Ends on 20.11.2026', 'Ends on'])
+  expect(screen.getByText('You pay with this number.')).toBeTruthy()
+  await user.type(day(), '20.11.2026')
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  await waitFor(() =>
+    expect(port.planChange.sent).toEqual([{ activationDate: terminationDate, productType: 'Premium' }]),
+  )
+})
+
+it('where a change could begin after the end only, the section says so instead of asking for a day @R122', async () => {
+  const answers = annasAnswers({ productType: 'Premium', terminationDate: '2026-11-30' })
+  answers.change = () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-12-01' })
+  await openTab(answers)
+  expect((await region('Change to Starter')).textContent).toContain(
+    'The product ends on 30.11.2026. A change could begin on 01.12.2026 at the earliest, so none is possible any more.',
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 it('a product that has not begun says when it begins @R531', async () => {
   await openTab(annasAnswers({ ...annasProduct, activationDate: '2026-12-01' }))
   expect(screen.getByText('Begins on 01.12.2026')).toBeTruthy()

@@ -16,7 +16,8 @@ describe('the state of a product @R531', () => {
     ['a future product', product('2026-11-21'), null, { name: 'future', day: '2026-11-21' }],
     ['product change pending', product('2024-03-01'), pending, { name: 'changing', day: '2026-12-01' }],
     ['termination planned', product('2024-03-01', '2026-12-31'), pending, { name: 'ending', day: '2026-12-31' }],
-    ['terminated from that day on', product('2024-03-01', today), null, { name: 'ended', day: today }],
+    ['in its last day', product('2024-03-01', today), null, { name: 'ending', day: today }],
+    ['terminated from the day after', product('2024-03-01', '2026-11-19'), null, { name: 'ended', day: '2026-11-19' }],
     ['terminated', product('2024-03-01', '2026-06-30'), null, { name: 'ended', day: '2026-06-30' }],
   ] as const)('is %s', (_name, dates, change, state) =>
     expect(productState(dates, change, false, today)).toEqual(state),
@@ -24,7 +25,12 @@ describe('the state of a product @R531', () => {
 
   it.each([
     ['locked, whatever is planned', product('2024-03-01', '2026-12-31'), pending, { name: 'locked' }],
-    ['terminated, whatever was locked', product('2024-03-01', today), null, { name: 'ended', day: today }],
+    [
+      'terminated, whatever was locked',
+      product('2024-03-01', '2026-11-19'),
+      null,
+      { name: 'ended', day: '2026-11-19' },
+    ],
   ] as const)('is %s', (_name, dates, change, state) => expect(productState(dates, change, true, today)).toEqual(state))
 })
 

@@ -12,13 +12,13 @@ export function productState(
   locked: boolean,
   today: string,
 ): ProductState {
-  if (terminationDate !== null && terminationDate <= today) return { name: 'ended', day: terminationDate }
+  if (terminationDate !== null && terminationDate < today) return { name: 'ended', day: terminationDate }
   if (locked) return { name: 'locked' }
   if (terminationDate !== null) return { name: 'ending', day: terminationDate }
   if (pending !== null) return { name: 'changing', day: pending.activationDate }
   return activationDate > today ? { name: 'future', day: activationDate } : { name: 'active' }
 }
 
-/** Nobody changes what has ended before today (R122, A82). */
+/** The termination date is the last day with the product: nobody changes it after that (R122, A82). */
 export const mayChange = ({ terminationDate }: Pick<Product, 'terminationDate'>, today: string): boolean =>
   terminationDate === null || terminationDate >= today
