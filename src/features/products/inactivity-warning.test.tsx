@@ -48,6 +48,13 @@ it('who is locked checks number and account, says yes and can pay again @R045 @R
   expect(said()).toEqual([['success', 'The lock is removed. You can pay again.']])
 })
 
+it('who is locked out of a product that has ended is not promised that removing the lock lets them pay', async () => {
+  await openTab({ ...annasAnswers({ terminationDate: '2026-06-30' }), inactivityLock: locked().inactivityLock })
+  expect(screen.getByText(/^Das Produkt ist beendet/)).toBeTruthy()
+  expect(screen.queryByText(/wieder bezahlen/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sperre aufheben' })).toBeNull()
+})
+
 it('without the data to check nothing can be confirmed; the window says why', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary shows
   const answers = locked()

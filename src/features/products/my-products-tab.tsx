@@ -45,7 +45,7 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   const changeable = mayChange(product, today)
   return (
     <Stack gap="xl">
-      <InactivityWarning port={port} words={words} />
+      {changeable && <InactivityWarning port={port} words={words} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <LimitCard limit={limit} />
         <PhoneCard
