@@ -1,5 +1,5 @@
 /** What belongs to one private customer: the product, its changes and the number it is tied to. */
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -34,6 +34,14 @@ export async function planChange(db: Database, change: typeof productChanges.$in
 
 export async function cancelChange(db: Database, id: string): Promise<void> {
   await db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, id))
+}
+
+/** True when a change was still planned for a day after this one. */
+export async function cancelChangesAfter(db: Database, customerId: string, day: string): Promise<boolean> {
+  const { customerId: whose, activationDate, cancelled } = productChanges
+  const later = and(eq(whose, customerId), gt(activationDate, day), eq(cancelled, false))
+  const changes = await db.update(productChanges).set({ cancelled: true }).where(later).returning()
+  return changes.length > 0
 }
 
 /** The mobile number of a customer, without +43. */

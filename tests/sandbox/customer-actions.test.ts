@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DateTime } from 'luxon'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -137,6 +138,24 @@ describe.each(backends)('on %s', (backend) => {
       ])
     },
   )
+
+  it.each([
+    ['after the last day does not happen', -1, null],
+    ['on the last day stays', 0, '90000000-0000-4000-8000-000000000001'],
+  ])('a planned change of tier that begins %s', async (_what, days, pending) => {
+    const theresa = person('06')
+    const own = await client.tokenOf('private', 'theresa.pichler@mail.example')
+    const change = async () => (await client.call('GET', '/private/product/change', { token: own })).body
+    const { activationDate } = (await change()).pendingChange as { activationDate: string }
+    const terminationDate = DateTime.fromISO(activationDate).plus({ days }).toISODate()
+    const sent = { customerId: theresa, terminationDate, terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }
+    expect(await statusOf('PUT', `/private/${theresa}/terminate`, sent)).toBe(204)
+    const seen = [await change(), (await call('GET', `/private/${theresa}/product/change`)).body]
+    const idOf = (one: unknown) => (one as { productChangeId: string } | null)?.productChangeId ?? null
+    expect(seen.map(({ pendingChange }) => idOf(pendingChange))).toEqual([pending, pending])
+    const told = (await activities('PRIVATE_CUSTOMER', theresa)).map(({ activity }) => activity)
+    expect(told.some((activity) => activity.startsWith('Geplanten Tarifwechsel abgesagt'))).toBe(pending === null)
+  })
 
   it('the reasons of the other kind of customer are not known @R514 @R515', async () => {
     const sent = { customerId: anna, terminationDate: '2099-12-31', terminationReason: 'ORDINARY_BPS_NO_REASON' }

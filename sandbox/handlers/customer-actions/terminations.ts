@@ -9,6 +9,8 @@ import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-ac
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { cancelChangesAfter } from '#sandbox/storage/products.ts'
 
 export const terminate = unlessWorking(
   async (call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) => {
@@ -23,6 +25,10 @@ export const terminate = unlessWorking(
       terminationReason,
       taskOpenUntil: workUntil(call.now),
     })
+    // Nothing begins after the last day (A57).
+    if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
+      await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
+    }
     const day = inGerman(terminationDate)
     await tell(
       call,
