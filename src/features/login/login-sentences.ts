@@ -31,7 +31,7 @@ export const logInSentences = {
 
 export const requestCodeSentences = {
   460: msg`There is no account with this e-mail address. Please check it.`,
-  461: msg`We have already sent you a code. It is still valid, please enter it.`,
+  461: msg`We have just sent you a code. Please enter it, or request a new one in a minute.`,
   468: deactivated,
 } satisfies Sentences<StatusOf<LoginPort['requestCode']>>
 

@@ -38,12 +38,14 @@ it('first a code is requested by e-mail, then it is asked for with the new passw
   }
 })
 
-it('a code that was sent before is still good: the person goes on @R288', async () => {
+it('a code that was sent just before may be used up: the person enters it, or waits a minute for another @R288', async () => {
   const { port, press, code } = await openReset()
   port.requestCode.refuses(461)
   await press('Code senden')
   expect(await code()).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toMatch(/^Wir haben Ihnen schon einen Code gesendet\./)
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Wir haben Ihnen soeben einen Code gesendet\. Bitte geben Sie ihn ein, oder fordern Sie in einer Minute/,
+  )
 })
 
 it.each([
@@ -157,7 +159,11 @@ it('a new code can be requested while what was typed stays', async () => {
   await waitFor(() => expect(port.requestCode.sent).toHaveLength(2))
   port.requestCode.refuses(461)
   await press('Neuen Code anfordern')
-  expect(await screen.findByText(/^Wir haben Ihnen schon einen Code gesendet\./)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /^Wir haben Ihnen soeben einen Code gesendet\. Bitte geben Sie ihn ein, oder fordern Sie in einer Minute/,
+    ),
+  ).toBeTruthy()
   port.requestCode.refuses(468)
   await press('Neuen Code anfordern')
   expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)

@@ -32,7 +32,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
   const { t, i18n } = useLingui()
   const request = useMutation<TanCreated, ApiError, PasswordTanRequest>(port.requestCode)
   const [codeSent, setCodeSent] = useState(false)
-  const alreadySent = request.error?.status === 461 // the earlier code is still valid (A54)
+  const alreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
   const refused = request.isError && !alreadySent
   const requestCode = () =>
     request.mutate(person, {

@@ -51,7 +51,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       }
     })
 
-    test('a code for an unknown address is refused and one that was sent is still valid @R287 @R288', async ({
+    test('a code for an unknown address is refused and one that was just sent is to be entered @R287 @R288', async ({
       page,
       portal,
       expected,
@@ -68,7 +68,7 @@ for (const area of ['private', 'business', 'bank'] as const) {
       await page.getByRole('button', { name: 'Code senden' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
       await page.getByRole('button', { name: 'Neuen Code anfordern' }).click()
-      await expect(page.getByText('Wir haben Ihnen schon einen Code gesendet.')).toBeVisible()
+      await expect(page.getByText('Wir haben Ihnen soeben einen Code gesendet.')).toBeVisible()
     })
 
     test('a deactivated person cannot even ask for a code @R295', async ({ page, portal, expected }) => {
