@@ -90,6 +90,15 @@ it('nothing can be added to a terminated company, and it is said why @R426 @R427
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it.each([
+  [false, 1],
+  [true, 0],
+])('an empty list invites to add a number, but not when the contract is terminated (%s)', async (terminated, times) => {
+  await openNumbers(fakeNumbersPort({ numbers: [], terminated }).port)
+  expect(await screen.findByText('Es gibt noch keine Rufnummern.')).toBeTruthy()
+  expect(screen.queryAllByText(/^Fügen Sie die erste Rufnummer hinzu/)).toHaveLength(times)
+})
+
 it('bank employees see open tasks and a way to the history, administrators do not @R445 @R447 @R449', async () => {
   const numbers = [numberIn('ACTIVE', 1, { taskOpen: true }), numberIn('ACTIVE', 2)]
   const { port } = fakeNumbersPort({ numbers })

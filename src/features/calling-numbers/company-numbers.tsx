@@ -92,7 +92,7 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
         tone={toneOf}
         empty={{
           title: t`There are no calling numbers yet.`,
-          text: t`Add the first number, or upload a CSV file with several numbers.`,
+          text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
         }}
         actions={rowActions}
       />
