@@ -6,7 +6,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 
 /** Why a number is not added or changed (R784 to R788, A62). */
 export const numberSentences = {
-  409: msg`This number is already used in the company. Please check it, or change the existing entry.`,
+  409: msg`This number is already used in the company. Please check it. It may be in the list as deactivated; it cannot be used a second time.`,
   460: (error) => {
     const customer = problemField(error, 'customerNumber')
     return typeof customer === 'string'

@@ -88,7 +88,7 @@ it('a limit that does not allow one top-up is told beside it @R665', async () =>
 })
 
 it.each([
-  [409, undefined, 'This number is already used in the company.'],
+  [409, undefined, 'It may be in the list as deactivated; it cannot be used a second time.'],
   [460, { customerNumber: '1200456702' }, 'in another company, with the customer number 1200456702.'],
   [460, {}, 'This number is already used by another customer.'],
   [461, undefined, 'The reload value is greater than the limit.'],
