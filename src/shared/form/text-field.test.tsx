@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { PersonName } from '#generated/model/person-name.ts'
 import { openForm } from './open-form.fake.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -37,6 +38,23 @@ it('what is wrong stands below the field and is read with it @R568', async () =>
     .map((id) => document.getElementById(id)?.textContent)
   expect(read.filter(Boolean).toSorted()).toEqual(['City is required.', 'Where you live'])
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('a name is taken as it was copied, with a typographic apostrophe', async () => {
+  const { user, sent } = await openForm(
+    (control) => (
+      <>
+        <TextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <TextField control={control} name="note" label="Note" autoComplete="off" />
+      </>
+    ),
+    { schema: z.object({ lastName: PersonName, note: z.string() }), values: { lastName: '', note: '' } },
+  )
+  await user.click(screen.getByRole('textbox', { name: /^Last name/ }))
+  await user.paste('O’Neill')
+  await user.click(screen.getByRole('textbox', { name: /^Note/ }))
+  await user.paste('What’s new')
+  expect(await sent()).toEqual({ lastName: "O'Neill", note: 'What’s new' })
 })
 
 it('what is wrong with the whole form stands in the form and nothing is sent', async () => {
