@@ -69,7 +69,7 @@ it.each([
   [/^Calling number/, '664', 'Please enter at least 4 characters.'],
   [/^First name/, 'N1na', 'Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.'],
   [/^E-mail address/, 'nina', 'Please enter a valid e-mail address.'],
-  [/^Employee number/, 'M 1', 'Please enter letters and digits only, without spaces.'],
+  [/^Employee number/, 'KÜCHE7', 'Please enter only digits and letters without umlauts, no spaces.'],
   [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
   [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
 ])('%s with "%s" is told: %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {

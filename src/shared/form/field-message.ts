@@ -52,6 +52,7 @@ const sentences: Record<string, Sentence> = {
   tan: () => msg`The code has exactly six digits.`,
   passwordRules: () => msg`The password does not keep all rules yet.`,
   passwordsDiffer: () => msg`The two new passwords are not the same.`,
+  withoutUmlauts: () => msg`Please enter only digits and letters without umlauts, no spaces.`,
   zipcode: () => msg`Please use only letters, digits, spaces and hyphens.`,
   invalid: () => msg`Please check this entry.`,
 }

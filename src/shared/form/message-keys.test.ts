@@ -43,6 +43,7 @@ const further = [
   'numberAtLeast:1',
   'numberAtMost:1',
   'oneFile',
+  'withoutUmlauts',
   'zipcode',
 ]
 

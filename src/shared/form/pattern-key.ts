@@ -41,7 +41,7 @@ const keys = new Map<string, string | ((text: string) => string)>([
   [String(CallNumberRegExp), callNumberKey],
   [String(CarNumberRegExp), 'numericAndCharacter'],
   [String(EmailAddressRegExp), 'email'],
-  [String(EmployeeNumberRegExp), 'numericAndCharacter'],
+  [String(EmployeeNumberRegExp), 'withoutUmlauts'],
   [String(IbanRegExp), 'iban'],
   [String(InternationalZipcodeRegExp), 'zipcode'],
   [String(NewPasswordRegExp), passwordKey],
