@@ -79,6 +79,7 @@ export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSear
           title={t`Start a bill run?`}
           opened={modal === 'start'}
           onClose={() => onSearch(chosen)}
+          onDone={() => onSearch({})} // shows the newest run, which is the one that was started
           command={port.start}
           input={undefined}
           sentences={{}}

@@ -84,6 +84,21 @@ it('a run is started after a question by whoever may @R739', async () => {
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })
 
+it('who starts a run while an older one is chosen sees the new one; who only closes the window stays', async () => {
+  const { user } = await openDays(fakeBillRunsPort(), { run: september.id })
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Abrechnungslauf' })
+  const answer = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await answer('Abbrechen')
+  expect(choice.selectedOptions[0]!.text).toBe('09/2026, Lauf 2')
+  await answer('Abrechnungslauf starten')
+  expect(choice.selectedOptions[0]!.text).toBe('10/2026, Lauf 1')
+  expect(await screen.findByText('01.10.2026')).toBeTruthy()
+})
+
 it('whoever may not start a run has no button for it', async () => {
   const { start: _start, ...port } = fakeBillRunsPort()
   await openDays(port, { modal: 'start' })

@@ -16,8 +16,10 @@ import { Section } from './section.tsx'
 type Props<TInput, TResult, TStatus extends number> = {
   title: string
   opened: boolean
-  /** Closes the window; also called once the command has succeeded. */
+  /** Closes the window; also called once the command has succeeded, unless there is an `onDone`. */
   onClose: () => void
+  /** Closes it when the command has succeeded, where the page then shows something else. */
+  onDone?: () => void
   command: Command<TInput, TResult, TStatus>
   /** What the command is done with. */
   input: TInput
@@ -59,6 +61,7 @@ function Question<TInput, TResult, TStatus extends number>({
   sentences,
   success,
   onClose,
+  onDone = onClose,
   onPending,
   ...looks
 }: Omit<Props<TInput, TResult, TStatus>, 'title' | 'skeleton'> & { onPending: (now: boolean) => void }) {
@@ -68,7 +71,7 @@ function Question<TInput, TResult, TStatus extends number>({
     onMutate: () => onPending(true),
     onSuccess: () => {
       addSuccess(success)
-      onClose()
+      onDone()
     },
     onError: (refusal) => {
       if (tellIfGone(refusal)) reset()
