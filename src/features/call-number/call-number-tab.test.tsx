@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -45,6 +45,13 @@ it('the number stands behind its fixed +43, and saving waits for a change @R048 
   expect(save.disabled).toBe(true)
   await type('660 1234599')
   expect(save.disabled).toBe(false)
+})
+
+it('the browser offers people their own number, and bank staff none', async () => {
+  const { number } = await openOwn()
+  expect(number.autocomplete).toBe('tel-national')
+  cleanup()
+  expect((await open(fakePortWithoutCode().port)).number.autocomplete).toBe('off')
 })
 
 it.each([

@@ -53,7 +53,7 @@ export function NumberWithCode({ port, callNumber }: Props) {
       >
         {(control) => (
           <>
-            <CallNumberField control={control} name="callNumber" label={t`Phone number`} />
+            <CallNumberField control={control} name="callNumber" label={t`Phone number`} autoComplete="tel-national" />
             {refused !== undefined && seconds > 0 && (
               <Notice>
                 <Stack gap="sm" align="flex-start">

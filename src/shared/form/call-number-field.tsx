@@ -6,8 +6,14 @@ import type { FieldProps } from './use-bound-field.ts'
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+  autoFocus?: boolean
+  /** Where people enter a number of their own; bank staff enter that of somebody else. */
+  autoComplete?: 'tel-national'
+}
+
 /** An Austrian mobile number behind its fixed +43 (R184), as it is or as it was copied from an address book (R185). */
-export function CallNumberField<TValues extends FieldValues>(props: FieldProps<TValues> & { autoFocus?: boolean }) {
+export function CallNumberField<TValues extends FieldValues>(props: Props<TValues>) {
   const { t } = useLingui()
   return (
     <TypedField
@@ -16,7 +22,6 @@ export function CallNumberField<TValues extends FieldValues>(props: FieldProps<T
       read={readCallNumber}
       show={show}
       inputMode="tel"
-      autoComplete="tel-national"
       leftSection="+43"
       leftSectionWidth={56}
     />
