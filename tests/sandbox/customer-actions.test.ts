@@ -93,6 +93,20 @@ describe.each(backends)('on %s', (backend) => {
     expect(await statusOf('PUT', `/private/${anna}/product/limit`, { ...sent, customerId: anna })).toBe(404)
   })
 
+  it('a person whose contract is over has no limit to change, a company has', async () => {
+    for (const [kind, customerId] of [
+      ['private', lukas],
+      ['business', bergland],
+    ]) {
+      const sent = { customerId, terminationDate: today(), terminationReason: 'WITHOUT_NOTICE_BANK_FRAUD', note: null }
+      expect(await statusOf('PUT', `/${kind}/${customerId}/terminate`, sent)).toBe(204)
+    }
+    await workIsDone()
+    const limit = (customerId: string) => ({ customerId, monthlyLimitEUR: 100 })
+    expect(await statusOf('PUT', `/private/${lukas}/product/limit`, limit(lukas))).toBe(404)
+    expect(await statusOf('POST', `/business/${bergland}/limit`, limit(bergland))).toBe(204)
+  })
+
   it('a limit of a company holds at once, also none at all @R727', async () => {
     const path = `/business/${bergland}/limit`
     expect(await statusOf('POST', path, { customerId: bergland, monthlyLimitEUR: 0 })).toBe(204)

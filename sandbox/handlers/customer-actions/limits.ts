@@ -1,6 +1,7 @@
 /** The monthly limit of a customer; other systems of the bank follow in the background (A149). */
 import type { ChangeBusinessLimitRequest } from '#generated/model/change-business-limit-request.ts'
 import type { ChangePrivateLimitRequest } from '#generated/model/change-private-limit-request.ts'
+import { statusOf } from '#sandbox/domain/customer.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
@@ -13,13 +14,15 @@ import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
 
-/** The customer when the tier of today is Premium (R512); undefined, a 404, when there is no limit to change. */
+/** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
+ *  when there is no limit to change. */
 export const withPremium =
   <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
   async (asked: Asked & { db: Database; now: Date }): Promise<Customer | undefined> => {
     const customer = await subject(asked)
-    const tier = customer && tierOn(await productOf(asked.db, customer), dayOf(asked.now)).productType
-    return tier === 'Premium' ? customer : undefined
+    if (customer === undefined || statusOf(customer, asked.now) === 'TERMINATED') return undefined
+    const { productType } = tierOn(await productOf(asked.db, customer), dayOf(asked.now))
+    return productType === 'Premium' ? customer : undefined
   }
 
 export const changePrivateLimit = unlessWorking(
