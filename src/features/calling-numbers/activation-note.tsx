@@ -6,9 +6,10 @@ import { InfoIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { RefreshIcon } from './number-icons.tsx'
 
-type Props = { numbers: readonly CallingNumber[]; asking: boolean; onRefresh: () => void }
+type Props = { numbers: readonly CallingNumber[]; asking: boolean; onRefresh?: (() => void) | undefined }
 
-/** Says that numbers are on their way to being active; nothing is asked again by itself (R267), so there is a button. */
+/** Says that numbers are on their way to being active; nothing is asked again by itself (R267), so there is a button, unless
+ *  there is one already. */
 export function ActivationNote({ numbers, asking, onRefresh }: Props) {
   const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
   if (count === 0) return null
@@ -22,14 +23,16 @@ export function ActivationNote({ numbers, asking, onRefresh }: Props) {
             other="# calling numbers are being activated. This can take a few minutes."
           />
         </Text>
-        <Button
-          variant="default"
-          leftSection={<RefreshIcon size={18} aria-hidden />}
-          loading={asking}
-          onClick={onRefresh}
-        >
-          <Trans>Refresh</Trans>
-        </Button>
+        {onRefresh && (
+          <Button
+            variant="default"
+            leftSection={<RefreshIcon size={18} aria-hidden />}
+            loading={asking}
+            onClick={onRefresh}
+          >
+            <Trans>Refresh</Trans>
+          </Button>
+        )}
       </Group>
     </Notice>
   )

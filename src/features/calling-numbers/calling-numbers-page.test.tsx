@@ -114,6 +114,18 @@ it('bank employees see open tasks and a way to the history, administrators do no
   expect(row('002').getByText('history 2')).toBeTruthy()
 })
 
+it('bank employees see by one button whether a task still runs', async () => {
+  let numbers = [numberIn('IN_ACTIVATION', 1, { taskOpen: true })]
+  const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
+  const { port } = fakeNumbersPort({ answer })
+  const { press, row } = await openNumbers({ ...port, showsTasks: true })
+  expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Aktualisieren' })).toBeNull()
+  numbers = [numberIn('ACTIVE')]
+  await press('Neu laden')
+  await waitFor(() => expect(cells(row('001')).at(-2)).toBe('Nein'))
+})
+
 it('who waits for an activation asks again when they like', async () => {
   let numbers = [numberIn('IN_ACTIVATION')]
   const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })

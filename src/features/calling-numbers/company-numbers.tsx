@@ -9,6 +9,7 @@ import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { changeList } from '#src/shared/table/list-search.ts'
 import type { Matches } from '#src/shared/table/narrowed-rows.ts'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/search-box.tsx'
 import { InfoIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
@@ -62,8 +63,12 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
           </Text>
         </Notice>
       )}
-      <ActivationNote numbers={numbers} asking={answer.isFetching} onRefresh={() => void answer.refetch()} />
-      <ListBar>
+      <ActivationNote
+        numbers={numbers}
+        asking={answer.isFetching}
+        onRefresh={port.showsTasks ? undefined : () => void answer.refetch()}
+      />
+      <ListBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
         <SearchBox
           label={t`Search calling numbers`}
           description={t`Number, name, employee number or licence plate`}

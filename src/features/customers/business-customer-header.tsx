@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { CompanyIcon } from './customer-icons.tsx'
 import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { BusinessCustomersPort } from './customers-port.ts'
+import { RunningTask } from './running-task.tsx'
 
 type Props = {
   port: Pick<BusinessCustomersPort, 'customer'>
@@ -22,7 +23,7 @@ export function BusinessCustomerHeader({ port, bpNumber, links }: Props) {
       bpNumber={bpNumber}
       status={customer.statusDetails.status}
       locks={customer.locks}
-      taskOpen={customer.taskOpen}
+      task={<RunningTask query={port.customer(bpNumber)} />}
       pages={[
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
         { label: t`Calling numbers`, link: links.callingNumbers },

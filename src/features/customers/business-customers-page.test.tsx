@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
@@ -23,7 +23,7 @@ const holzbau: BusinessCustomer = {
 const openList = (results: BusinessCustomer[] = [bergland, holzbau]) =>
   renderScreen(
     <BusinessCustomersPage
-      port={{ customers: () => answering('companies', () => ({ results, total: results.length })) }}
+      port={{ customers: () => answering('companies', () => ({ results: [...results], total: results.length })) }}
       search={{}}
       onSearch={() => {}}
       detailsLink={({ bpNumber }) => <a href={`/company/${bpNumber}`}>…</a>}
@@ -76,4 +76,13 @@ it('the add button leads to the page that adds a company @R369', async () => {
 it('without companies the list says so', async () => {
   await openList([])
   expect(await screen.findByText('Es gibt noch keine Firmen.')).toBeTruthy()
+})
+
+it('whether a task still runs is seen at the press of a button', async () => {
+  const results = [holzbau]
+  const { user } = await openList(results)
+  expect(within(await row('Holzbau')).getByText('Ja')).toBeTruthy()
+  results[0] = { ...holzbau, taskOpen: false }
+  await user.click(screen.getByRole('button', { name: 'Neu laden' }))
+  await waitFor(async () => expect(within(await row('Holzbau')).getByText('Nein')).toBeTruthy())
 })

@@ -65,6 +65,7 @@ export function BusinessCustomersPage({ port, search, onSearch, detailsLink, add
           list={businessCustomerList}
           search={search}
           onSearch={onSearch}
+          query={port.customers(search)}
         />
         <ServerTable
           label={t`Business customers`}

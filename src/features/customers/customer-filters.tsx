@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { Query } from '#src/shared/query/port.ts'
 import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { changeList, type List, type ListSearch } from '#src/shared/table/list-search.ts'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/search-box.tsx'
 
 type Search = ListSearch & { status?: CustomerStatus[] }
@@ -13,13 +15,21 @@ type Props<TSearch extends Search> = {
   list: List<TSearch>
   search: TSearch
   onSearch: (next: TSearch) => void
+  /** The list itself, for the button that asks for it again: work on a customer ends by itself. */
+  query: Query<unknown>
 }
 
-/** Search and status filter of both lists of customers. */
-export function CustomerFilters<TSearch extends Search>({ description, list, search, onSearch }: Props<TSearch>) {
+/** Search, status filter and reload of both lists of customers. */
+export function CustomerFilters<TSearch extends Search>({
+  description,
+  list,
+  search,
+  onSearch,
+  query,
+}: Props<TSearch>) {
   const { t } = useLingui()
   return (
-    <ListBar>
+    <ListBar button={<ReloadButton query={query} />}>
       <SearchBox
         label={t`Search customers`}
         description={description}

@@ -1,13 +1,19 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BusinessCustomerHeader } from './business-customer-header.tsx'
 import { anna, answering, bergland } from './customers.fake.ts'
 import { PrivateCustomerHeader } from './private-customer-header.tsx'
+
+beforeEach(() => {
+  for (const { id } of readAlerts()) removeAlert(id)
+})
 
 const links = {
   mypaybox: <a href="/mypaybox">…</a>,
@@ -81,6 +87,50 @@ it('a lock, a running task and a termination are words in the header', async () 
   for (const word of ['Kündigung geplant', 'Gesperrt', 'Aufgabe läuft']) {
     expect(within(header).getByText(word)).toBeTruthy()
   }
+})
+
+describe('while a task runs, bank staff look whether it is done', () => {
+  async function openRunning() {
+    let answer: () => Partial<BusinessCustomer> = () => ({ taskOpen: true })
+    const port = { customer: () => answering('company', () => ({ ...bergland, ...answer() })) }
+    const page = (
+      <Suspense>
+        <BusinessCustomerHeader port={port} bpNumber="1200456701" links={links} />
+        <h1 tabIndex={-1}>Verwaltung</h1>
+      </Suspense>
+    )
+    const { user } = await renderScreen(page, { catalog: 'customers' })
+    const look = async (next: typeof answer) => {
+      answer = next
+      screen.getByRole('button', { name: 'Prüfen, ob die Aufgabe erledigt ist' }).focus()
+      await user.keyboard('{Enter}')
+    }
+    await screen.findByText('Aufgabe läuft')
+    return look
+  }
+  const told = () => readAlerts().map(({ type }) => type)
+
+  it('and go on at the title when it is', async () => {
+    const look = await openRunning()
+    await look(() => ({ taskOpen: false }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verwaltung' })))
+    expect(screen.queryByText('Aufgabe läuft')).toBeNull()
+    await waitFor(() => expect(told()).toEqual(['success']))
+  })
+
+  it('and stay at the button when it is not, or when nobody answers', async () => {
+    const look = await openRunning()
+    let asked = 0
+    await look(() => ({ taskOpen: Boolean(++asked) }))
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Prüfen/ })
+    await waitFor(() => expect([asked, button().disabled]).toEqual([1, false]))
+    expect([document.activeElement, told()]).toEqual([button(), []])
+    await look(() => {
+      throw refusal(500)
+    })
+    await waitFor(() => expect(told()).toEqual(['error']))
+    expect(screen.getByText('Aufgabe läuft')).toBeTruthy()
+  })
 })
 
 it('a company that is over says so', async () => {

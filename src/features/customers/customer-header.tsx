@@ -20,12 +20,13 @@ type Props = {
   facts?: readonly { label: string; value: ReactNode }[]
   status: CustomerStatus
   locks: Locks
-  taskOpen: boolean
+  /** Says whether work runs on the customer. */
+  task: ReactNode
   pages: readonly CustomerPage[]
 }
 
 /** Whose pages these are, above all of them, and the ways between them. */
-export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, taskOpen, pages }: Props) {
+export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, task, pages }: Props) {
   const { t } = useLingui()
   const ways = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -48,11 +49,7 @@ export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, tas
                   <Trans>Locked</Trans>
                 </StatusBadge>
               )}
-              {taskOpen && (
-                <StatusBadge tone="waiting">
-                  <Trans>Task is running</Trans>
-                </StatusBadge>
-              )}
+              {task}
             </Group>
             <dl className={classes.facts}>
               <div>

@@ -4,6 +4,7 @@ export {
   IconExternalLink as DetailsIcon,
   IconLock as LockIcon,
   IconPlus as AddIcon,
+  IconRefresh as ReloadIcon,
   IconUser as PersonIcon,
   IconUserQuestion as UnknownCustomerIcon,
 } from '@tabler/icons-react'

@@ -5,6 +5,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { PersonIcon } from './customer-icons.tsx'
 import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { PrivateCustomersPort } from './customers-port.ts'
+import { RunningTask } from './running-task.tsx'
 
 type Props = {
   port: Pick<PrivateCustomersPort, 'customer'>
@@ -28,7 +29,7 @@ export function PrivateCustomerHeader({ port, bpNumber, links }: Props) {
       ]}
       status={customer.status}
       locks={customer.locks}
-      taskOpen={customer.taskOpen}
+      task={<RunningTask query={port.customer(bpNumber)} />}
       pages={[
         { label: t`My paybox`, link: links.mypaybox },
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },

@@ -25,7 +25,7 @@ const josef: PrivateCustomer = {
 async function openList(answer: PrivateCustomer[] = [anna, josef], total = answer.length) {
   const history: PrivateCustomerSearch[] = []
   const port: Pick<PrivateCustomersPort, 'customers'> = {
-    customers: (search) => answering(JSON.stringify(search), () => ({ results: answer, total })),
+    customers: (search) => answering(JSON.stringify(search), () => ({ results: [...answer], total })),
   }
   const page = (
     <InAddress<PrivateCustomerSearch> history={history}>
@@ -77,6 +77,15 @@ it('bank staff see every column of the list @R350 @R351', async () => {
     '',
   ])
   expect(cells(await row('Josef'))[7]).toBe('Ja')
+})
+
+it('whether a task still runs is seen at the press of a button', async () => {
+  const answer = [josef]
+  const { user } = await openList(answer)
+  expect(cells(await row('Josef'))[7]).toBe('Ja')
+  answer[0] = { ...josef, taskOpen: false }
+  await user.click(screen.getByRole('button', { name: 'Neu laden' }))
+  await waitFor(async () => expect(cells(await row('Josef'))[7]).toBe('Nein'))
 })
 
 it('only who leaves or has left has a popup with reason and date @R352', async () => {

@@ -75,6 +75,7 @@ export function PrivateCustomersPage({ port, search, onSearch, detailsLink, rowA
           list={privateCustomerList}
           search={search}
           onSearch={onSearch}
+          query={port.customers(search)}
         />
         <ServerTable
           label={t`Private customers`}
