@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import { DateField } from '#src/shared/form/date-field.tsx'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
+import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { ProductsPort } from './products-port.ts'
 import type { Tier } from './product-tiers.ts'
@@ -20,6 +22,8 @@ type Props = {
 /** Plans the change to the other tier for a day (R120). */
 export function ChangeForm({ command, tier, earliest }: Props) {
   const { t } = useLingui()
+  // The planned change takes the place of this form, and the button that had the focus is gone with it.
+  useEffect(() => focusTitleWhenLost, [])
   return (
     <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, 412 | 460 | 461>
       command={command}

@@ -23,10 +23,13 @@ const planned: ProductsAnswers['change'] = () =>
 
 async function openTab(answers: ProductsAnswers = annasAnswers(), language: 'de' | 'en' = 'en') {
   const port = fakeProductsPort(answers)
-  const view = await renderScreen(<MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} />, {
-    catalog: 'products',
-    language,
-  })
+  const page = (
+    <>
+      <h1 tabIndex={-1}>My paybox</h1>
+      <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} />
+    </>
+  )
+  const view = await renderScreen(page, { catalog: 'products', language })
   await screen.findAllByRole('article')
   return { ...view, port }
 }
@@ -44,6 +47,7 @@ it('Starter is offered Premium, with cost and limit, and sends a day and the tie
   answers.change = planned
   await user.click(within(section).getByRole('button', { name: 'Change to Premium' }))
   expect((await region('Planned change')).textContent).toContain('Premium begins on 01.12.2026.')
+  expect(document.activeElement?.tagName).toBe('H1') // the form with its button is gone
   expect(port.planChange.sent).toEqual([{ activationDate: '2026-12-01', productType: 'Premium' }])
   expect(said()).toEqual([['success', 'The change of tier is saved.']])
   expect(screen.getByText('Change planned for 01.12.2026')).toBeTruthy()

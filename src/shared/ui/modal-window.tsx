@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { focusTitle } from './lost-focus.ts'
 import classes from './modal-window.module.css'
 
 type Props = {
@@ -42,6 +43,6 @@ export function ModalWindow(props: Props) {
 function giveFocusBack(opener: Element | undefined, window: HTMLElement | null = null) {
   const { activeElement, body } = document
   if (opener === undefined || (activeElement !== body && !window?.contains(activeElement))) return
-  const there = opener !== body && opener.isConnected ? opener : document.querySelector('h1')
-  void (there as HTMLElement | null)?.focus({ preventScroll: true })
+  if (opener === body || !opener.isConnected) focusTitle()
+  else void (opener as HTMLElement).focus({ preventScroll: true })
 }

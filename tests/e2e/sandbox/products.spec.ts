@@ -91,7 +91,7 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
   await tabTo('Zu Premium wechseln')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).focus()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo('Wechsel absagen')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' })).toBeFocused()
