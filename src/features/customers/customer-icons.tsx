@@ -4,7 +4,6 @@ export {
   IconExternalLink as DetailsIcon,
   IconLock as LockIcon,
   IconPlus as AddIcon,
-  IconRefresh as ReloadIcon,
   IconUser as PersonIcon,
   IconUserQuestion as UnknownCustomerIcon,
 } from '@tabler/icons-react'

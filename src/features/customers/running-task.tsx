@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import type { Query } from '#src/shared/query/port.ts'
+import { ReloadIcon } from '#src/shared/ui/reload-icon.tsx'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
-import { ReloadIcon } from './customer-icons.tsx'
 import classes from './customer-header.module.css'
 
 /** Says that work runs on the customer; nothing is asked again by itself (A49), so there is a button that looks. */
@@ -15,18 +15,16 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
   const { t } = useLingui()
   const { data, refetch, isFetching } = useQuery(query)
   const isRunning = data?.taskOpen === true
-  const button = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(false)
-  // A button that waits cannot keep the focus, and one that is gone even less.
+  const looked = useRef(false)
+  // The button that was pressed is gone with the task.
   useEffect(() => {
-    if (isFetching || !pressed.current) return
-    pressed.current = false
-    if (document.activeElement !== document.body) return
-    void (isRunning ? button.current : document.querySelector('h1'))?.focus({ preventScroll: true })
-  }, [isFetching, isRunning])
+    if (isRunning || !looked.current || document.activeElement !== document.body) return
+    void document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [isRunning])
 
   async function look() {
-    pressed.current = true
+    if (isFetching) return
+    looked.current = true
     const answer = await refetch()
     if (answer.error !== null) addProblem(answer.error)
     else if (answer.data?.taskOpen === false) addSuccess(msg`The task is done.`)
@@ -40,15 +38,14 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
         <Trans>Task is running</Trans>
       </StatusBadge>
       <ActionIcon
-        ref={button}
         variant="subtle"
         size={44}
         title={label}
         aria-label={label}
-        loading={isFetching}
+        aria-busy={isFetching}
         onClick={() => void look()}
       >
-        <ReloadIcon size={18} aria-hidden />
+        <ReloadIcon asking={isFetching} />
       </ActionIcon>
     </span>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Query } from '../query/port.ts'
-import { ReloadIcon } from './table-icons.tsx'
+import { ReloadIcon } from '../ui/reload-icon.tsx'
 
 /** Asks for a list again that changes by itself, such as one of work in the background. */
 export function ReloadButton<TData>({ query }: { query: Query<TData> }) {
@@ -10,9 +10,9 @@ export function ReloadButton<TData>({ query }: { query: Query<TData> }) {
   return (
     <Button
       variant="default"
-      leftSection={<ReloadIcon size={18} aria-hidden />}
-      loading={isRefetching}
-      onClick={() => void refetch()}
+      leftSection={<ReloadIcon asking={isRefetching} />}
+      aria-busy={isRefetching}
+      onClick={() => void refetch({ cancelRefetch: false })}
     >
       <Trans>Reload</Trans>
     </Button>

@@ -7,7 +7,6 @@ export {
   IconChevronRight as NextIcon,
   IconChevronsLeft as FirstIcon,
   IconChevronsRight as LastIcon,
-  IconRefresh as ReloadIcon,
   IconSearch as SearchIcon,
   IconX as EmptyIcon,
 } from '@tabler/icons-react'

@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ReloadButton } from './reload-button.tsx'
+
+it('who asks again stays at the button, and asks once at a time', async () => {
+  const answers: (() => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => answers.push(() => resolve('rows')))
+  const { user } = await renderScreen(<ReloadButton query={{ queryKey: ['fake', 'list'] as never, queryFn }} />)
+  await act(async () => answers[0]!())
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Neu laden' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  await user.keyboard('{Enter}')
+  expect([button.disabled, answers.length]).toEqual([false, 2]) // one that is disabled loses the focus
+  await act(async () => answers[1]!())
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
+  await user.keyboard('{Enter}')
+  expect(answers).toHaveLength(3)
+})
