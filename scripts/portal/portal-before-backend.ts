@@ -16,8 +16,7 @@ type Options = { port: number; host?: string; site: FastifyPluginAsync }
  * Serves the portal and passes its calls on to the backend (with or without /api/ui/v1 at its end); an answer that was chosen in the panel comes from the contract, as with the sandbox.
  */
 export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', site }: Options) {
-  const { origin, pathname } = new URL(baseUrl)
-  const backend = pathname === '/' ? origin + base : origin + pathname.replace(/\/$/, '')
+  const backend = backendAt(baseUrl)
   const contract = readContract()
   const app = Fastify({
     exposeHeadRoutes: false,
@@ -35,6 +34,15 @@ export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', 
   })
   await app.register(site)
   return { address: await app.listen({ port, host }), close: () => app.close() }
+}
+
+/** Where the backend's own calls begin; throws when that is no address of the web, such as `localhost:8090` without http. */
+function backendAt(baseUrl: string): string {
+  const address = URL.parse(baseUrl)
+  if (address === null || !['http:', 'https:'].includes(address.protocol))
+    throw new Error(`API_BASE_URL is no http or https address: ${baseUrl}`)
+  const { origin, pathname } = address
+  return pathname === '/' ? origin + base : origin + pathname.replace(/\/$/, '')
 }
 
 /** Byte for byte in both directions; the page's own origin stays here, since to the backend this is no foreign page. */
