@@ -1,6 +1,7 @@
 /** The portal in front of a backend that is not ours (`API_BASE_URL`), so that its team reads in the panel what deviates. */
 import http from 'node:http'
 import https from 'node:https'
+import { pipeline } from 'node:stream'
 import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/bundle.ts'
 import { routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
@@ -53,10 +54,11 @@ function passOn(backend: string, request: FastifyRequest, reply: FastifyReply): 
   const { request: ask } = target.protocol === 'https:' ? https : http
   const asked = ask(target, { method: request.method, headers: { ...headers, host: target.host } }, (answer) => {
     reply.raw.writeHead(answer.statusCode!, answer.headers)
-    answer.pipe(reply.raw)
+    pipeline(answer, reply.raw, () => {}) // an answer that breaks off breaks off here, too
   })
+  reply.raw.on('close', () => asked.destroy())
   asked.on('error', (error: Error & { code?: string }) => {
-    if (reply.raw.headersSent) return reply.raw.destroy()
+    if (reply.raw.headersSent || reply.raw.destroyed) return reply.raw.destroy()
     const title = `${target.origin} does not answer: ${error.code ?? error.message}`
     const { body } = refuse({ traceId: traceIdOf(request) }, 502, title)
     return reply.raw.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify(body))
