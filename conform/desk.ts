@@ -37,9 +37,11 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
     })
   }
   async function newToken(area: Area, who: Person): Promise<string> {
-    const { status, body } = await signIn(area, who)
-    if (status !== 200) throw new CannotCheck(`${who.email} cannot sign in to ${area}: ${status}`)
-    return (body as { token: string }).token
+    const answer = await signIn(area, who)
+    const { token } = (answer.body ?? {}) as { token?: unknown }
+    if (answer.status === 200 && typeof token === 'string') return token
+    note([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`)])
+    throw new CannotCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
   }
   function tokenOf(name: PersonName): Promise<string> {
     const token = tokens.get(name) ?? newToken(areaOf(name), person(name))
@@ -69,10 +71,17 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }
+  /** A call on which others build. That it is refused may be owed to what was done before; that it fails is a finding. */
+  async function done(operation: OperationId, parts: Parts = {}, subject: Subject = 'usual'): Promise<Received> {
+    const answer = await patiently(operation, parts, 423, subject)
+    const { status } = answer
+    if (status < 300) return answer
+    if (status < 409 || status >= 500) note([answer.finding(`${status} where a success is needed to go on`)])
+    throw new CannotCheck(`${operation} answered ${status}`)
+  }
   /** What a call answers when it succeeds. */
   async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, subject: Subject = 'usual') {
-    const answer = await patiently(operation, parts, 423, subject)
-    if (answer.status >= 300) throw new CannotCheck(`${operation} answered ${answer.status}`)
+    const answer = await done(operation, parts, subject)
     return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
   }
 
@@ -100,6 +109,7 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
     ask,
     call,
     patiently,
+    done,
     read,
     person,
     signIn,

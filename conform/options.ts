@@ -35,7 +35,8 @@ export function readOptions(args: string[]) {
 
 /** The contract's base path is added to an address that has no path. */
 export function baseUrlOf(address: string): string {
-  if (!URL.canParse(address)) throw new Misunderstood(`--base-url is no address: ${address}`)
+  const protocol = URL.canParse(address) ? new URL(address).protocol : ''
+  if (!/^https?:$/.test(protocol)) throw new Misunderstood(`--base-url is no http or https address: ${address}`)
   const { origin, pathname } = new URL(address)
   return pathname === '/' ? `${origin}/api/ui/v1` : `${origin}${pathname.replace(/\/$/, '')}`
 }
@@ -47,13 +48,18 @@ function readUsers(file: string): Users {
   } catch (error) {
     throw new Misunderstood(`--users cannot be read: ${(error as Error).message}`)
   }
-  if (typeof users.people !== 'object') throw new Misunderstood(`${file} needs people, see docs/backend-teams.md`)
+  const people: unknown = users?.people
+  if (!isObject(people)) throw new Misunderstood(`${file} needs people, see docs/backend-teams.md`)
+  const odd = Object.keys(people).filter((name) => !isObject(people[name]))
+  if (odd.length > 0) throw new Misunderstood(`${file} says nothing of ${odd.join(', ')}, see docs/backend-teams.md`)
   const unknown = Object.keys(users.people).filter((name) => !(name in purposes))
   if (unknown.length === 0) return users
   throw new Misunderstood(
     `${file} names ${unknown.join(', ')}; known are ${Object.keys(purposes as Record<PersonName, string>).join(', ')}`,
   )
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function chosen(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
   const all = Object.keys(operations) as OperationId[]
@@ -62,5 +68,8 @@ function chosen(only: string | undefined, tag: string | undefined): OperationId[
   if (unknown.length > 0) throw new Misunderstood(`The contract has no operation ${unknown.join(', ')}`)
   const tagged = all.filter((id) => tag === undefined || operations[id].tag === tag || operations[id].area === tag)
   if (tagged.length === 0) throw new Misunderstood(`The contract has no tag ${tag}`)
-  return only === undefined && tag === undefined ? undefined : tagged.filter((id) => wanted?.includes(id) ?? true)
+  if (only === undefined && tag === undefined) return undefined
+  const both = tagged.filter((id) => wanted?.includes(id) ?? true)
+  if (both.length === 0) throw new Misunderstood(`No operation of ${only} has the tag ${tag}`)
+  return both
 }

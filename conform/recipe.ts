@@ -1,7 +1,6 @@
 /** How a call is brought about that needs more than the contract's example: ids, codes, states. */
 import type { Parts, Received } from '#conform/backend.ts'
 import type { Desk, Subject } from '#conform/desk.ts'
-import { CannotCheck } from '#conform/finding.ts'
 import { customerParams } from '#conform/params.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -32,13 +31,6 @@ export function expect(desk: Desk, answer: Received, isSo: boolean, says: string
   if (!isSo) desk.note(answer.finding(says, place))
 }
 
-/** A write on which others build; work that is under way is waited for. */
-export async function done(desk: Desk, operation: OperationId, parts: Parts): Promise<Received> {
-  const answer = await desk.patiently(operation, parts)
-  if (answer.status >= 300) throw new CannotCheck(`${operation} answered ${answer.status}`)
-  return answer
-}
-
 type Fields = Record<string, unknown>
 
 /** Writes what `get` reads with a change, sees it there, and writes the former again; `fields` when not all are written. */
@@ -66,6 +58,6 @@ export function rewrites(
       const says = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
       expect(desk, answer, lost.length === 0, says, 'A145')
     },
-    undo: (desk, { params: place = {}, former }, operation) => done(desk, operation, { params: place, body: former }),
+    undo: (desk, { params: place = {}, former }, operation) => desk.done(operation, { params: place, body: former }),
   }
 }

@@ -57,6 +57,7 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
     results.push(...mine)
     onOperation?.(operation, mine)
   }
+  desk.begin()
   for (const tidyUp of desk.atEnd)
     await tidyUp().catch((error: unknown) => desk.leftovers.add(`not tidied up: ${reasonOf(error)}`))
   const named = chosen.flatMap((operation) =>

@@ -2,7 +2,7 @@
 import type { Desk } from '#conform/desk.ts'
 import { newEmail, newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 import { unknownId } from '#conform/params.ts'
 
 const employee = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konform', roles: ['RISK'] })
@@ -28,7 +28,7 @@ const shown = async (desk: Desk, id: string) =>
 function deactivateAtEnd(desk: Desk, bankEmployeeId: string) {
   desk.leftovers.add('bank employees named Konrad Konform, deactivated')
   const body = { roles: ['RISK'], active: false }
-  desk.atEnd.push(() => done(desk, 'bankUpdateEmployee', { params: { bankEmployeeId }, body }))
+  desk.atEnd.push(() => desk.done('bankUpdateEmployee', { params: { bankEmployeeId }, body }))
 }
 
 const employees: Recipes = {
@@ -45,7 +45,7 @@ const employees: Recipes = {
   bankUpdateEmployee: {
     request: async (desk) => {
       const bankEmployeeId = await once(desk, 'employee', async () => {
-        const added = await done(desk, 'bankCreateEmployee', { body: employee(newEmail()) })
+        const added = await desk.done('bankCreateEmployee', { body: employee(newEmail()) })
         return (added.body as { id: string }).id
       })
       return { params: { bankEmployeeId }, body: { roles: ['RISK', 'BACKOFFICE'], active: false } }
@@ -84,10 +84,10 @@ const lists = { Allow: 'AllowEntries', Deny: 'DenyEntries' } as const
 function registrations(list: List, entry: () => object): Recipes {
   const added = async (desk: Desk, purpose: string) =>
     once(desk, `${list} ${purpose}`, async () => {
-      const answer = await done(desk, `bankCreate${list}Entry`, { body: entry() })
+      const answer = await desk.done(`bankCreate${list}Entry`, { body: entry() })
       return { id: (answer.body as { id: string }).id }
     })
-  const remove: Recipe['undo'] = (desk, { params = {} }) => done(desk, `bankDelete${list}Entry`, { params })
+  const remove: Recipe['undo'] = (desk, { params = {} }) => desk.done(`bankDelete${list}Entry`, { params })
   const entryNow = async (desk: Desk, id: string) =>
     (await desk.read(`bankList${lists[list]}`)).results.find((one) => one.id === id)
   return {

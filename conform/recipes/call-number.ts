@@ -4,7 +4,7 @@ import type { Desk } from '#conform/desk.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newNumber, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, done, expect, rewrites } from '#conform/recipe.ts'
+import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 
 /** The code that somebody else has for the usual person's number. */
 const numberCode = (desk: Desk) =>
@@ -34,7 +34,7 @@ const changeCallNumber: Recipe = {
   verify: async (desk, { token, body }, answer) =>
     showsNumber(desk, answer, (await desk.read('privateGetCallNumber', { token })).callNumber, body),
   undo: async (desk, { former }) =>
-    done(desk, 'bankChangeCallNumber', {
+    desk.done('bankChangeCallNumber', {
       params: { customerId: await desk.customerId('private.disposable') },
       body: former,
     }),

@@ -4,7 +4,7 @@ import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 
 type Area = 'business' | 'bank'
@@ -48,15 +48,15 @@ async function someNumber(desk: Desk, area: Area, subject: Subject, status: Call
     return { ...place, callingNumberId: first.id }
   }
   const params = await once(desk, `${area} number`, async () => {
-    const added = await done(desk, `${area}CreateCallingNumber`, { params: place, body: await newRequest(desk, area) })
+    const added = await desk.done(`${area}CreateCallingNumber`, { params: place, body: await newRequest(desk, area) })
     desk.leftovers.add('calling numbers of Konrad Konform, deactivated where possible')
     return { ...place, callingNumberId: (added.body as { id: string }).id }
   })
   for (let tries = 0; tries < 60; tries += 1) {
     const now = await readNumber(desk, area, params)
     if (now.status === status) return params
-    if (now.status === 'ACTIVE') await done(desk, `${area}BlockCallingNumber`, { params })
-    else if (now.status === 'BLOCKED') await done(desk, `${area}CancelCallingNumberBlock`, { params })
+    if (now.status === 'ACTIVE') await desk.done(`${area}BlockCallingNumber`, { params })
+    else if (now.status === 'BLOCKED') await desk.done(`${area}CancelCallingNumberBlock`, { params })
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new CannotCheck(`A new calling number did not become ${status}`)

@@ -3,7 +3,7 @@ import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, done, expect, rewrites } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 import { wrongIban } from '#conform/recipes/personal-data.ts'
 
 type Fields = Record<string, object>
@@ -52,7 +52,7 @@ const person = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konf
 function deactivateAtEnd(desk: Desk, area: Area, params: Record<string, string>, email: string) {
   desk.leftovers.add('administrators named Konrad Konform, deactivated')
   desk.atEnd.push(() =>
-    done(desk, `${area}UpdateAdministrator`, { params, body: { ...person(email), isActive: false } }),
+    desk.done(`${area}UpdateAdministrator`, { params, body: { ...person(email), isActive: false } }),
   )
 }
 
@@ -82,7 +82,7 @@ async function someAdmin(desk: Desk, area: Area, subject: Subject): Promise<Reco
   }
   return once(desk, `${area} administrator`, async () => {
     const email = newEmail()
-    const added = await done(desk, `${area}CreateAdministrator`, { params, body: person(email) })
+    const added = await desk.done(`${area}CreateAdministrator`, { params, body: person(email) })
     const place = { ...params, adminId: (added.body as { id: string }).id }
     deactivateAtEnd(desk, area, place, email)
     return place
@@ -136,7 +136,7 @@ export const companyRecipes: Recipes = {
       const isSo = billEmail2 === (body as { billEmail2: string }).billEmail2
       expect(desk, answer, isSo, 'billEmail2 is not the new one', 'A37')
     },
-    undo: (desk, { former }, operation) => done(desk, operation, { body: former }),
+    undo: (desk, { former }, operation) => desk.done(operation, { body: former }),
   },
   businessCreateAdministrator: create('business'),
   bankCreateAdministrator: create('bank'),

@@ -2,7 +2,7 @@
 import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { dayIn } from '#conform/made-up.ts'
-import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -24,7 +24,7 @@ const locks = (kind: Kind): Recipe => {
       const isSo = securityLockCS === (body as { securityLockCS: boolean }).securityLockCS
       expect(desk, answer, isSo, 'the lock is not as it was written')
     },
-    undo: (desk, { params = {}, former }, operation) => done(desk, operation, { params, body: former }),
+    undo: (desk, { params = {}, former }, operation) => desk.done(operation, { params, body: former }),
   }
 }
 
@@ -47,7 +47,7 @@ const terminate = (kind: Kind): Recipe => ({
     expect(desk, answer, status === 'TERMINATION_PLANNED', `the customer is ${status}`, 'R911')
   },
   undo: (desk, { params = {}, former }) =>
-    done(desk, kind === 'private' ? 'bankCancelPrivateTermination' : 'bankCancelBusinessTermination', {
+    desk.done(kind === 'private' ? 'bankCancelPrivateTermination' : 'bankCancelBusinessTermination', {
       params,
       body: former,
     }),
@@ -58,7 +58,7 @@ const cancel = (kind: Kind): Recipe => ({
     if (subject === 'busy') throw new CannotCheck(`Nobody in users.json has work under way and leaves (${kind})`)
     const planned = await termination(desk, kind)
     const call = kind === 'private' ? 'bankTerminatePrivateCustomer' : 'bankTerminateBusinessCustomer'
-    await done(desk, call, { params: planned.params ?? {}, body: planned.body })
+    await desk.done(call, { params: planned.params ?? {}, body: planned.body })
     return { params: planned.params ?? {}, body: { ...(planned.former as object), note: 'Konformitätsprüfung' } }
   },
   verify: async (desk, _sent, answer) => {

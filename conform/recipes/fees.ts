@@ -3,7 +3,7 @@ import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -36,13 +36,13 @@ async function someFee(desk: Desk, kind: Kind, subject: Subject, purpose: string
   }
   return once(desk, `${kind} fee ${purpose}`, async () => {
     const { body } = await newFee(desk, kind, subject, { plannedEndDate: comingMonths().last })
-    const added = await done(desk, `bankCreate${names[kind]}Fee`, { params, body })
+    const added = await desk.done(`bankCreate${names[kind]}Fee`, { params, body })
     return { ...params, feeId: (added.body as { id: string }).id }
   })
 }
 
 const remove = (kind: Kind, params: Record<string, string>) => (desk: Desk) =>
-  done(desk, `bankDelete${names[kind]}Fee`, { params })
+  desk.done(`bankDelete${names[kind]}Fee`, { params })
 
 async function feeNow(desk: Desk, kind: Kind, { customerId = '', feeId }: Record<string, string>) {
   const { results } = await desk.read(`bankList${names[kind]}Fees`, { params: { customerId } })

@@ -3,7 +3,7 @@ import type { Received } from '#conform/backend.ts'
 import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 
 type Area = 'private' | 'business' | 'bank'
 
@@ -84,12 +84,12 @@ async function someDocument(desk: Desk, subject: Subject, purpose: string): Prom
     return { customerId, documentId: first.id }
   }
   return once(desk, `document ${purpose}`, async () => {
-    const added = await done(desk, 'bankUploadDocument', upload({ params: { customerId } }))
+    const added = await desk.done('bankUploadDocument', upload({ params: { customerId } }))
     return { customerId, documentId: (added.body as { id: string }).id }
   })
 }
 
-const discard = (desk: Desk, { params = {} }: Brought) => done(desk, 'bankDeleteDocument', { params })
+const discard = (desk: Desk, { params = {} }: Brought) => desk.done('bankDeleteDocument', { params })
 
 const documents: Recipes = {
   bankUploadDocument: {

@@ -3,7 +3,7 @@ import type { Desk, Subject } from '#conform/desk.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
-import { type Brought, type Recipe, type Recipes, done, expect } from '#conform/recipe.ts'
+import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
 
 type Area = 'private' | 'bank'
 
@@ -95,7 +95,7 @@ const limit = (
     const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
     expect(desk, answer, isSo, 'the limit is not the new one')
   },
-  undo: (desk, { params = {}, former }, operation) => done(desk, operation as LimitCall, { params, body: former }),
+  undo: (desk, { params = {}, former }, operation) => desk.done(operation as LimitCall, { params, body: former }),
 })
 
 const of = (area: Area): Recipes => ({

@@ -4,7 +4,7 @@ import { expectStatus } from '#conform/cases/check.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, done, expect, rewrites } from '#conform/recipe.ts'
+import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 
 type Area = 'private' | 'business'
 
@@ -74,7 +74,7 @@ async function restoreEmail(desk: Desk): Promise<unknown> {
   const { person } = await signedIn(desk, 'private', '')
   const params = { customerId: await desk.customerId('private.disposable') }
   const body = { ...(await desk.read('bankGetPersonalInformation', { params })), email: person.email }
-  return done(desk, 'bankUpdatePersonalInformation', { params, body })
+  return desk.done('bankUpdatePersonalInformation', { params, body })
 }
 
 const requestEmailTan = (area: Area): Recipe => ({

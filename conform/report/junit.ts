@@ -7,6 +7,8 @@ import { operations } from '#generated/operations.ts'
 const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
 const sum = (results: Result[]) => results.reduce((all, one) => all + one.milliseconds, 0)
 const failed = ({ findings }: Result) => findings.length > 0
+/** A case is one thing or the other. */
+const wasSkipped = (result: Result) => result.skipped !== undefined && !failed(result)
 
 export function junitOf({ results }: Run): string {
   const suites = Map.groupBy(results, ({ operation }) => operations[operation].tag)
@@ -24,14 +26,14 @@ export function junitOf({ results }: Run): string {
 }
 
 const counts = (results: Result[]) => {
-  const skipped = results.filter((one) => one.skipped !== undefined).length
+  const skipped = results.filter(wasSkipped).length
   return `tests="${results.length}" failures="${results.filter(failed).length}" skipped="${skipped}" time="${inSeconds(sum(results))}"`
 }
 
 function caseOf(result: Result): string {
   const { operation, name, findings, skipped, milliseconds } = result
   const inside = [
-    ...(skipped === undefined ? [] : [`<skipped message="${escaped(skipped)}"/>`]),
+    ...(wasSkipped(result) ? [`<skipped message="${escaped(skipped!)}"/>`] : []),
     ...(failed(result) ? [failureOf(findings)] : []),
   ].join('')
   return `    <testcase classname="${operation}" name="${escaped(name)}" time="${inSeconds(milliseconds)}">${inside}</testcase>`

@@ -51,6 +51,7 @@ ${results.map(checkOf).join('\n')}
 }
 
 function checkOf({ name, findings, skipped }: Result): string {
+  if (findings.length > 0) return `<li class="wrong">✘ ${escaped(name)}</li>`
   if (skipped !== undefined) return `<li class="skipped">– ${escaped(name)}: ${escaped(skipped)}</li>`
-  return findings.length === 0 ? `<li>✔ ${escaped(name)}</li>` : `<li class="wrong">✘ ${escaped(name)}</li>`
+  return `<li>✔ ${escaped(name)}</li>`
 }

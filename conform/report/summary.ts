@@ -14,11 +14,22 @@ export function linesOf(operation: OperationId, results: Result[]): string[] {
   const skipped = results.filter((one) => one.skipped !== undefined).length
   const took = results.reduce((sum, one) => sum + one.milliseconds, 0)
   const checks = `${counted(results.length, 'check')}${skipped > 0 ? `, ${skipped} skipped` : ''}, ${seconds(took)}`
-  return [`${found.length > 0 ? '✘' : '✔'} ${operation} (${checks})`, ...told(found).flatMap(linesOfFinding)]
+  return [`${found.length > 0 ? '✘' : '✔'} ${operation} (${checks})`, ...told(found)]
 }
 
-/** Of many alike only the first few are told. */
-const told = (found: Finding[]) => found.slice(0, 5)
+const mostTold = 5
+
+/** What is found again and again is told once, and of many the first few. */
+function told(found: Finding[]): string[] {
+  const different = [...Map.groupBy(found, ({ says, pointer }) => `${says} ${pointer}`).values()].map(
+    ([first]) => first!,
+  )
+  const rest = found.length - Math.min(different.length, mostTold)
+  return [
+    ...different.slice(0, mostTold).flatMap(linesOfFinding),
+    ...(rest > 0 ? [`    … and ${rest} more; --html and --junit tell all`] : []),
+  ]
+}
 
 const linesOfFinding = ({ says, pointer, call, traceId }: Finding): string[] => [
   `    ${says}`,
@@ -41,6 +52,7 @@ export function summaryOf({ results, statuses, leftovers, milliseconds }: Run): 
         ? 'no finding.'
         : `${counted(found.length, 'finding')} at ${counted(wrong.size, 'operation')}.`),
     `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
+    ...(statuses.seen === 0 ? ['So nothing is proved.'] : []),
     ...listed('Not seen', unseenByStatus(statuses.unseen)),
     ...listed(
       'Skipped',

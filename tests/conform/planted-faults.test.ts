@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Misunderstood } from '#conform/options.ts'
 import { junitOf } from '#conform/report/junit.ts'
 import { pageOf } from '#conform/report/page.ts'
-import { summaryOf } from '#conform/report/summary.ts'
+import type { Users } from '#conform/people.ts'
+import { linesOf, summaryOf } from '#conform/report/summary.ts'
 import { conform } from '#conform/run.ts'
 import { faultNamed, faults } from '#sandbox/faults/faults.ts'
+import { startLocalServer } from '../local-server.ts'
 import { proofSandbox } from './proof-sandbox.ts'
 
 /** The quick part of `npm run conform:proof`: one fault of each sort. */
@@ -48,6 +51,20 @@ describe('the conformance kit', () => {
     expect(results.flatMap(({ findings }) => findings)).toEqual([])
   })
 
+  it('says the same when it is asked again while the codes of the first time are still open', async () => {
+    for (const only of [['privateRequestEmailTan', 'privateRequestSmsTan'], ['privateResetPassword']] as const) {
+      const { results } = await sandbox.ask({ only })
+      expect(results.flatMap(({ findings }) => findings)).toEqual([])
+    }
+  })
+
+  it('finds that somebody who is named cannot sign in', async () => {
+    const people = { ...sandbox.users.people, private: { email: 'anna.gruber@mail.example', password: 'wrong' } }
+    const { results } = await sandbox.ask({ only: ['privateGetProduct'], users: { ...sandbox.users, people } })
+    const says = results.flatMap(({ findings }) => findings.map((one) => one.says))
+    expect(says).toEqual([expect.stringMatching(/^anna.gruber@mail.example of users.json cannot sign in: 4\d\d$/)])
+  })
+
   it('does not blame the backend for an inbox where nobody answers', async () => {
     const users = { ...sandbox.users, codes: { inbox: 'http://127.0.0.1:1/inbox?to={to}' } }
     const { results } = await sandbox.ask({ only: ['privateResetPassword'], users })
@@ -55,6 +72,26 @@ describe('the conformance kit', () => {
     const skipped = results.map((one) => one.skipped)
     expect(skipped).toContain('Nobody answers at codes.inbox of users.json, http://127.0.0.1:1')
   })
+})
+
+it('finds that a backend only fails, and tells what is found again and again once', async () => {
+  const server = await startLocalServer()
+  server.answerWith((response, { headers }) => {
+    const traceId = headers['x-trace-id']
+    response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 500, traceId }))
+  })
+  const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
+  const run = await conform({ baseUrl: server.origin, users: { people }, only: ['bankListPrivateFees'] })
+  await server.stop()
+  expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(1)
+  const lines = linesOf('bankListPrivateFees', run.results)
+  expect(lines[0]).toMatch(/^✘ bankListPrivateFees/)
+  expect(lines.length).toBeLessThanOrEqual(1 + 5 * 3 + 1)
+  expect(summaryOf(run).join('\n')).toContain('So nothing is proved.')
+  const cases = junitOf(run)
+    .split('<testcase')
+    .filter((one) => one.includes('<failure'))
+  expect(cases.filter((one) => one.includes('<skipped'))).toEqual([])
 })
 
 it('says in one sentence that nobody answers at the address', async () => {
