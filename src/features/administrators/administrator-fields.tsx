@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -13,8 +14,8 @@ export function AdministratorFields<TValues extends Person>(props: {
   return (
     <>
       <TextField control={control} name="email" kind="email" label={t`E-mail address`} autoComplete="off" />
-      <TextField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-      <TextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+      <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Control, FieldValues } from 'react-hook-form'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
 import { SelectField, type Option } from '#src/shared/form/select-field.tsx'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
 import { TypedField } from '#src/shared/form/typed-field.tsx'
 import { limitOptions, reloadOptions } from './number-options.ts'
@@ -54,8 +55,8 @@ export function NumberFields({ control, cities }: Props) {
       <CallNumberField control={control} name="callingNumber" label={t`Calling number`} />
       <Fieldset legend={t`Person`}>
         <Stack gap="md">
-          <TextField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-          <TextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+          <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+          <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
           <TextField
             control={control}
             name="email"

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
 import { FormGroup } from '#src/shared/form/form-group.tsx'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import type { CompanyControl } from './company-values.ts'
@@ -13,8 +14,8 @@ export function ContactFields({ control, title }: { control: CompanyControl; tit
     <FormGroup title={t`Contact person`} hint={t`Whom the bank talks to.`}>
       <SalutationField control={control} name="contactPerson.salutation" />
       <TitleField control={control} name="contactPerson.title" loaded={title} />
-      <TextField control={control} name="contactPerson.firstName" label={t`First name`} autoComplete="off" />
-      <TextField control={control} name="contactPerson.lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameField control={control} name="contactPerson.firstName" label={t`First name`} autoComplete="off" />
+      <PersonNameField control={control} name="contactPerson.lastName" label={t`Last name`} autoComplete="off" />
       <TextField
         control={control}
         name="contactPerson.email"

@@ -6,6 +6,7 @@ import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/date-field.tsx'
 import { latestBirthdate } from '#src/shared/form/date-rules.ts'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import classes from './personal-data.module.css'
@@ -31,14 +32,14 @@ export function InformationFields<TValues extends PersonalInformation>({
       <FieldGroup legend={t`Person`}>
         <SalutationField control={control} name="salutation" />
         <TitleField control={control} name="title" loaded={loaded.title} />
-        <TextField
+        <PersonNameField
           control={control}
           name="firstName"
           label={t`First name`}
           autoComplete={fill('given-name')}
           readOnly={own}
         />
-        <TextField
+        <PersonNameField
           control={control}
           name="lastName"
           label={t`Last name`}

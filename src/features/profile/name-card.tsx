@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
 import { PageForm } from '#src/shared/form/page-form.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import type { Command } from '#src/shared/query/port.ts'
 import classes from './profile.module.css'
 
@@ -31,8 +31,8 @@ export function NameCard({ command, name }: Props) {
       >
         {(control) => (
           <>
-            <TextField control={control} name="firstName" label={t`First name`} autoComplete="given-name" />
-            <TextField control={control} name="lastName" label={t`Last name`} autoComplete="family-name" />
+            <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="given-name" />
+            <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="family-name" />
           </>
         )}
       </PageForm>

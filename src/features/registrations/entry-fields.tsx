@@ -7,7 +7,7 @@ import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
 import { DateField } from '#src/shared/form/date-field.tsx'
 import { IbanField } from '#src/shared/form/iban-field.tsx'
 import { TextareaField } from '#src/shared/form/textarea-field.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
 
 type Bound<TValues extends FieldValues> = { control: Control<TValues, unknown, FieldValues> }
@@ -17,8 +17,8 @@ export function AllowFields({ control }: Bound<AllowEntryRequest>) {
   const { t } = useLingui()
   return (
     <>
-      <TextField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-      <TextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+      <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
       <DateField control={control} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
       <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} />
       <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
@@ -35,8 +35,8 @@ export function DenyFields({ control }: Bound<DenyEntryRequest>) {
   const shared = { control, optional, decides: person }
   return (
     <>
-      <TextField {...shared} name="firstName" label={t`First name`} autoComplete="off" />
-      <TextField {...shared} name="lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameField {...shared} name="firstName" label={t`First name`} autoComplete="off" />
+      <PersonNameField {...shared} name="lastName" label={t`Last name`} autoComplete="off" />
       <DateField {...shared} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
       <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} optional />
       <IbanField control={control} name="iban" label={t`IBAN`} optional />

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { PersonName } from '#generated/model/person-name.ts'
 import { openForm } from './open-form.fake.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PersonNameField } from './person-name-field.tsx'
 import { TextField } from './text-field.tsx'
 
 it('a password is shown and hidden by pointer and keyboard, and what the switch does is said', async () => {
@@ -44,7 +45,7 @@ it('a name is taken as it was copied, with a typographic apostrophe', async () =
   const { user, sent } = await openForm(
     (control) => (
       <>
-        <TextField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <PersonNameField control={control} name="lastName" label="Last name" autoComplete="off" />
         <TextField control={control} name="note" label="Note" autoComplete="off" />
       </>
     ),

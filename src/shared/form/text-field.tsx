@@ -1,21 +1,20 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextEntry, type TextKind } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
-type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+export type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   kind?: TextKind
   autoComplete: string
   autoFocus?: boolean
   leftSection?: ReactNode
+  /** What is taken of what is typed. */
+  read?: (typed: string) => string
 }
 
-/** Programs write the apostrophe of O’Neill so; the contract knows the straight one only (A99). */
-const straight = (event: ChangeEvent<HTMLInputElement>) => event.currentTarget.value.replaceAll('’', "'")
-
 /** A text input bound to a form, with an asterisk where it must be filled in. */
-export function TextField<TValues extends FieldValues>(props: Props<TValues>) {
-  const { kind, description, autoComplete, autoFocus, leftSection } = props
+export function TextField<TValues extends FieldValues>(props: TextFieldProps<TValues>) {
+  const { kind, description, autoComplete, autoFocus, leftSection, read } = props
   const { value, set, bind, shown } = useBoundField(props)
   return (
     <TextEntry
@@ -23,7 +22,7 @@ export function TextField<TValues extends FieldValues>(props: Props<TValues>) {
       {...shown}
       kind={kind}
       value={value as string}
-      onChange={/(first|last)Name$/.test(props.name) ? (event) => set(straight(event)) : set}
+      onChange={read === undefined ? set : ({ currentTarget }) => set(read(currentTarget.value))}
       description={description}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
