@@ -22,7 +22,7 @@ export function operationPage(document: Document, operation: FlatOperation, said
       </div>
       <div>
         <dt>Screens</dt>
-        <dd>${screens.length > 0 ? screens.map((one) => html`<code>${one}</code> `) : 'none yet'}</dd>
+        <dd>${screens.length > 0 ? screens.map((one) => html`<code>${one}</code> `) : 'none of its own'}</dd>
       </div>
     </dl>
     ${
