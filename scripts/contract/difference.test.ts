@@ -25,10 +25,23 @@ paths:
       operationId: bankListCards
       responses:
         '200': { description: The cards. }
+    post:
+      operationId: bankAddCard
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: '#/components/schemas/NewCard' } } }
+      responses:
+        '204': { description: Done. }
 components:
   schemas:
     CardList: { type: array, items: { $ref: '#/components/schemas/Card' } }
     Card: { type: object, required: [name], properties: { name: { type: string } } }
+    NewCard:
+      type: object
+      required: [owner, place]
+      properties:
+        owner: { type: string, title: Who, maxLength: 40, pattern: ^A, examples: [Anna] }
+        place: { type: string, enum: [WIEN, GRAZ] }
 `
 
 const folder = mkdtempSync(join(tmpdir(), 'difference-test-'))
@@ -37,10 +50,13 @@ const fileOf = (text: string) => {
   writeFileSync(file, text)
   return file
 }
-const changesTo = (from: string, to: string) => {
+const changesTo = (...replaced: [from: string, to: string][]) => {
   const [base, revision] = [join(folder, 'base.yaml'), join(folder, 'revision.yaml')]
   writeFileSync(base, contract)
-  writeFileSync(revision, contract.replace(from, to))
+  writeFileSync(
+    revision,
+    replaced.reduce((text, [from, to]) => text.replace(from, to), contract),
+  )
   return difference(base, revision)
 }
 
@@ -57,7 +73,30 @@ it.each([
     'minor',
   ],
 ])('a backend team is told how serious %s is', (_what, from, to, step) => {
-  expect(stepFor(changesTo(from, to))).toBe(step)
+  expect(stepFor(changesTo([from, to]))).toBe(step)
+})
+
+it('a server that has to accept what it refused before is told that it breaks', () => {
+  const loosened = changesTo(
+    ['required: true', 'required: false'],
+    ['required: [owner, place]', 'required: [owner]'],
+    ['maxLength: 40', 'maxLength: 80'],
+    [', pattern: ^A', ''],
+    ['[WIEN, GRAZ]', '[WIEN, GRAZ, LINZ]'],
+  )
+  expect(new Set(loosened.map(({ impact }) => impact))).toEqual(new Set(['major']))
+  expect(loosened.map(({ sentence }) => sentence).toSorted()).toEqual([
+    '`enum` of `place` changed from ["WIEN","GRAZ"] to ["WIEN","GRAZ","LINZ"].',
+    '`maxLength` of `owner` changed from 40 to 80.',
+    '`pattern` of `owner` changed from "^A" to nothing.',
+    '`required` of `NewCard` changed from ["owner","place"] to ["owner"].',
+    '`required` of `requestBody` changed from true to false.',
+  ])
+})
+
+it('words and examples of every kind stay a small step', () => {
+  const told = changesTo(['title: Who', 'title: Whose'], ['[Anna]', '[Berta]'], ['title: Small', 'title: Smaller'])
+  expect(told.map(({ impact }) => impact)).toEqual(['patch', 'patch', 'patch'])
 })
 
 it('a new parameter is told by its name', () => {
@@ -71,7 +110,7 @@ it('a new parameter is told by its name', () => {
 })
 
 it('nothing changed needs no step', () => {
-  expect(stepFor(changesTo('x', 'x'))).toBeUndefined()
+  expect(stepFor(changesTo())).toBeUndefined()
 })
 
 it.each([
@@ -96,7 +135,7 @@ it('a changed schema names every call that holds it, also through another schema
 
 it('the changelog tells what changed, for which calls and on which screens, the newest release first', () => {
   const document = readDocument(fileOf(contract))
-  const changes = changesTo('name: { type: string }', 'name: { type: number }')
+  const changes = changesTo(['name: { type: string }', 'name: { type: number }'])
   const written = section({ version: '2.0.0', day: '2026-12-01', changes }, [document, document], (operation) => [
     `/screen-of-${operation}`,
   ])

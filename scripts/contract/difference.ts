@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from './document.ts'
-import { extensionChanges } from './extensions.ts'
+import { extensionChanges, told } from './extensions.ts'
 
 type Side = { pointer: string; value?: unknown }
 type Reported = {
@@ -50,16 +50,33 @@ function rated(change: Reported): Change {
   const pointer = (change.revision ?? change.base)?.pointer ?? change.path
   const sentences = change.verdicts.map(({ message }) => message)
   const sentence = sentences.length > 0 ? sentences.join(' ') : described(change)
-  return { impact: change.impact, pointer, sentence }
+  return { impact: isLoosened(change) ? 'major' : change.impact, pointer, sentence }
 }
+
+const words = ['description', 'summary', 'title', 'example', 'examples', 'deprecated', 'tags']
+const wordy = ['Info', 'Contact', 'License', 'Tag', 'ExternalDocs', 'Example']
+
+/** Redocly asks only what a client loses. A looser request binds every server, and so does an answer that may be less. */
+const isLoosened = ({ impact, property, typeName }: Reported): boolean =>
+  impact === 'patch' && property !== undefined && !words.includes(property) && !wordy.includes(typeName)
 
 /** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
 const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
 
 function described(change: Reported): string {
-  const name = change.property ?? parameterOf(change)
-  return `${change.typeName}${name === undefined ? '' : ` \`${name}\``} was ${change.kind}.`
+  const { property, typeName, kind, base, revision } = change
+  if (isLoosened(change))
+    return `\`${property}\` of \`${holderOf(change)}\` changed from ${told(base?.value)} to ${told(revision?.value)}.`
+  const name = property ?? parameterOf(change)
+  return `${typeName}${name === undefined ? '' : ` \`${name}\``} was ${kind}.`
 }
+
+/** The nearest name above a property, such as that of the field or schema. */
+const holderOf = ({ path, property, base }: Reported): string | undefined =>
+  (base?.pointer ?? path)
+    .replace(new RegExp(`/${property}$`), '')
+    .split('/')
+    .findLast((segment) => !/^(schema|items|\d+)$/.test(segment))
 
 const parameterOf = ({ typeName, base, revision }: Reported): string | undefined =>
   typeName === 'Parameter' ? ((revision ?? base)?.value as { name?: string } | undefined)?.name : undefined

@@ -18,4 +18,5 @@ export function extensionChanges(base: unknown, revision: unknown, pointer = '#'
   })
 }
 
-const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+/** A value of the contract as a sentence tells it. */
+export const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
