@@ -1,39 +1,59 @@
 /** `npm run contract:release`: keeps the contract as it stands under its version, and says in the changelog what changed. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fail, generated } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { firstSection, section, withSection } from './changelog.ts'
-import { readDocument } from './document.ts'
+import { type Document, readDocument } from './document.ts'
 import { releaseFile, releases } from './releases.ts'
 import { screensOf } from './screens.ts'
 import { judgeVersion } from './version-step.ts'
 
-const bundled = join(root, 'generated/openapi.yaml')
-const changelogFile = join(root, 'openapi/CHANGELOG.md')
+type Places = {
+  /** The contract of today as one file. */
+  bundled: string
+  /** The folder of the releases. */
+  released: string
+  changelogFile: string
+}
 
-function release(): string {
+const usual: Places = {
+  bundled: join(root, 'generated/openapi.yaml'),
+  released: join(root, 'openapi/releases'),
+  changelogFile: join(root, 'openapi/CHANGELOG.md'),
+}
+
+/** Releases the contract as it is written now: `update` brings the bundle up to date first. Throws when the version does not fit. */
+export function release(update: () => void = generated, places: Places = usual): string {
+  update()
+  const { bundled, released } = places
   const document = readDocument(bundled)
   const { version } = document.info
   const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const last = releases().at(-1)
-  if (last === undefined) return write(version, firstSection(version, day, document))
+  const last = releases(released).at(-1)
+  if (last === undefined) return write(places, version, firstSection(version, day, document))
   const { step, honest, changes } = judgeVersion(bundled, last)
-  if (step === undefined) return `${last.version} is released already.`
-  if (!honest) throw new Error(`The changes since ${last.version} need a ${step} step; info.version is ${version}.`)
-  return write(version, section({ version, day, changes }, [readDocument(last.file), document], screensOf()))
+  if (honest && step === undefined) return `${last.version} is released already.`
+  if (!honest) {
+    const needed = step === undefined ? 'Nothing changed' : `What changed needs a ${step} step`
+    throw new Error(`${needed} since ${last.version}; info.version is ${version}.`)
+  }
+  const documents: [Document, Document] = [readDocument(last.file), document]
+  return write(places, version, section({ version, day, changes }, documents, screensOf()))
 }
 
-function write(version: string, added: string): string {
-  const file = releaseFile(version)
-  mkdirSync(dirname(file), { recursive: true })
+function write({ bundled, released, changelogFile }: Places, version: string, added: string): string {
+  const file = releaseFile(version, released)
+  mkdirSync(released, { recursive: true })
   copyFileSync(bundled, file)
   writeFileSync(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), added))
   return `${version} is released: ${file}`
 }
 
-try {
-  console.log(release())
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+if (import.meta.main) {
+  try {
+    console.log(release())
+  } catch (error) {
+    fail((error as Error).message)
+  }
 }
