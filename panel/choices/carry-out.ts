@@ -1,6 +1,6 @@
 import { operationOf } from '../contract/operation-of.ts'
 import { noteMore } from '../calls/call-log.ts'
-import { choiceOf, type Choice } from './choice.ts'
+import { chosenFor } from './choice.ts'
 import { keepChoiceTexts, readChoiceTexts } from './choice-texts.ts'
 
 /** Long enough to see what a screen does meanwhile. */
@@ -9,16 +9,11 @@ const broken = '{"unreadable": '
 
 type Outgoing = { id: number; method: string; path: string }
 
-/** Takes the choice that a call is meant by, oldest first; what was chosen for the next call only is used up. */
-function take({ method, path }: Outgoing): { text: string; choice: Choice } | undefined {
-  const operation = operationOf(method, path)
-  for (const text of readChoiceTexts()) {
-    const choice = choiceOf(text)
-    if (choice === undefined || (choice.operation !== '*' && choice.operation !== operation)) continue
-    if (choice.times === 'next') keepChoiceTexts(readChoiceTexts().filter((other) => other !== text))
-    return { text, choice }
-  }
-  return undefined
+/** Takes the choice that a call is meant by; what was chosen for the next call only is used up. */
+function take({ method, path }: Outgoing) {
+  const taken = chosenFor(operationOf(method, path), readChoiceTexts())
+  if (taken?.choice.times === 'next') keepChoiceTexts(readChoiceTexts().filter((other) => other !== taken.text))
+  return taken
 }
 
 /** Sends a call so that it ends as chosen: the server is asked for an example, everything else happens right here. */

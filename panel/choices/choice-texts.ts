@@ -33,10 +33,14 @@ export function keepChoiceTexts(next: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
+/** The newest stand last, also what was chosen before. */
+export const addChoiceTexts = (added: readonly string[]): void =>
+  keepChoiceTexts([...texts.filter((text) => !added.includes(text)), ...new Set(added)])
+
 /** Takes the choices of a shared link, and takes them out of the address. */
 export function takeChoices(hash: string): void {
   const chosen = hash.slice(1).split('&').filter(isChoice).map(decodeURIComponent)
   if (chosen.length === 0) return
-  keepChoiceTexts([...new Set([...texts, ...chosen])])
+  addChoiceTexts(chosen)
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search)
 }

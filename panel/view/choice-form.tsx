@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type Ref } from 'react'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { type Choice, isTrouble, textOf } from '../choices/choice.ts'
-import { keepChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
+import { addChoiceTexts } from '../choices/choice-texts.ts'
 import { examplesOf } from '../contract/documented-answer.ts'
 import { AnswerSelect } from './answer-select.tsx'
 import { Field } from './field.tsx'
@@ -36,7 +36,7 @@ export function ChoiceForm({ operation, onOperation, here, first }: Props) {
   const add = (event: FormEvent) => {
     event.preventDefault()
     const choice = { times: every ? 'every' : 'next', operation, outcome, ...(example && { example }) } as Choice
-    keepChoiceTexts([...new Set([...readChoiceTexts(), textOf(choice)])])
+    addChoiceTexts([textOf(choice)])
   }
   return (
     <form onSubmit={add}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Choice, choiceOf, linkOf, textOf } from '../../panel/choices/choice.ts'
+import { type Choice, choiceOf, chosenFor, linkOf, textOf } from '../../panel/choices/choice.ts'
+import { addChoiceTexts, keepChoiceTexts, readChoiceTexts } from '../../panel/choices/choice-texts.ts'
 import { operationOf } from '../../panel/contract/operation-of.ts'
 
 const locked: Choice = { times: 'next', operation: 'privateLogin', outcome: '462', example: 'accountLocked' }
@@ -32,6 +33,27 @@ it.each([
   '',
 ])('a link of another contract chooses nothing: %j', (text) => {
   expect(choiceOf(text)).toBeUndefined()
+})
+
+it.each([
+  ['one for the next call', ['every=*.slow', 'next=privateLogin.462'], 'next=privateLogin.462'],
+  ['one for any next call', ['every=privateLogin.502', 'next=*.offline'], 'next=*.offline'],
+  ['one for this operation', ['every=privateLogin.462', 'every=*.slow'], 'every=privateLogin.462'],
+  ['the newer one for every call', ['every=privateLogin.462', 'every=privateLogin.502'], 'every=privateLogin.502'],
+  ['the older one for the next call', ['next=privateLogin.462', 'next=privateLogin.502'], 'next=privateLogin.462'],
+])('of several choices for a call counts %s', (_which, texts, counts) => {
+  expect(chosenFor('privateLogin', texts)?.text).toBe(counts)
+})
+
+it('what is chosen again counts as the newest', () => {
+  for (const text of ['every=*.slow', 'every=*.offline', 'every=*.slow']) addChoiceTexts([text])
+  expect(chosenFor('privateLogin', readChoiceTexts())?.text).toBe('every=*.slow')
+  keepChoiceTexts([])
+})
+
+it('a choice for another operation, or for another contract, is left alone', () => {
+  expect(chosenFor('privateGetProduct', ['next=privateLogin.462', 'every=nobody.slow'])).toBeUndefined()
+  expect(chosenFor(undefined, ['next=privateLogin.462', 'every=*.slow'])?.text).toBe('every=*.slow')
 })
 
 it('a call belongs to one operation, and literal segments win', () => {
