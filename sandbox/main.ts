@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { mostCustomers } from '#sandbox/seed/fill.ts'
+import { portOf } from '#sandbox/server/port-of.ts'
 import { startSandbox } from '#sandbox/server/start-sandbox.ts'
 
 export { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server/start-sandbox.ts'
@@ -19,7 +20,7 @@ export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.ar
   }
   return {
     customers: customersOf(args),
-    port: positive('PORT', 8080),
+    port: portOf('PORT', environment, 8080),
     host: environment.HOST || '127.0.0.1',
     data: environment.SANDBOX_DATA || '.sandbox',
     databaseUrl: environment.DATABASE_URL || undefined,
@@ -39,7 +40,8 @@ function customersOf(args: string[]): number | undefined {
 }
 
 if (import.meta.main) {
-  const sandbox = await startSandbox(sandboxOptions(process.env)).catch((error: Error & { code?: string }) => {
+  const start = async () => startSandbox(sandboxOptions(process.env))
+  const sandbox = await start().catch((error: Error & { code?: string }) => {
     console.error(error.code === 'EADDRINUSE' ? 'The port is taken: set PORT to a free one.' : error.message)
     process.exit(1)
   })

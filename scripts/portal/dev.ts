@@ -6,10 +6,10 @@ import { createServer } from 'vite'
 import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { panelInDevelopment } from '../panel/panel-in-development.ts'
 import { mockGateway, mockPort } from './mock-gateway.ts'
-import { fail, generated } from './prepare.ts'
+import { fail, generated, settings } from './prepare.ts'
 import { startPrism } from './prism.ts'
 
-const options = sandboxOptions(process.env)
+const [options, prismPort] = settings(() => [sandboxOptions(process.env), mockPort()] as const)
 
 async function sandboxBehind() {
   const { address } = await startSandbox({ ...options, port: 0 }).catch((error: Error) => fail(error.message))
@@ -17,7 +17,7 @@ async function sandboxBehind() {
 }
 
 async function mockBehind() {
-  const { address } = await startPrism(mockPort).catch((error: Error) => fail(error.message))
+  const { address } = await startPrism(prismPort).catch((error: Error) => fail(error.message))
   return mockGateway(address)
 }
 

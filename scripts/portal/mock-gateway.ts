@@ -1,7 +1,8 @@
 import type { ProxyOptions } from 'vite'
+import { portOf } from '#sandbox/server/port-of.ts'
 
-/** Prism listens here (`MOCK_PORT`). */
-export const mockPort = Number(process.env.MOCK_PORT ?? 4010)
+/** Prism listens here (`MOCK_PORT`); throws when that is no port. */
+export const mockPort = (): number => portOf('MOCK_PORT', process.env, 4010)
 
 /** `anna+462@mail.example` asks the mock for status 462; `+462.accountLockedWithoutTime` for that example of it. */
 const wish = /\+(\d{3})(?:\.([A-Za-z0-9]+))?@/

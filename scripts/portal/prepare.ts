@@ -6,6 +6,15 @@ export function fail(reason: string): never {
   process.exit(1)
 }
 
+/** What was set, or the end of the script with the reason why it cannot be used. */
+export function settings<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
 /** Brings `generated/` up to date; costs nothing when the contract has not changed. */
 export function generated(): void {
   const { ok, output } = run('node', ['scripts/generate/generate.ts'])

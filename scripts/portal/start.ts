@@ -9,15 +9,15 @@ import { buildPanel } from '../panel/build-panel.ts'
 import { build } from './build.ts'
 import { docsSite } from './docs-site.ts'
 import { portalBefore } from './portal-before-backend.ts'
-import { fail } from './prepare.ts'
+import { fail, settings } from './prepare.ts'
 import { site } from './site.ts'
 
+const options = settings(() => sandboxOptions(process.env))
 const [portal, panel, docs] = [build(), buildPanel(), buildDocs()]
 const pages: FastifyPluginAsync = async (app) => {
   await app.register(docsSite(docs))
   await app.register(site(portal, panel))
 }
-const options = sandboxOptions(process.env)
 const { API_BASE_URL: backend } = process.env
 const start = async () => {
   if (backend === undefined) return startSandbox({ ...options, site: pages })

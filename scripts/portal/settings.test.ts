@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { root } from '../run.ts'
+
+/** Runs a script with settings of its own; gives how it ended and all that it said. */
+async function ended(args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, said }
+}
+
+it.concurrent.each([
+  ['scripts/portal/start.ts', { PORT: 'abc' }, 'PORT is no port from 0 to 65535: abc'],
+  ['scripts/portal/mock.ts', { MOCK_PORT: 'abc' }, 'MOCK_PORT is no port from 0 to 65535: abc'],
+  [
+    'sandbox/main.ts --customers many',
+    { SANDBOX_DATA: 'memory' },
+    '--customers is not a number from 1 to 200000: many',
+  ],
+])('a developer who sets something wrong reads one sentence: %s with %j', async (script, environment, sentence) => {
+  expect(await ended(script.split(' '), environment)).toEqual({ status: 1, said: `${sentence}\n` })
+})
