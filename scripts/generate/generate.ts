@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { bundle } from '../contract/bundle.ts'
 import { readDocument } from '../contract/document.ts'
+import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
@@ -47,7 +48,7 @@ if (!check && isFresh('generate', before)) {
   console.log('generated/ is up to date')
 } else {
   const committed = fingerprint(['generated'])
-  const warnings = await generate()
+  const warnings = await generate().catch((error: Error) => fail(error.message))
   for (const warning of warnings) console.error(warning)
   keepStamp('generate', state())
   const changed = fingerprint(['generated']) !== committed
