@@ -29,10 +29,12 @@ paths:
       operationId: bankAddCard
       requestBody:
         required: true
-        content: { application/json: { schema: { $ref: '#/components/schemas/NewCard' } } }
+        content: { application/json: { schema: { $ref: '#/components/schemas/NewCard' }, examples: { newCard: { $ref: '#/components/examples/newCard' } } } }
       responses:
         '204': { description: Done. }
 components:
+  examples:
+    newCard: { value: { owner: Anna, place: WIEN } }
   schemas:
     CardList: { type: array, items: { $ref: '#/components/schemas/Card' } }
     Card: { type: object, required: [name], properties: { name: { type: string } } }
@@ -97,6 +99,13 @@ it('a server that has to accept what it refused before is told that it breaks', 
 it('words and examples of every kind stay a small step', () => {
   const told = changesTo(['title: Who', 'title: Whose'], ['[Anna]', '[Berta]'], ['title: Small', 'title: Smaller'])
   expect(told.map(({ impact }) => impact)).toEqual(['patch', 'patch', 'patch'])
+})
+
+it('an example that holds something else is told with the calls that show it', () => {
+  const changes = changesTo(['owner: Anna, place', 'owner: Berta, place'])
+  expect(changes.map(({ sentence }) => sentence)).toEqual(['Example `newCard` holds other values.'])
+  expect(stepFor(changes)).toBe('patch')
+  expect(operationsTouched(readDocument(fileOf(contract)), changes[0]!.pointer)).toEqual(['bankAddCard'])
 })
 
 it('a new parameter is told by its name', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from './document.ts'
+import { exampleChanges } from './examples.ts'
 import { extensionChanges, told } from './extensions.ts'
 
 type Side = { pointer: string; value?: unknown }
@@ -31,7 +32,8 @@ export function difference(base: string, revision: string): Change[] {
     const changes = read(report, output)
       .filter((change) => !isExtension(change))
       .map(rated)
-    const own = extensionChanges(readDocument(base), readDocument(revision))
+    const [before, after] = [readDocument(base), readDocument(revision)]
+    const own = [...extensionChanges(before, after), ...exampleChanges(before, after)]
     return [...changes, ...own].toSorted(bySeriousness)
   } finally {
     rmSync(folder, { recursive: true })

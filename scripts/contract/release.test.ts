@@ -13,6 +13,7 @@ paths:
       operationId: privateListCards
       responses:
         '200': { description: ${description} }
+components: { schemas: {} }
 `
 
 let folder: string
