@@ -8,8 +8,7 @@ import { type Client, clientOf } from './client.ts'
 
 const person = (end: string) => `10000000-0000-4000-8000-0011002345${end}`
 const company = (end: string) => `20000000-0000-4000-8000-0012004567${end}`
-const [anna, lukas, maria, josef, elif, franz] = ['01', '02', '03', '04', '05', '07'].map(person) as [
-  string,
+const [anna, maria, josef, elif, franz] = ['01', '03', '04', '05', '07'].map(person) as [
   string,
   string,
   string,
@@ -73,46 +72,6 @@ describe.each(backends)('on %s', (backend) => {
     expect(await activities(one.type, one.id)).toHaveLength(entries)
     expect(await statusOf('PUT', path, { returnDebitLock: null })).toBe(400)
     expect(await statusOf('PUT', path, {})).toBe(400)
-  })
-
-  it('a limit of a person on Premium changes what the person sees, and starts work @R688', async () => {
-    const path = `/private/${lukas}/product/limit`
-    const sent = { customerId: lukas, monthlyLimitEUR: 500, note: 'ä'.repeat(100_000) }
-    expect(await rulesOf('PUT', path, { ...sent, customerId: anna })).toEqual(['customerId equal'])
-    expect(await rulesOf('PUT', path, { ...sent, monthlyLimitEUR: 300 })).toEqual(['monthlyLimitEUR changed'])
-    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 400 })).toBe(400)
-    expect(await statusOf('PUT', path, sent)).toBe(204)
-    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 50 })).toBe(423)
-    const own = await client.tokenOf('private', 'lukas.hofer@mail.example')
-    const { body } = await client.call('GET', '/private/product/limit', { token: own })
-    expect(body).toEqual({ monthlyLimitEUR: 500, remainingLimitEUR: 351.1 })
-    const [newest] = await activities('PRIVATE_CUSTOMER', lukas)
-    expect(newest!.activity).toMatch(/^Monatslimit von 300,00 auf 500,00 Euro geändert. Notiz: ä{1500} …$/)
-    await workIsDone()
-    expect(await statusOf('PUT', path, { ...sent, monthlyLimitEUR: 50, note: null })).toBe(204)
-    expect(await statusOf('PUT', `/private/${anna}/product/limit`, { ...sent, customerId: anna })).toBe(404)
-  })
-
-  it('a person whose contract is over has no limit to change, a company has', async () => {
-    for (const [kind, customerId] of [
-      ['private', lukas],
-      ['business', bergland],
-    ]) {
-      const sent = { customerId, terminationDate: today(), terminationReason: 'WITHOUT_NOTICE_BANK_FRAUD', note: null }
-      expect(await statusOf('PUT', `/${kind}/${customerId}/terminate`, sent)).toBe(204)
-    }
-    await workIsDone()
-    const limit = (customerId: string) => ({ customerId, monthlyLimitEUR: 100 })
-    expect(await statusOf('PUT', `/private/${lukas}/product/limit`, limit(lukas))).toBe(404)
-    expect(await statusOf('POST', `/business/${bergland}/limit`, limit(bergland))).toBe(204)
-  })
-
-  it('a limit of a company holds at once, also none at all @R727', async () => {
-    const path = `/business/${bergland}/limit`
-    expect(await statusOf('POST', path, { customerId: bergland, monthlyLimitEUR: 0 })).toBe(204)
-    expect((await call('GET', path)).body).toMatchObject({ monthlyLimitEUR: 0, remainingLimitEUR: 0 })
-    const { limit, taskOpen } = await customer('business', '1200456701')
-    expect([limit, taskOpen]).toEqual([0, true])
   })
 
   it.each(kinds)(

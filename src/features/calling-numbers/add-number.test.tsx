@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { fakeNumbersPort } from './calling-numbers-port.fake.ts'
+import { openNumbers } from './open-numbers.fake.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+const told = () => readAlerts().map(({ type, message }) => [type, message.message])
+
+async function openAdd(language: 'de' | 'en' = 'en') {
+  const fake = fakeNumbersPort()
+  const page = await openNumbers(fake.port, { language })
+  await page.press('Add calling number')
+  const window = await page.dialog('Add calling number')
+  const field = (name: RegExp) => window.findByLabelText(name)
+  const fill = async (limit = '200') => {
+    await page.user.type(await field(/^Calling number/), '0664 333 00 01')
+    await page.user.type(await field(/^First name/), 'Nina')
+    await page.user.type(await field(/^Last name/), 'Auer')
+    await page.user.type(await field(/^Licence plate/), 'il890e')
+    await page.user.selectOptions(await field(/^Preferred city/), 'Wien')
+    await page.user.selectOptions(await field(/^Limit in euros/), limit)
+    await page.user.selectOptions(await field(/^Reload value in hours/), '100')
+  }
+  const send = () => page.user.click(window.getByRole('button', { name: 'Add' }))
+  return { ...fake, ...page, window, field, fill, send }
+}
+
+it('a number is added with what is required, the plate in capitals @R426 @R655 @R818', async () => {
+  const { port, fill, send, noDialog, window } = await openAdd()
+  expect(window.getByText('+43')).toBeTruthy()
+  await fill()
+  await send()
+  await noDialog()
+  expect(port.add.sent).toEqual([
+    expect.objectContaining({
+      callingNumber: '6643330001',
+      carNumber: 'IL890E',
+      preferredCity: 'AT-WIEN',
+      limit: 200,
+      reloadValue: 100,
+    }),
+  ])
+  expect(told()).toEqual([['success', 'The calling number was added. It is being activated now.']])
+})
+
+it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
+  const { port, send, window } = await openAdd()
+  await window.findByLabelText(/^First name/)
+  await send()
+  await window.findByText('First name is required.')
+  const asked = window.getAllByText(/ is required\.$/).map((text) => text.textContent)
+  expect(asked).toEqual(
+    ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
+      .map((name) => `${name} is required.`)
+      .concat(['Limit in euros is required.', 'Reload value in hours is required.']),
+  )
+  expect(window.getAllByLabelText(/^Free attribute/)).toHaveLength(2)
+  expect(port.add.sent).toEqual([])
+})
+
+it.each([
+  [/^Calling number/, '5121001008', 'Calling number must start with 6.'],
+  [/^Calling number/, '664x', 'Please enter digits only, without spaces.'],
+  [/^Calling number/, '664', 'Please enter at least 4 characters.'],
+  [/^First name/, 'N1na', 'Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.'],
+  [/^E-mail address/, 'nina', 'Please enter a valid e-mail address.'],
+  [/^Employee number/, 'KÜCHE7', 'Please enter only digits and letters without umlauts, no spaces.'],
+  [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
+  [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
+])('%s with "%s" is told: %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
+  const { user, field, send, window } = await openAdd()
+  await user.type(await field(name), text)
+  await send()
+  expect(await window.findByText(sentence)).toBeTruthy()
+})
+
+it('a limit that does not allow one top-up is told beside it @R665', async () => {
+  const { port, fill, send, window } = await openAdd()
+  await fill('50')
+  await send()
+  expect(await window.findByText(/^The limit must allow at least one top-up/)).toBeTruthy()
+  expect(port.add.sent).toEqual([])
+})
+
+it.each([
+  [409, undefined, 'It may be in the list as deactivated; it cannot be used a second time.'],
+  [460, { customerNumber: '1200456702' }, 'in another company, with the customer number 1200456702.'],
+  [460, {}, 'This number is already used by another customer.'],
+  [461, undefined, 'The reload value is greater than the limit.'],
+  [462, undefined, 'Please contact our service line.'],
+] as const)(
+  'a refusal with %i %j says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788',
+  async (status, body, sentence) => {
+    const { port, fill, send, window } = await openAdd()
+    port.add.refuses(status, body)
+    await fill()
+    await send()
+    expect((await window.findByRole('alert')).textContent).toContain(sentence)
+    expect(window.getByDisplayValue('Nina')).toBeTruthy()
+  },
+)

@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { fakePrivateActions } from '../customer-actions-port.fake.ts'
+import { isDone, openCompany, openPerson, stored } from './open-actions.fake.tsx'
+
+it('locks start as they are stored, two cannot be changed, and only what changed is sent @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
+  const { user, button, chosen, port } = await openPerson()
+  const dialog = await chosen('Sperren')
+  await dialog.findByRole('checkbox', { name: 'Sicherheitssperre RM' })
+  const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.name, box.checked, box.disabled])
+  expect(boxes).toEqual([
+    ['securityLockRM', false, false],
+    ['securityLockSL', false, false],
+    ['securityLockCustomerWish', false, false],
+    ['securityLockCS', true, false],
+    ['inactivityLock', false, true],
+    ['returnDebitLock', true, true],
+  ])
+  expect(dialog.getByRole('checkbox', { name: 'Rücklastschriftsperre (AM04)' })).toBeTruthy()
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Sperren speichern' })
+  await user.type(dialog.getByRole('textbox', { name: /^Notiz/ }), 'Anruf')
+  expect(save.disabled).toBe(true)
+  await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
+  await user.click(save)
+  await isDone(button)
+  expect(port.changeLocks.sent).toEqual([{ securityLockRM: true, securityLockCS: false, note: 'Anruf' }])
+})
+
+it('each opening starts from the locks as they are then', async () => {
+  let now: typeof stored = stored
+  const port = fakePrivateActions(() => now)
+  const { user, button, chosen } = await openPerson({}, port)
+  const first = await chosen('Sperren')
+  await user.click(await first.findByRole('checkbox', { name: 'Sicherheitssperre RM' }))
+  await user.click(first.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
+  await user.click(first.getByRole('button', { name: 'Abbrechen' }))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  now = { ...stored, securityLockRM: true }
+  await user.click(button)
+  const dialog = await chosen('Sperren')
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Sicherheitssperre RM' })
+  expect([box.checked, document.activeElement]).toEqual([true, box])
+  await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
+  await user.click(dialog.getByRole('button', { name: 'Sperren speichern' }))
+  await isDone(button)
+  expect(port.changeLocks.sent).toEqual([{ securityLockCS: false, note: null }])
+})
+
+it('while the locks load a spinner turns; when they fail there is no form @R522 @R523 @R576', async () => {
+  const { promise, reject } = Promise.withResolvers<typeof stored>()
+  const { chosen } = await openPerson(
+    {},
+    fakePrivateActions(() => promise),
+  )
+  const dialog = await chosen('Sperren')
+  expect(dialog.getByRole('status', { name: 'Die Sperren werden geladen' })).toBeTruthy()
+  reject(refusal(500))
+  expect(await dialog.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy()
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Sperren speichern' })).toBeNull()
+})
+
+it('companies have no inactivity lock, and the note counts @R527 @R576', async () => {
+  const { chosen } = await openCompany()
+  const dialog = await chosen('Sperren')
+  expect(await dialog.findAllByRole('checkbox')).toHaveLength(5)
+  expect(dialog.queryByRole('checkbox', { name: 'Inaktivitätssperre' })).toBeNull()
+  expect(dialog.getByText(/^Noch 1\.?000 Zeichen frei$/)).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor, within, type queries } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { expect } from 'vitest'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { fakeBusinessActions, fakePrivateActions } from '../customer-actions-port.fake.ts'
+import { anna, bergland } from '../customers.fake.ts'
+import type { CustomerWindow } from '../open-window.ts'
+import { BusinessCustomerActions } from './business-customer-actions.tsx'
+import { PrivateCustomerActions } from './private-customer-actions.tsx'
+
+type Render = (open: CustomerWindow | undefined, onOpen: (next: CustomerWindow | undefined) => void) => ReactNode
+
+type Dialog = ReturnType<typeof within<typeof queries>>
+
+export async function openRow(render: Render) {
+  for (const { id } of readAlerts()) removeAlert(id)
+  function Row() {
+    const [open, setOpen] = useState<CustomerWindow>()
+    return render(open, setOpen)
+  }
+  const { user } = await renderScreen(<Row />, { catalog: 'customers' })
+  const button = screen.getByRole('button')
+  await user.click(button)
+  const chosen = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+    return within(await screen.findByRole('dialog', { name: /Anna|Bergland/ }))
+  }
+  return { user, button, chosen }
+}
+
+export const stored = { ...anna.locks, securityLockCS: true, returnDebitLock: 'AM04' as const }
+
+export async function openPerson(change: Partial<PrivateCustomer> = {}, port = fakePrivateActions(() => stored)) {
+  const row = await openRow((open, onOpen) => (
+    <PrivateCustomerActions port={port} customer={{ ...anna, ...change }} open={open} onOpen={onOpen} />
+  ))
+  return { ...row, port }
+}
+
+export async function openCompany() {
+  const port = fakeBusinessActions(() => bergland.locks)
+  const row = await openRow((open, onOpen) => (
+    <BusinessCustomerActions port={port} customer={bergland} open={open} onOpen={onOpen} />
+  ))
+  return { ...row, port }
+}
+
+export const optionsOf = (dialog: Dialog, name: RegExp) =>
+  [...dialog.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, disabled }) => [text, disabled])
+export const isDone = async (button: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readAlerts().map(({ type }) => type)).toEqual(['success'])
+  await waitFor(() => expect(document.activeElement).toBe(button))
+}
