@@ -33,8 +33,11 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // What the first page needs is one file (docs/decisions/005).
-          groups: [{ name: 'portal', tags: ['$initial'] }],
+          // What the first page needs is one file, and so are the rules of all forms (docs/decisions/005).
+          groups: [
+            { name: 'portal', tags: ['$initial'] },
+            { name: 'schemas', test: /\/generated\/model\// },
+          ],
         },
       },
     },
