@@ -20,6 +20,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   html: { cspNonce: noncePlaceholder },
+  // Pages that the tests keep there are none of ours.
+  server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
     target: 'es2024',
     // Browsers that know light-dark(); rewriting it would lose the scheme that a person chose.
