@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
+import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { MyPayboxPage } from './my-paybox-page.tsx'
 import type { PayboxTab } from './paybox-tabs.ts'
@@ -15,13 +16,19 @@ const contents: Record<PayboxTab, string> = {
   'privacy-policy': 'die Zustimmungen',
 }
 
-function Page({ start }: { start: PayboxTab }) {
-  const [open, setOpen] = useState(start)
-  const products = (
-    <button type="button" onClick={() => setOpen('call-number')}>
+/** What cares for the focus itself when it goes, such as the form for the change of the tier. */
+function Products({ onChange }: { onChange: () => void }) {
+  useEffect(() => focusTitleWhenLost, [])
+  return (
+    <button type="button" onClick={onChange}>
       Nummer ändern
     </button>
   )
+}
+
+function Page({ start }: { start: PayboxTab }) {
+  const [open, setOpen] = useState(start)
+  const products = <Products onChange={() => setOpen('call-number')} />
   return (
     <MyPayboxPage
       open={open}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import classes from './tabbed.module.css'
 
 type Tab<TName extends string> = { name: TName; label: string; content: ReactNode }
@@ -23,8 +23,8 @@ export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Prop
       inline: 'nearest',
     })
   }, [open, tabs])
-  // A link in one tab that leads to another goes away with its tab, and the focus with it.
-  useEffect(() => {
+  // A link in one tab that leads to another goes away with its tab, and the focus with it. Before what was in the tab cares.
+  useLayoutEffect(() => {
     if (shown.current === open) return
     shown.current = open
     if (document.activeElement !== document.body) return
