@@ -1,16 +1,19 @@
-import { Button, Group, Text } from '@mantine/core'
-import { Plural, Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { Group, Text } from '@mantine/core'
+import { Plural } from '@lingui/react/macro'
+import { useMemo, type ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { InfoIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
-import { RefreshIcon } from './number-icons.tsx'
 
-type Props = { numbers: readonly CallingNumber[]; asking: boolean; onRefresh?: (() => void) | undefined }
+type Props = {
+  numbers: readonly CallingNumber[]
+  /** Asks for the list again, where nothing else on the page does. */
+  children: ReactNode
+}
 
 /** Says that numbers are on their way to being active; nothing is asked again by itself (R267), so there is a button, unless
  *  there is one already. */
-export function ActivationNote({ numbers, asking, onRefresh }: Props) {
+export function ActivationNote({ numbers, children }: Props) {
   const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
   if (count === 0) return null
   return (
@@ -23,16 +26,7 @@ export function ActivationNote({ numbers, asking, onRefresh }: Props) {
             other="# calling numbers are being activated. This can take a few minutes."
           />
         </Text>
-        {onRefresh && (
-          <Button
-            variant="default"
-            leftSection={<RefreshIcon size={18} aria-hidden />}
-            loading={asking}
-            onClick={onRefresh}
-          >
-            <Trans>Refresh</Trans>
-          </Button>
-        )}
+        {children}
       </Group>
     </Notice>
   )

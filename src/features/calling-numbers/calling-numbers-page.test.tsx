@@ -120,7 +120,7 @@ it('bank employees see by one button whether a task still runs', async () => {
   const { port } = fakeNumbersPort({ answer })
   const { press, row } = await openNumbers({ ...port, showsTasks: true })
   expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Aktualisieren' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Neu laden' })).toHaveLength(1)
   numbers = [numberIn('ACTIVE')]
   await press('Neu laden')
   await waitFor(() => expect(cells(row('001')).at(-2)).toBe('Nein'))
@@ -132,7 +132,7 @@ it('who waits for an activation asks again when they like', async () => {
   const { press } = await openNumbers(fakeNumbersPort({ answer }).port)
   expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
   numbers = [numberIn('ACTIVE')]
-  await press('Aktualisieren')
+  await press('Neu laden')
   expect(await screen.findByText('Aktiv')).toBeTruthy()
   expect(screen.queryByText(/wird gerade aktiviert/)).toBeNull()
 })

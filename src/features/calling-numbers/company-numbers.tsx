@@ -63,11 +63,7 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
           </Text>
         </Notice>
       )}
-      <ActivationNote
-        numbers={numbers}
-        asking={answer.isFetching}
-        onRefresh={port.showsTasks ? undefined : () => void answer.refetch()}
-      />
+      <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
       <ListBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
         <SearchBox
           label={t`Search calling numbers`}

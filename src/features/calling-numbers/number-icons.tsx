@@ -7,6 +7,5 @@ export {
   IconLock as BlockIcon,
   IconLockOpen as CancelBlockIcon,
   IconPlus as AddIcon,
-  IconRefresh as RefreshIcon,
   IconUpload as UploadIcon,
 } from '@tabler/icons-react'

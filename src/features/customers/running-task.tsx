@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import type { Query } from '#src/shared/query/port.ts'
+import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
 import { ReloadIcon } from '#src/shared/ui/reload-icon.tsx'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
 import classes from './customer-header.module.css'
@@ -18,8 +19,7 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
   const looked = useRef(false)
   // The button that was pressed is gone with the task.
   useEffect(() => {
-    if (isRunning || !looked.current || document.activeElement !== document.body) return
-    void document.querySelector('h1')?.focus({ preventScroll: true })
+    if (!isRunning && looked.current) focusTitleWhenLost()
   }, [isRunning])
 
   async function look() {

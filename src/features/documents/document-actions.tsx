@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
-import { DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
-import { RemoveIcon } from './document-icons.tsx'
+import { DeleteIcon, DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsSearch } from './documents-search.ts'
 import { EditDocumentModal } from './edit-document-modal.tsx'
@@ -63,7 +62,7 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
             aria-label={t`Delete ${filename}`}
             onClick={() => onWindows({ remove: id })}
           >
-            <RemoveIcon size={20} aria-hidden />
+            <DeleteIcon size={20} aria-hidden />
           </ActionIcon>
           <RemoveDocumentModal port={port} document={document} opened={windows.remove === id} onClose={close} />
         </>

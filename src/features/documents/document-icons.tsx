@@ -1,2 +1,2 @@
 /** The icons of the documents; they stand for a name that is said, so they are silent. */
-export { IconTrash as RemoveIcon, IconUpload as UploadIcon } from '@tabler/icons-react'
+export { IconUpload as UploadIcon } from '@tabler/icons-react'

@@ -27,7 +27,7 @@ test('an administrator learns which line of a file is wrong, mends it, and finds
   await expect(dialog(page)).toBeHidden()
   await expect(row(page, '+43 665 3330002')).toContainText('In Aktivierung')
   await backend.advance(5)
-  await page.getByRole('button', { name: 'Aktualisieren' }).click()
+  await page.getByRole('button', { name: 'Neu laden' }).click()
   await expect(row(page, '+43 665 3330002')).toContainText('Aktiv')
 
   await page.getByRole('searchbox', { name: 'Rufnummern suchen' }).fill('0665 3330002')
@@ -68,7 +68,7 @@ test('an administrator adds, changes, blocks, unblocks and deactivates a number 
   await expect(row(page, '+43 665 3330003')).toContainText('In AktivierungLenaÖfnerW77B500,0050')
   await expect(page.getByRole('button', { name: 'Rufnummer hinzufügen' })).toBeFocused()
   await backend.advance(5)
-  await page.getByRole('button', { name: 'Aktualisieren' }).press('Enter')
+  await page.getByRole('button', { name: 'Neu laden' }).press('Enter')
   const change = page.getByRole('button', { name: '+43 665 3330003 ändern' })
   await change.press('Enter')
   await expect(dialog(page).getByLabel('Rufnummer')).toBeFocused()

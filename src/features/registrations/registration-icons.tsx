@@ -1,1 +1,0 @@
-export { IconTrash as DeleteIcon } from '@tabler/icons-react'
