@@ -107,6 +107,20 @@ const transport: Fault[] = [
     without([name]),
   ]),
   [
+    'a health check that needs a support id',
+    'transport-headers',
+    (copy) => {
+      copy.components.parameters!.OptionalTraceId!.required = true
+    },
+  ],
+  [
+    'a call whose failures nobody can find again',
+    'transport-headers',
+    (copy) => {
+      copy.components.parameters!.TraceId!.required = false
+    },
+  ],
+  [
     'a login that does not ask for a session',
     'transport-headers',
     (copy) => {

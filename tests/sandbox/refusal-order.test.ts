@@ -52,10 +52,15 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a call without a trace id is refused with one by which the refusal can be found', async () => {
-    const { status, body } = await client.send('GET', '/api/ui/v1/version')
+    const { status, body } = await client.send('POST', '/api/ui/v1/private/auth/logout', { token: tokens.customer })
     expect(status).toBe(400)
     expect(body.violations).toEqual([{ field: 'X-Trace-Id', rule: 'required' }])
     expect(body.traceId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('a health check without a trace id is answered', async () => {
+    const { status, body } = await client.send('GET', '/api/ui/v1/version')
+    expect([status, body.contractVersion]).toEqual([200, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
   })
 
   it('bank employees without ADMINISTRATOR do not get at the employees @R887', async () => {

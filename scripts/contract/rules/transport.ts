@@ -7,6 +7,9 @@ function neededHeaders({ path, needsSession }: FlatOperation): string[] {
   return needsSession ? ['X-Trace-Id', 'X-User-Id', 'X-User-Email'] : ['X-Trace-Id']
 }
 
+/** Only what an operator's health check asks goes without a support id; everything else can be found again by it. */
+const withoutTraceId = new Set(['/version'])
+
 /** Every object inside a schema that accepts fields it does not name. */
 function openObjects(document: Document, given: Schema, place: string): string[] {
   const schema = resolve(document, given)
@@ -30,7 +33,12 @@ export function transport(document: Document): Finding[] {
       ...names.filter((name) => !needed.includes(name)).map((name) => `does not need ${name}`),
     ].map((message) => finding('transport-headers', operation.id, message))
     for (const parameter of operation.parameters) {
-      if (parameter.required === true && parameter.example === undefined) {
+      const required = parameter.required === true
+      if (parameter.name === 'X-Trace-Id' && required === withoutTraceId.has(operation.path)) {
+        const message = `${required ? 'requires' : 'does not require'} X-Trace-Id`
+        findings.push(finding('transport-headers', operation.id, message))
+      }
+      if (required && parameter.example === undefined) {
         findings.push(finding('parameter-example', operation.id, `${parameter.name} is required and has no example`))
       }
     }
