@@ -8,6 +8,7 @@ import { type Message, readOutbox } from '#sandbox/storage/outbox.ts'
 const files = [
   { url: '/inbox', file: 'inbox.html', type: 'text/html; charset=utf-8' },
   { url: '/inbox.css', file: 'inbox.css', type: 'text/css; charset=utf-8' },
+  { url: '/inbox.svg', file: 'inbox.svg', type: 'image/svg+xml' },
   { url: '/inbox.js', file: 'inbox.js', type: 'text/javascript; charset=utf-8' },
 ]
 
@@ -16,6 +17,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

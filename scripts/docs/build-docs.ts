@@ -23,6 +23,7 @@ const state = () =>
     'scripts/docs',
     'src/features',
     'src/areas',
+    'public/favicon.svg',
     'dist-docs',
   ])
 
@@ -65,6 +66,7 @@ export function buildDocs(): string {
   }
   for (const asset of ['docs.css', 'content.css', 'docs.js'])
     cpSync(join(import.meta.dirname, asset), join(folder, asset))
+  cpSync(join(root, 'public/favicon.svg'), join(folder, 'favicon.svg'))
   writeFileSync(join(folder, 'search.json'), JSON.stringify(search))
   compressBuild(folder)
   keepStamp('docs', state())

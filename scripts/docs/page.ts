@@ -31,6 +31,7 @@ export function framed({ path, title, content }: Page, version: string): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Contract ${version}</title>
+        <link rel="icon" href="${up}favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${up}docs.css" />
         <link rel="stylesheet" href="${up}content.css" />
         <script type="module" src="${up}docs.js" data-root="${up}"></script>

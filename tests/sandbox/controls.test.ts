@@ -153,8 +153,10 @@ describe('the controls', () => {
     expect(page.text).toContain('<html lang="de">')
     expect(page.text).not.toMatch(/<style|style=|<script(?![^>]*\ssrc=)|\son\w+=/)
     const parts = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path!)
-    expect(parts).toHaveLength(2)
+    expect(parts).toHaveLength(3)
     for (const path of parts) expect((await client.send('GET', path)).status).toBe(200)
+    expect((await client.send('GET', '/sandbox/inbox.svg')).headers.get('content-type')).toBe('image/svg+xml')
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self'")
     expect((await client.send('GET', '/sandbox/inbox.js')).text).not.toMatch(
       /innerHTML|insertAdjacentHTML|document\.write/,
     )

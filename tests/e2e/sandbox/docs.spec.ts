@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { buildDocs } from '#scripts/docs/build-docs.ts'
 import { docsSite } from '#scripts/portal/docs-site.ts'
+import { expectIcon } from '../page-icon.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '../portal-test.ts'
 
 const test = base.extend<object, { reference: string }>({
@@ -19,6 +20,7 @@ const test = base.extend<object, { reference: string }>({
 
 test('a backend team finds a call by its path with the keyboard alone and reads every answer', async ({ page }) => {
   await page.goto('/docs/')
+  await expectIcon(page)
   await page.keyboard.press('/')
   await page.keyboard.type('call-number put')
   await expect(page.getByRole('status')).toHaveText('2 found')

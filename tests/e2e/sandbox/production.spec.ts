@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/run.ts'
+import { expectIcon } from '../page-icon.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const read = (files: string): string =>
@@ -21,4 +22,14 @@ test('a production build holds none of the panel, and its server neither loads n
   const withoutNonces = page.replaceAll(/nonce="[^"]+"/g, 'nonce="__CSP_NONCE__"')
   expect(withoutNonces, 'the page is the build, byte for byte').toBe(read('dist/index.html'))
   expect((await request.get('/panel/entry.js')).status()).toBe(404)
+})
+
+test('every browser finds an icon, also the one that asks for it of its own accord', async ({ page, request }) => {
+  for (const place of ['/private/login', '/sandbox/inbox']) {
+    await page.goto(place)
+    await expectIcon(page)
+  }
+  const icon = await request.get('/favicon.ico')
+  expect(icon.headers()['content-type']).toMatch(/^image\//)
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
 })
