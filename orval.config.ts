@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval'
-import { orvalInput } from './scripts/generate/orval-input.ts'
+import { namesItsOperation, orvalInput } from './scripts/generate/orval-input.ts'
 
 /** Typed endpoint functions, query options and hooks by tag, and one zod schema and type per component. */
 export default defineConfig({
@@ -18,6 +18,7 @@ export default defineConfig({
       clean: true,
       override: {
         header: false,
+        transformer: namesItsOperation,
         mutator: { path: './src/shared/http/request.ts', name: 'request' },
         query: { useSuspenseQuery: true, shouldSplitQueryKey: true, signal: true },
         zod: { variant: 'mini', generateReusableSchemas: true },

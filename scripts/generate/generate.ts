@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: bundle, Orval, `operations.ts` and the route tree, from `openapi/` and `src/routes` into
+ * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts` and the route tree, from `openapi/` and `src/routes` into
  * `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
  * fails when that differs from what was there, or when a generator warns.
  */
@@ -10,6 +10,7 @@ import { bundle } from '../contract/bundle.ts'
 import { readDocument } from '../contract/document.ts'
 import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
+import { answersFile } from './answers-file.ts'
 import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
@@ -36,6 +37,7 @@ async function generate(): Promise<string[]> {
   makePatternsUnicode()
   const document = readDocument(join(root, 'generated/openapi.yaml'))
   writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
+  writeFileSync(join(root, 'generated/answers.ts'), answersFile(document))
   writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
   writeFileSync(join(root, 'generated/model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   await new Generator({ config: getConfig(routerOptions, root), root }).run()

@@ -1,3 +1,4 @@
+import type { GeneratorVerbOptions } from 'orval'
 import { type Content, type Document, type Parameter, type Schema, methods, resolve } from '../contract/document.ts'
 
 /** Set by the HTTP layer on every call, so they are no arguments of generated functions. */
@@ -48,4 +49,10 @@ function stripDescriptions(schema: Schema): void {
   for (const part of [...parts, ...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) {
     stripDescriptions(part)
   }
+}
+
+/** Every generated function tells the HTTP layer its operation, which knows by it what the answer has to bring. */
+export function namesItsOperation(call: GeneratorVerbOptions): GeneratorVerbOptions {
+  const requestOptions = { operation: call.operationId }
+  return { ...call, override: { ...call.override, requestOptions } }
 }

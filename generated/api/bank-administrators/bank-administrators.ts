@@ -78,7 +78,7 @@ export const bankListAdministrators = (
       return request<BusinessAdminList>(
       {url: `/bank/business/${customerId}/admins`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListAdministrators',  ...options});
     }
 
 
@@ -228,7 +228,7 @@ export const bankCreateAdministrator = (
       headers: {'Content-Type': 'application/json', },
       data: createBusinessAdminRequest, signal
     },
-      options);
+      { operation: 'bankCreateAdministrator',  ...options});
     }
 
 
@@ -298,7 +298,7 @@ export const bankUpdateAdministrator = (
       headers: {'Content-Type': 'application/json', },
       data: updateBusinessAdminRequest, signal
     },
-      options);
+      { operation: 'bankUpdateAdministrator',  ...options});
     }
 
 

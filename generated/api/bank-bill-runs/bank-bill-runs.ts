@@ -79,7 +79,7 @@ export const bankCreateBillRun = (
       return request<BillRun>(
       {url: `/bank/bill-run`, method: 'POST', signal
     },
-      options);
+      { operation: 'bankCreateBillRun',  ...options});
     }
 
 
@@ -145,7 +145,7 @@ export const bankGetBillRunCalculation = (
       {url: `/bank/bill-run-calculation-view/`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankGetBillRunCalculation',  ...options});
     }
 
 
@@ -293,7 +293,7 @@ export const bankGetBillRunTransactions = (
       {url: `/bank/bill-run-transactions-view/`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankGetBillRunTransactions',  ...options});
     }
 
 

@@ -103,7 +103,7 @@ export const bankListBusinessCustomers = (
       {url: `/bank/business/customers`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListBusinessCustomers',  ...options});
     }
 
 
@@ -251,7 +251,7 @@ export const bankGetBusinessCustomer = (
       return request<BusinessCustomer>(
       {url: `/bank/business/customers/${bpNumber}`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetBusinessCustomer',  ...options});
     }
 
 
@@ -398,7 +398,7 @@ export const bankGetBusinessLimit = (
       return request<ProductLimit>(
       {url: `/bank/business/${customerId}/limit`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetBusinessLimit',  ...options});
     }
 
 
@@ -549,7 +549,7 @@ export const bankChangeBusinessLimit = (
       headers: {'Content-Type': 'application/json', },
       data: changeBusinessLimitRequest, signal
     },
-      options);
+      { operation: 'bankChangeBusinessLimit',  ...options});
     }
 
 
@@ -614,7 +614,7 @@ export const bankGetBusinessLocks = (
       return request<Locks>(
       {url: `/bank/business/${customerId}/locks`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetBusinessLocks',  ...options});
     }
 
 
@@ -765,7 +765,7 @@ export const bankUpdateBusinessLocks = (
       headers: {'Content-Type': 'application/json', },
       data: updateLocksRequest, signal
     },
-      options);
+      { operation: 'bankUpdateBusinessLocks',  ...options});
     }
 
 
@@ -834,7 +834,7 @@ export const bankTerminateBusinessCustomer = (
       headers: {'Content-Type': 'application/json', },
       data: terminateBusinessRequest, signal
     },
-      options);
+      { operation: 'bankTerminateBusinessCustomer',  ...options});
     }
 
 
@@ -903,7 +903,7 @@ export const bankCancelBusinessTermination = (
       headers: {'Content-Type': 'application/json', },
       data: cancelTerminationRequest, signal
     },
-      options);
+      { operation: 'bankCancelBusinessTermination',  ...options});
     }
 
 

@@ -66,7 +66,7 @@ export const bankGetCallNumber = (
       return request<CustomerCallNumber>(
       {url: `/bank/private/${customerId}/call-number`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetCallNumber',  ...options});
     }
 
 
@@ -217,7 +217,7 @@ export const bankChangeCallNumber = (
       headers: {'Content-Type': 'application/json', },
       data: customerCallNumber, signal
     },
-      options);
+      { operation: 'bankChangeCallNumber',  ...options});
     }
 
 

@@ -94,7 +94,7 @@ export const bankListPreferredCities = (
       return request<PreferredCityList>(
       {url: `/bank/business/calling-numbers/preferred-city`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListPreferredCities',  ...options});
     }
 
 
@@ -241,7 +241,7 @@ export const bankListCallingNumbers = (
       return request<CallingNumberList>(
       {url: `/bank/business/${customerId}/calling-numbers`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListCallingNumbers',  ...options});
     }
 
 
@@ -391,7 +391,7 @@ export const bankCreateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: callingNumberRequest, signal
     },
-      options);
+      { operation: 'bankCreateCallingNumber',  ...options});
     }
 
 
@@ -458,7 +458,7 @@ export const bankDownloadCallingNumbers = (
       {url: `/bank/business/${customerId}/calling-numbers/csv`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'bankDownloadCallingNumbers',  ...options});
     }
 
 
@@ -609,7 +609,7 @@ export const bankUploadCallingNumbers = (
       headers: {'Content-Type': 'text/csv', },
       data: bankUploadCallingNumbersBody, signal
     },
-      options);
+      { operation: 'bankUploadCallingNumbers',  ...options});
     }
 
 
@@ -675,7 +675,7 @@ export const bankGetCallingNumber = (
       return request<CallingNumber>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetCallingNumber',  ...options});
     }
 
 
@@ -838,7 +838,7 @@ export const bankUpdateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: callingNumberRequest, signal
     },
-      options);
+      { operation: 'bankUpdateCallingNumber',  ...options});
     }
 
 
@@ -905,7 +905,7 @@ export const bankBlockCallingNumber = (
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
     },
-      options);
+      { operation: 'bankBlockCallingNumber',  ...options});
     }
 
 
@@ -972,7 +972,7 @@ export const bankCancelCallingNumberBlock = (
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
     },
-      options);
+      { operation: 'bankCancelCallingNumberBlock',  ...options});
     }
 
 
@@ -1042,7 +1042,7 @@ export const bankDeactivateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: deactivateCallingNumberRequest, signal
     },
-      options);
+      { operation: 'bankDeactivateCallingNumber',  ...options});
     }
 
 

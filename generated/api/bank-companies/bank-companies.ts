@@ -80,7 +80,7 @@ export const bankCreateCompany = (
       headers: {'Content-Type': 'application/json', },
       data: createCompanyRequest, signal
     },
-      options);
+      { operation: 'bankCreateCompany',  ...options});
     }
 
 
@@ -145,7 +145,7 @@ export const bankGetCompany = (
       return request<CompanyData>(
       {url: `/bank/business/${customerId}/company`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetCompany',  ...options});
     }
 
 
@@ -295,7 +295,7 @@ export const bankUpdateCompany = (
       headers: {'Content-Type': 'application/json', },
       data: updateCompanyRequest, signal
     },
-      options);
+      { operation: 'bankUpdateCompany',  ...options});
     }
 
 

@@ -78,7 +78,7 @@ export const bankListDocuments = (
       return request<CustomerDocumentList>(
       {url: `/bank/common/${customerId}/documents`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListDocuments',  ...options});
     }
 
 
@@ -230,7 +230,7 @@ export const bankUploadDocument = (
       headers: {'Content-Type': 'application/octet-stream', ...headers},
       data: bankUploadDocumentBody, signal
     },
-      options);
+      { operation: 'bankUploadDocument',  ...options});
     }
 
 
@@ -298,7 +298,7 @@ export const bankDownloadDocument = (
       {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'bankDownloadDocument',  ...options});
     }
 
 
@@ -461,7 +461,7 @@ export const bankUpdateDocument = (
       headers: {'Content-Type': 'application/json', },
       data: updateDocumentRequest, signal
     },
-      options);
+      { operation: 'bankUpdateDocument',  ...options});
     }
 
 
@@ -528,7 +528,7 @@ export const bankDeleteDocument = (
       return request<void>(
       {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeleteDocument',  ...options});
     }
 
 

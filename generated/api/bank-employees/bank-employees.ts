@@ -78,7 +78,7 @@ export const bankListEmployees = (
       return request<BankEmployeeList>(
       {url: `/bank/bank-employees`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListEmployees',  ...options});
     }
 
 
@@ -227,7 +227,7 @@ export const bankCreateEmployee = (
       headers: {'Content-Type': 'application/json', },
       data: createBankEmployeeRequest, signal
     },
-      options);
+      { operation: 'bankCreateEmployee',  ...options});
     }
 
 
@@ -296,7 +296,7 @@ export const bankUpdateEmployee = (
       headers: {'Content-Type': 'application/json', },
       data: updateBankEmployeeRequest, signal
     },
-      options);
+      { operation: 'bankUpdateEmployee',  ...options});
     }
 
 

@@ -86,7 +86,7 @@ export const bankListBusinessFees = (
       return request<FeeList>(
       {url: `/bank/business/${customerId}/fees`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListBusinessFees',  ...options});
     }
 
 
@@ -236,7 +236,7 @@ export const bankCreateBusinessFee = (
       headers: {'Content-Type': 'application/json', },
       data: createBusinessFeeRequest, signal
     },
-      options);
+      { operation: 'bankCreateBusinessFee',  ...options});
     }
 
 
@@ -306,7 +306,7 @@ export const bankUpdateBusinessFee = (
       headers: {'Content-Type': 'application/json', },
       data: updateFeeRequest, signal
     },
-      options);
+      { operation: 'bankUpdateBusinessFee',  ...options});
     }
 
 
@@ -373,7 +373,7 @@ export const bankDeleteBusinessFee = (
       return request<void>(
       {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeleteBusinessFee',  ...options});
     }
 
 
@@ -439,7 +439,7 @@ export const bankRemoveBusinessFeePlannedEndDate = (
       return request<void>(
       {url: `/bank/business/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankRemoveBusinessFeePlannedEndDate',  ...options});
     }
 
 
@@ -504,7 +504,7 @@ export const bankListPrivateFees = (
       return request<FeeList>(
       {url: `/bank/private/${customerId}/fees`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListPrivateFees',  ...options});
     }
 
 
@@ -654,7 +654,7 @@ export const bankCreatePrivateFee = (
       headers: {'Content-Type': 'application/json', },
       data: createPrivateFeeRequest, signal
     },
-      options);
+      { operation: 'bankCreatePrivateFee',  ...options});
     }
 
 
@@ -719,7 +719,7 @@ export const bankListFeeProducts = (
       return request<FeeProductList>(
       {url: `/bank/private/${customerId}/fees/products`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListFeeProducts',  ...options});
     }
 
 
@@ -871,7 +871,7 @@ export const bankUpdatePrivateFee = (
       headers: {'Content-Type': 'application/json', },
       data: updateFeeRequest, signal
     },
-      options);
+      { operation: 'bankUpdatePrivateFee',  ...options});
     }
 
 
@@ -938,7 +938,7 @@ export const bankDeletePrivateFee = (
       return request<void>(
       {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeletePrivateFee',  ...options});
     }
 
 
@@ -1004,7 +1004,7 @@ export const bankRemovePrivateFeePlannedEndDate = (
       return request<void>(
       {url: `/bank/private/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankRemovePrivateFeePlannedEndDate',  ...options});
     }
 
 

@@ -73,7 +73,7 @@ export const bankListHistory = (
       {url: `/bank/common/history/${objectType}/${objectId}`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListHistory',  ...options});
     }
 
 

@@ -62,7 +62,7 @@ export const bankCheckEmail = (
       headers: {'Content-Type': 'application/json', },
       data: checkEmailRequest, signal
     },
-      options);
+      { operation: 'bankCheckEmail',  ...options});
     }
 
 
@@ -130,7 +130,7 @@ export const bankLogin = (
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, signal
     },
-      options);
+      { operation: 'bankLogin',  ...options});
     }
 
 
@@ -195,7 +195,7 @@ export const bankLogout = (
       return request<void>(
       {url: `/bank/auth/logout`, method: 'POST', signal
     },
-      options);
+      { operation: 'bankLogout',  ...options});
     }
 
 
@@ -262,7 +262,7 @@ export const bankResetPassword = (
       headers: {'Content-Type': 'application/json', },
       data: passwordResetRequest, signal
     },
-      options);
+      { operation: 'bankResetPassword',  ...options});
     }
 
 
@@ -329,7 +329,7 @@ export const bankRequestPasswordTan = (
       headers: {'Content-Type': 'application/json', },
       data: passwordTanRequest, signal
     },
-      options);
+      { operation: 'bankRequestPasswordTan',  ...options});
     }
 
 

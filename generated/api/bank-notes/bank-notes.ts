@@ -80,7 +80,7 @@ export const bankListNotes = (
       {url: `/bank/common/${customerId}/notes`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListNotes',  ...options});
     }
 
 
@@ -241,7 +241,7 @@ export const bankCreateNote = (
       headers: {'Content-Type': 'application/json', },
       data: createNoteRequest, signal
     },
-      options);
+      { operation: 'bankCreateNote',  ...options});
     }
 
 

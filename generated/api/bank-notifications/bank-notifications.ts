@@ -68,7 +68,7 @@ export const bankListNotifications = (
       {url: `/bank/common/${customerId}/notification`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListNotifications',  ...options});
     }
 
 

@@ -74,7 +74,7 @@ export const bankGetBankData = (
       return request<BankData>(
       {url: `/bank/private/${customerId}/bank-data`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetBankData',  ...options});
     }
 
 
@@ -224,7 +224,7 @@ export const bankUpdateBankData = (
       headers: {'Content-Type': 'application/json', },
       data: bankData, signal
     },
-      options);
+      { operation: 'bankUpdateBankData',  ...options});
     }
 
 
@@ -289,7 +289,7 @@ export const bankGetPersonalInformation = (
       return request<BankPersonalInformation>(
       {url: `/bank/private/${customerId}/personal-information`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetPersonalInformation',  ...options});
     }
 
 
@@ -440,7 +440,7 @@ export const bankUpdatePersonalInformation = (
       headers: {'Content-Type': 'application/json', },
       data: bankPersonalInformation, signal
     },
-      options);
+      { operation: 'bankUpdatePersonalInformation',  ...options});
     }
 
 
@@ -505,7 +505,7 @@ export const bankGetPrivacySettings = (
       return request<PrivacySettings>(
       {url: `/bank/private/${customerId}/privacy-settings`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetPrivacySettings',  ...options});
     }
 
 
@@ -655,7 +655,7 @@ export const bankUpdatePrivacySettings = (
       headers: {'Content-Type': 'application/json', },
       data: privacySettings, signal
     },
-      options);
+      { operation: 'bankUpdatePrivacySettings',  ...options});
     }
 
 

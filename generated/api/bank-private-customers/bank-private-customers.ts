@@ -95,7 +95,7 @@ export const bankListPrivateCustomers = (
       {url: `/bank/private/customers`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListPrivateCustomers',  ...options});
     }
 
 
@@ -243,7 +243,7 @@ export const bankGetPrivateCustomer = (
       return request<PrivateCustomer>(
       {url: `/bank/private/customers/${bpNumber}`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetPrivateCustomer',  ...options});
     }
 
 
@@ -391,7 +391,7 @@ export const bankDeletePrivateCustomer = (
       return request<void>(
       {url: `/bank/private/${customerId}/deletion`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeletePrivateCustomer',  ...options});
     }
 
 
@@ -456,7 +456,7 @@ export const bankGetPrivateLocks = (
       return request<Locks>(
       {url: `/bank/private/${customerId}/locks`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetPrivateLocks',  ...options});
     }
 
 
@@ -607,7 +607,7 @@ export const bankUpdatePrivateLocks = (
       headers: {'Content-Type': 'application/json', },
       data: updateLocksRequest, signal
     },
-      options);
+      { operation: 'bankUpdatePrivateLocks',  ...options});
     }
 
 
@@ -676,7 +676,7 @@ export const bankTerminatePrivateCustomer = (
       headers: {'Content-Type': 'application/json', },
       data: terminatePrivateRequest, signal
     },
-      options);
+      { operation: 'bankTerminatePrivateCustomer',  ...options});
     }
 
 
@@ -745,7 +745,7 @@ export const bankCancelPrivateTermination = (
       headers: {'Content-Type': 'application/json', },
       data: cancelTerminationRequest, signal
     },
-      options);
+      { operation: 'bankCancelPrivateTermination',  ...options});
     }
 
 

@@ -90,7 +90,7 @@ export const bankGetInactivityLock = (
       return request<InactivityLock>(
       {url: `/bank/private/${customerId}/inactivity`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetInactivityLock',  ...options});
     }
 
 
@@ -237,7 +237,7 @@ export const bankRemoveInactivityLock = (
       return request<void>(
       {url: `/bank/private/${customerId}/inactivity`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankRemoveInactivityLock',  ...options});
     }
 
 
@@ -302,7 +302,7 @@ export const bankGetProduct = (
       return request<Product>(
       {url: `/bank/private/${customerId}/product`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetProduct',  ...options});
     }
 
 
@@ -449,7 +449,7 @@ export const bankGetProductChange = (
       return request<ProductChange>(
       {url: `/bank/private/${customerId}/product/change`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetProductChange',  ...options});
     }
 
 
@@ -600,7 +600,7 @@ export const bankCreateProductChange = (
       headers: {'Content-Type': 'application/json', },
       data: productChangeRequest, signal
     },
-      options);
+      { operation: 'bankCreateProductChange',  ...options});
     }
 
 
@@ -666,7 +666,7 @@ export const bankCancelProductChange = (
       return request<void>(
       {url: `/bank/private/${customerId}/product/change/${productChangeId}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankCancelProductChange',  ...options});
     }
 
 
@@ -731,7 +731,7 @@ export const bankGetProductLimit = (
       return request<ProductLimit>(
       {url: `/bank/private/${customerId}/product/limit`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetProductLimit',  ...options});
     }
 
 
@@ -882,7 +882,7 @@ export const bankChangeProductLimit = (
       headers: {'Content-Type': 'application/json', },
       data: changePrivateLimitRequest, signal
     },
-      options);
+      { operation: 'bankChangeProductLimit',  ...options});
     }
 
 

@@ -73,7 +73,7 @@ export const bankListReceipts = (
       {url: `/bank/common/${customerId}/receipts`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListReceipts',  ...options});
     }
 
 
@@ -233,7 +233,7 @@ export const bankDownloadReceipt = (
       {url: `/bank/common/${customerId}/receipts/${archiveReferenceId}`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'bankDownloadReceipt',  ...options});
     }
 
 

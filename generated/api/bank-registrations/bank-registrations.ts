@@ -86,7 +86,7 @@ export const bankListAllowEntries = (
       return request<AllowEntryList>(
       {url: `/bank/registration-allow`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListAllowEntries',  ...options});
     }
 
 
@@ -235,7 +235,7 @@ export const bankCreateAllowEntry = (
       headers: {'Content-Type': 'application/json', },
       data: allowEntryRequest, signal
     },
-      options);
+      { operation: 'bankCreateAllowEntry',  ...options});
     }
 
 
@@ -300,7 +300,7 @@ export const bankGetAllowEntry = (
       return request<AllowEntry>(
       {url: `/bank/registration-allow/${id}`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetAllowEntry',  ...options});
     }
 
 
@@ -450,7 +450,7 @@ export const bankUpdateAllowEntry = (
       headers: {'Content-Type': 'application/json', },
       data: allowEntryRequest, signal
     },
-      options);
+      { operation: 'bankUpdateAllowEntry',  ...options});
     }
 
 
@@ -515,7 +515,7 @@ export const bankDeleteAllowEntry = (
       return request<void>(
       {url: `/bank/registration-allow/${id}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeleteAllowEntry',  ...options});
     }
 
 
@@ -580,7 +580,7 @@ export const bankListDenyEntries = (
       return request<DenyEntryList>(
       {url: `/bank/registration-deny`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListDenyEntries',  ...options});
     }
 
 
@@ -729,7 +729,7 @@ export const bankCreateDenyEntry = (
       headers: {'Content-Type': 'application/json', },
       data: denyEntryRequest, signal
     },
-      options);
+      { operation: 'bankCreateDenyEntry',  ...options});
     }
 
 
@@ -794,7 +794,7 @@ export const bankGetDenyEntry = (
       return request<DenyEntry>(
       {url: `/bank/registration-deny/${id}`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankGetDenyEntry',  ...options});
     }
 
 
@@ -944,7 +944,7 @@ export const bankUpdateDenyEntry = (
       headers: {'Content-Type': 'application/json', },
       data: denyEntryRequest, signal
     },
-      options);
+      { operation: 'bankUpdateDenyEntry',  ...options});
     }
 
 
@@ -1009,7 +1009,7 @@ export const bankDeleteDenyEntry = (
       return request<void>(
       {url: `/bank/registration-deny/${id}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'bankDeleteDenyEntry',  ...options});
     }
 
 

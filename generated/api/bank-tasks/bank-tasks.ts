@@ -62,7 +62,7 @@ export const bankListTasks = (
       return request<TaskList>(
       {url: `/bank/tasks`, method: 'GET', signal
     },
-      options);
+      { operation: 'bankListTasks',  ...options});
     }
 
 
@@ -210,7 +210,7 @@ export const bankRetryTasks = (
       return request<void>(
       {url: `/bank/tasks`, method: 'POST', signal
     },
-      options);
+      { operation: 'bankRetryTasks',  ...options});
     }
 
 

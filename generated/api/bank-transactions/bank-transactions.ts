@@ -72,7 +72,7 @@ export const bankListBusinessTransactions = (
       {url: `/bank/business/${customerId}/transactions`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListBusinessTransactions',  ...options});
     }
 
 
@@ -232,7 +232,7 @@ export const bankListPrivateTransactions = (
       {url: `/bank/private/${customerId}/transactions`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'bankListPrivateTransactions',  ...options});
     }
 
 

@@ -78,7 +78,7 @@ export const businessListAdministrators = (
       return request<BusinessAdminList>(
       {url: `/business/admins`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessListAdministrators',  ...options});
     }
 
 
@@ -227,7 +227,7 @@ export const businessCreateAdministrator = (
       headers: {'Content-Type': 'application/json', },
       data: createBusinessAdminRequest, signal
     },
-      options);
+      { operation: 'businessCreateAdministrator',  ...options});
     }
 
 
@@ -296,7 +296,7 @@ export const businessUpdateAdministrator = (
       headers: {'Content-Type': 'application/json', },
       data: updateBusinessAdminRequest, signal
     },
-      options);
+      { operation: 'businessUpdateAdministrator',  ...options});
     }
 
 

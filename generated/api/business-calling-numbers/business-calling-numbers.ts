@@ -94,7 +94,7 @@ export const businessListPreferredCities = (
       return request<PreferredCityList>(
       {url: `/business/calling-number-preferred-cities`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessListPreferredCities',  ...options});
     }
 
 
@@ -241,7 +241,7 @@ export const businessListCallingNumbers = (
       return request<CallingNumberList>(
       {url: `/business/calling-numbers`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessListCallingNumbers',  ...options});
     }
 
 
@@ -390,7 +390,7 @@ export const businessCreateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: callingNumberRequest, signal
     },
-      options);
+      { operation: 'businessCreateCallingNumber',  ...options});
     }
 
 
@@ -457,7 +457,7 @@ export const businessDownloadCallingNumbers = (
       {url: `/business/calling-numbers/csv`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'businessDownloadCallingNumbers',  ...options});
     }
 
 
@@ -607,7 +607,7 @@ export const businessUploadCallingNumbers = (
       headers: {'Content-Type': 'text/csv', },
       data: businessUploadCallingNumbersBody, signal
     },
-      options);
+      { operation: 'businessUploadCallingNumbers',  ...options});
     }
 
 
@@ -672,7 +672,7 @@ export const businessGetCallingNumber = (
       return request<CallingNumber>(
       {url: `/business/calling-numbers/${callingNumberId}`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessGetCallingNumber',  ...options});
     }
 
 
@@ -823,7 +823,7 @@ export const businessUpdateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: callingNumberRequest, signal
     },
-      options);
+      { operation: 'businessUpdateCallingNumber',  ...options});
     }
 
 
@@ -889,7 +889,7 @@ export const businessBlockCallingNumber = (
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
     },
-      options);
+      { operation: 'businessBlockCallingNumber',  ...options});
     }
 
 
@@ -955,7 +955,7 @@ export const businessCancelCallingNumberBlock = (
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
     },
-      options);
+      { operation: 'businessCancelCallingNumberBlock',  ...options});
     }
 
 
@@ -1024,7 +1024,7 @@ export const businessDeactivateCallingNumber = (
       headers: {'Content-Type': 'application/json', },
       data: deactivateCallingNumberRequest, signal
     },
-      options);
+      { operation: 'businessDeactivateCallingNumber',  ...options});
     }
 
 

@@ -66,7 +66,7 @@ export const businessGetCompanyData = (
       return request<CompanyData>(
       {url: `/business/company-data`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessGetCompanyData',  ...options});
     }
 
 
@@ -216,7 +216,7 @@ export const businessUpdateCompanyData = (
       headers: {'Content-Type': 'application/json', },
       data: updateCompanyDataRequest, signal
     },
-      options);
+      { operation: 'businessUpdateCompanyData',  ...options});
     }
 
 

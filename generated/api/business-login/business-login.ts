@@ -62,7 +62,7 @@ export const businessCheckEmail = (
       headers: {'Content-Type': 'application/json', },
       data: checkEmailRequest, signal
     },
-      options);
+      { operation: 'businessCheckEmail',  ...options});
     }
 
 
@@ -130,7 +130,7 @@ export const businessLogin = (
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, signal
     },
-      options);
+      { operation: 'businessLogin',  ...options});
     }
 
 
@@ -195,7 +195,7 @@ export const businessLogout = (
       return request<void>(
       {url: `/business/auth/logout`, method: 'POST', signal
     },
-      options);
+      { operation: 'businessLogout',  ...options});
     }
 
 
@@ -262,7 +262,7 @@ export const businessResetPassword = (
       headers: {'Content-Type': 'application/json', },
       data: passwordResetRequest, signal
     },
-      options);
+      { operation: 'businessResetPassword',  ...options});
     }
 
 
@@ -329,7 +329,7 @@ export const businessRequestPasswordTan = (
       headers: {'Content-Type': 'application/json', },
       data: passwordTanRequest, signal
     },
-      options);
+      { operation: 'businessRequestPasswordTan',  ...options});
     }
 
 

@@ -86,7 +86,7 @@ export const businessGetProfile = (
       return request<Profile>(
       {url: `/business/profile`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessGetProfile',  ...options});
     }
 
 
@@ -235,7 +235,7 @@ export const businessUpdateProfile = (
       headers: {'Content-Type': 'application/json', },
       data: updateProfileRequest, signal
     },
-      options);
+      { operation: 'businessUpdateProfile',  ...options});
     }
 
 
@@ -302,7 +302,7 @@ export const businessChangeEmail = (
       headers: {'Content-Type': 'application/json', },
       data: changeEmailRequest, signal
     },
-      options);
+      { operation: 'businessChangeEmail',  ...options});
     }
 
 
@@ -369,7 +369,7 @@ export const businessRequestEmailTan = (
       headers: {'Content-Type': 'application/json', },
       data: emailTanRequest, signal
     },
-      options);
+      { operation: 'businessRequestEmailTan',  ...options});
     }
 
 
@@ -437,7 +437,7 @@ export const businessChangePassword = (
       headers: {'Content-Type': 'application/json', },
       data: changePasswordRequest, signal
     },
-      options);
+      { operation: 'businessChangePassword',  ...options});
     }
 
 

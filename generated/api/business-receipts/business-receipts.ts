@@ -67,7 +67,7 @@ export const businessListReceipts = (
       {url: `/business/receipts`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'businessListReceipts',  ...options});
     }
 
 
@@ -216,7 +216,7 @@ export const businessDownloadReceipt = (
       {url: `/business/receipts/${archiveReferenceId}`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'businessDownloadReceipt',  ...options});
     }
 
 

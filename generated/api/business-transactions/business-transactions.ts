@@ -66,7 +66,7 @@ export const businessGetLimit = (
       return request<ProductLimit>(
       {url: `/business/limit`, method: 'GET', signal
     },
-      options);
+      { operation: 'businessGetLimit',  ...options});
     }
 
 
@@ -214,7 +214,7 @@ export const businessListTransactions = (
       {url: `/business/transactions`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'businessListTransactions',  ...options});
     }
 
 

@@ -59,7 +59,7 @@ export const commonGetVersion = (
       return request<Version>(
       {url: `/version`, method: 'GET', signal
     },
-      options);
+      { operation: 'commonGetVersion',  ...options});
     }
 
 

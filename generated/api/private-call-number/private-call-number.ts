@@ -78,7 +78,7 @@ export const privateGetCallNumber = (
       return request<CustomerCallNumber>(
       {url: `/private/call-number`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetCallNumber',  ...options});
     }
 
 
@@ -228,7 +228,7 @@ export const privateChangeCallNumber = (
       headers: {'Content-Type': 'application/json', },
       data: changeCallNumberRequest, signal
     },
-      options);
+      { operation: 'privateChangeCallNumber',  ...options});
     }
 
 
@@ -295,7 +295,7 @@ export const privateRequestSmsTan = (
       headers: {'Content-Type': 'application/json', },
       data: smsTanRequest, signal
     },
-      options);
+      { operation: 'privateRequestSmsTan',  ...options});
     }
 
 

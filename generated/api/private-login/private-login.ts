@@ -62,7 +62,7 @@ export const privateCheckEmail = (
       headers: {'Content-Type': 'application/json', },
       data: checkEmailRequest, signal
     },
-      options);
+      { operation: 'privateCheckEmail',  ...options});
     }
 
 
@@ -130,7 +130,7 @@ export const privateLogin = (
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, signal
     },
-      options);
+      { operation: 'privateLogin',  ...options});
     }
 
 
@@ -195,7 +195,7 @@ export const privateLogout = (
       return request<void>(
       {url: `/private/auth/logout`, method: 'POST', signal
     },
-      options);
+      { operation: 'privateLogout',  ...options});
     }
 
 
@@ -262,7 +262,7 @@ export const privateResetPassword = (
       headers: {'Content-Type': 'application/json', },
       data: passwordResetRequest, signal
     },
-      options);
+      { operation: 'privateResetPassword',  ...options});
     }
 
 
@@ -329,7 +329,7 @@ export const privateRequestPasswordTan = (
       headers: {'Content-Type': 'application/json', },
       data: passwordTanRequest, signal
     },
-      options);
+      { operation: 'privateRequestPasswordTan',  ...options});
     }
 
 

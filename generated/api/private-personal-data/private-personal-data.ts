@@ -71,7 +71,7 @@ export const privateGetBankData = (
       return request<BankData>(
       {url: `/private/bank-data`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetBankData',  ...options});
     }
 
 
@@ -218,7 +218,7 @@ export const privateGetPersonalInformation = (
       return request<PersonalInformation>(
       {url: `/private/personal-information`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetPersonalInformation',  ...options});
     }
 
 
@@ -368,7 +368,7 @@ export const privateUpdatePersonalInformation = (
       headers: {'Content-Type': 'application/json', },
       data: personalInformation, signal
     },
-      options);
+      { operation: 'privateUpdatePersonalInformation',  ...options});
     }
 
 
@@ -433,7 +433,7 @@ export const privateGetPrivacySettings = (
       return request<PrivacySettings>(
       {url: `/private/privacy-settings`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetPrivacySettings',  ...options});
     }
 
 
@@ -582,7 +582,7 @@ export const privateUpdatePrivacySettings = (
       headers: {'Content-Type': 'application/json', },
       data: privacySettings, signal
     },
-      options);
+      { operation: 'privateUpdatePrivacySettings',  ...options});
     }
 
 

@@ -86,7 +86,7 @@ export const privateGetInactivityLock = (
       return request<InactivityLock>(
       {url: `/private/inactivity`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetInactivityLock',  ...options});
     }
 
 
@@ -233,7 +233,7 @@ export const privateRemoveInactivityLock = (
       return request<void>(
       {url: `/private/inactivity`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'privateRemoveInactivityLock',  ...options});
     }
 
 
@@ -298,7 +298,7 @@ export const privateGetProduct = (
       return request<Product>(
       {url: `/private/product`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetProduct',  ...options});
     }
 
 
@@ -445,7 +445,7 @@ export const privateGetProductChange = (
       return request<ProductChange>(
       {url: `/private/product/change`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetProductChange',  ...options});
     }
 
 
@@ -595,7 +595,7 @@ export const privateCreateProductChange = (
       headers: {'Content-Type': 'application/json', },
       data: productChangeRequest, signal
     },
-      options);
+      { operation: 'privateCreateProductChange',  ...options});
     }
 
 
@@ -660,7 +660,7 @@ export const privateCancelProductChange = (
       return request<void>(
       {url: `/private/product/change/${productChangeId}`, method: 'DELETE', signal
     },
-      options);
+      { operation: 'privateCancelProductChange',  ...options});
     }
 
 
@@ -725,7 +725,7 @@ export const privateGetProductLimit = (
       return request<ProductLimit>(
       {url: `/private/product/limit`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetProductLimit',  ...options});
     }
 
 

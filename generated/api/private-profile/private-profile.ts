@@ -86,7 +86,7 @@ export const privateGetProfile = (
       return request<Profile>(
       {url: `/private/profile`, method: 'GET', signal
     },
-      options);
+      { operation: 'privateGetProfile',  ...options});
     }
 
 
@@ -236,7 +236,7 @@ export const privateUpdateProfile = (
       headers: {'Content-Type': 'application/json', },
       data: updateProfileRequest, signal
     },
-      options);
+      { operation: 'privateUpdateProfile',  ...options});
     }
 
 
@@ -303,7 +303,7 @@ export const privateChangeEmail = (
       headers: {'Content-Type': 'application/json', },
       data: changeEmailRequest, signal
     },
-      options);
+      { operation: 'privateChangeEmail',  ...options});
     }
 
 
@@ -370,7 +370,7 @@ export const privateRequestEmailTan = (
       headers: {'Content-Type': 'application/json', },
       data: emailTanRequest, signal
     },
-      options);
+      { operation: 'privateRequestEmailTan',  ...options});
     }
 
 
@@ -438,7 +438,7 @@ export const privateChangePassword = (
       headers: {'Content-Type': 'application/json', },
       data: changePasswordRequest, signal
     },
-      options);
+      { operation: 'privateChangePassword',  ...options});
     }
 
 

@@ -67,7 +67,7 @@ export const privateListReceipts = (
       {url: `/private/receipts`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'privateListReceipts',  ...options});
     }
 
 
@@ -215,7 +215,7 @@ export const privateDownloadReceipt = (
       {url: `/private/receipts/${archiveReferencePdf}`, method: 'GET',
         responseType: 'blob', signal
     },
-      options);
+      { operation: 'privateDownloadReceipt',  ...options});
     }
 
 

@@ -63,7 +63,7 @@ export const privateListTransactions = (
       {url: `/private/transactions`, method: 'GET',
         params, signal
     },
-      options);
+      { operation: 'privateListTransactions',  ...options});
     }
 
 

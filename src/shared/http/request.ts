@@ -1,8 +1,9 @@
 import type { AxiosRequestConfig } from 'axios'
 import { loadPart } from './load-part.ts'
+import type { Call } from './send-judged.ts'
 
-/** Every generated function goes through here. Axios is loaded with the first call, not with the first page. */
-export async function request<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
-  const { send } = await loadPart(() => import('./send.ts'))
-  return send<T>({ ...config, ...options })
+/** Every generated function goes through here. Axios and the judge of answers are loaded with the first call, not with the page. */
+export async function request<T>(config: AxiosRequestConfig, call: Call = {}): Promise<T> {
+  const { sendJudged } = await loadPart(() => import('./send-judged.ts'))
+  return sendJudged<T>({ ...config, ...call })
 }

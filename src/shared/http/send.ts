@@ -26,8 +26,14 @@ const client = axios.create({
 
 const sessionStatuses: Record<number, 'ended' | 'expired'> = { 401: 'ended', 458: 'ended', 459: 'expired' }
 
-/** Sends one call with the headers of the contract; everything but a success is thrown as an ApiError. */
-export async function send<T>(config: AxiosRequestConfig): Promise<T> {
+/**
+ * Sends one call with the headers of the contract; everything but a success is thrown as an ApiError. `isReadable` says
+ * whether a success brings what was promised.
+ */
+export async function send<T>(
+  config: AxiosRequestConfig,
+  isReadable: (answer: AxiosResponse<unknown>) => boolean = () => true,
+): Promise<T> {
   const path = config.url ?? ''
   const area = areaOfPath(path)
   const withSession = area !== undefined && (!path.includes('/auth/') || path.endsWith('/auth/logout'))
@@ -39,6 +45,7 @@ export async function send<T>(config: AxiosRequestConfig): Promise<T> {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
     const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
     if (session?.aborted) throw new axios.CanceledError()
+    if (!isReadable(answer)) throw new ApiError({ failure: 'unreadable', traceId, call })
     return await contentOf(answer)
   } catch (thrown) {
     if (session?.aborted && axios.isCancel(thrown)) {
