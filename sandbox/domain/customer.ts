@@ -16,6 +16,10 @@ export function statusOf({ terminationDate }: Pick<Customer, 'terminationDate'>,
   return terminationDate > dayOf(now) ? 'TERMINATION_PLANNED' : 'TERMINATED'
 }
 
+/** With any lock nobody can pay. */
+export const isLocked = (customer: Customer): boolean =>
+  Object.values(locksOutside(customer)).some((lock) => lock !== false && lock !== null)
+
 /** Companies have no inactivity lock (R527). */
 export const locksOutside = (customer: Customer): Locks => ({
   securityLockRM: customer.securityLockRM,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeOutside, earliestActivation, refusedChange } from '#sandbox/domain/product-change.ts'
-import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
+import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
 import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
 
 const starter: StoredProduct = {
@@ -9,12 +9,11 @@ const starter: StoredProduct = {
   activationDate: '2023-05-01',
   starterLimitCents: 10_000,
   premiumLimitCents: 30_000,
-  spentCents: 12_050,
-  spentIn: '2026-11-01',
   reductionCents: 0,
   terminationDate: null,
   terminationReason: null,
   inactivityLock: false,
+  locked: false,
   changes: [],
 }
 const premium: StoredProduct = { ...starter, productType: 'Premium' }
@@ -57,10 +56,7 @@ describe('a planned change', () => {
       limits: { activeProduct: 300, inactiveProduct: 100 },
       productChangeId: null,
     })
-    expect(limitOutside(product, '2026-11-30')).toEqual({ monthlyLimitEUR: 100, remainingLimitEUR: 0 })
-    const soon = changed({ ...planned, activationDate: '2026-11-30' })
-    expect(limitOutside(soon, '2026-11-30')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 179.5 })
-    expect(limitOutside(soon, '2026-12-01')).toEqual({ monthlyLimitEUR: 300, remainingLimitEUR: 300 })
+    expect([limitOn(product, '2026-11-30'), limitOn(product, '2026-12-01')]).toEqual([10_000, 30_000])
   })
 
   it('that was cancelled changes nothing, on its day neither', () => {
@@ -77,6 +73,16 @@ describe('a planned change', () => {
       activationDate: '2027-02-01',
     })
   })
+})
+
+it.each([
+  ['on its first day', { activationDate: '2026-11-20' }, true],
+  ['before it begins', { activationDate: '2026-11-21' }, false],
+  ['on its last day', { terminationDate: '2026-11-20' }, true],
+  ['after it has ended', { terminationDate: '2026-11-19' }, false],
+  ['with a lock', { locked: true }, false],
+])('%s somebody can pay with a product: %o %s', (_when, product, usable) => {
+  expect(isUsable({ ...starter, ...product }, '2026-11-20')).toBe(usable)
 })
 
 describe('a change is', () => {

@@ -2,7 +2,6 @@
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import type { Product } from '#generated/model/product.ts'
-import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
 
 /** Cost per month of each tier, in cents. */
@@ -22,7 +21,15 @@ export const pendingOn = ({ changes }: StoredProduct, day: string): StoredChange
   changes.find((change) => !change.cancelled && change.activationDate > day)
 
 const limitOf = (product: StoredProduct, tier: ProductType): number =>
-  euros(tier === 'Starter' ? product.starterLimitCents : product.premiumLimitCents)
+  tier === 'Starter' ? product.starterLimitCents : product.premiumLimitCents
+
+/** The limit of the month of a day, in cents. */
+export const limitOn = (product: StoredProduct, day: string): number =>
+  limitOf(product, tierOn(product, day).productType)
+
+/** Whether somebody can pay with it: it has begun, has not ended (the termination date is its last day), and has no lock. */
+export const isUsable = (product: StoredProduct, day: string): boolean =>
+  product.activationDate <= day && (product.terminationDate ?? day) >= day && !product.locked
 
 export function productOutside(product: StoredProduct, day: string): Product {
   const { productType, activationDate } = tierOn(product, day)
@@ -32,8 +39,8 @@ export function productOutside(product: StoredProduct, day: string): Product {
     terminationDate: product.terminationDate,
     terminationReason: product.terminationReason as PrivateTerminationReason | null,
     limits: {
-      activeProduct: limitOf(product, productType),
-      inactiveProduct: limitOf(product, otherTier(productType)),
+      activeProduct: euros(limitOf(product, productType)),
+      inactiveProduct: euros(limitOf(product, otherTier(productType))),
     },
     costs: {
       starter: euros(costCents.Starter),
@@ -41,18 +48,5 @@ export function productOutside(product: StoredProduct, day: string): Product {
       rabatt: euros(product.reductionCents),
     },
     productChangeId: pendingOn(product, day)?.id ?? null,
-  }
-}
-
-/** Spent in the month of a day; each month begins anew. */
-const spentOn = ({ spentIn, spentCents }: StoredProduct, day: string): number =>
-  spentIn?.slice(0, 7) === day.slice(0, 7) ? spentCents : 0
-
-/** What is left is never below zero, whatever was spent before a limit went down. */
-export function limitOutside(product: StoredProduct, day: string): ProductLimit {
-  const monthlyLimitEUR = limitOf(product, tierOn(product, day).productType)
-  return {
-    monthlyLimitEUR,
-    remainingLimitEUR: Math.max(0, Math.round(monthlyLimitEUR * 100) - spentOn(product, day)) / 100,
   }
 }

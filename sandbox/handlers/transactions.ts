@@ -1,13 +1,13 @@
 /** The transactions of one customer; the same for the customer and for the bank. */
 import type { Transaction } from '#generated/model/transaction.ts'
-import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { Operations } from '#generated/operations.ts'
-import { firstOfMonth } from '#sandbox/domain/vienna.ts'
+import { isLocked, statusOf } from '#sandbox/domain/customer.ts'
+import { limitOutside } from '#sandbox/domain/limit.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type StoredTransaction, spentSince, transactionsOf } from '#sandbox/storage/money.ts'
+import { type StoredTransaction, spentInMonth, transactionsOf } from '#sandbox/storage/money.ts'
 
 type Asking = { db: Database; query: Operations['privateListTransactions']['query'] }
 
@@ -30,10 +30,10 @@ export async function listTransactions({ db, query }: Asking, { id, kind }: Cust
   return { status: 200 as const, body }
 }
 
-/** The limit that all numbers of a company share, and what they left of it this month; never below zero. */
-export async function getCompanyLimit({ db, now }: { db: Database; now: Date }, { id }: Customer) {
-  const { limitCents } = await companyOf(db, id)
-  const left = Math.max(0, limitCents - (await spentSince(db, id, firstOfMonth(now))))
-  const body: ProductLimit = { monthlyLimitEUR: limitCents / 100, remainingLimitEUR: left / 100 }
+/** The limit that all numbers of a company share, and what they left of it this month. */
+export async function getCompanyLimit({ db, now }: { db: Database; now: Date }, company: Customer) {
+  const { limitCents } = await companyOf(db, company.id)
+  const canPay = statusOf(company, now) !== 'TERMINATED' && !isLocked(company)
+  const body = limitOutside(limitCents, await spentInMonth(db, company.id, now), canPay)
   return { status: 200 as const, body }
 }

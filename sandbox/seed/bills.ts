@@ -1,5 +1,5 @@
-/** What the bank bills, day by day, like the payments: the receipts of a day depend on the day alone. */
-import { type Spender, daysBetween, paymentsOf, shiftedDay as shifted } from '#sandbox/seed/payments.ts'
+/** What the bank bills, day by day: a bill is about the payments that were captured in its days, and nothing else. */
+import { type Payment, type Spender, shiftedDay as shifted } from '#sandbox/seed/payments.ts'
 import type { receipts } from '#sandbox/storage/tables/money.ts'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
 
@@ -41,16 +41,18 @@ const credit = 1
 const lostOne = 2
 const paper = 3
 
+/** What a customer captured from one day to another, both inclusive. */
+export type CapturedIn = (customerId: string, first: string, last: string) => Payment[]
+
 /** The receipts of a day; every three months hold one without a PDF, one without a CSV and one that the archive lost. */
-export function receiptsOf(payer: Payer, day: string, today: string): Receipt[] {
+export function receiptsOf(payer: Payer, day: string, today: string, capturedIn: CapturedIn): Receipt[] {
   const { customerId, serial, billText, paymentCondition = null } = payer
   const digits = day.replaceAll('-', '')
   const numbered = (kind: number) => `${digits.slice(0, 6)}${String(serial).padStart(2, '0')}${digits.slice(6)}${kind}`
   const reference = (kind: number, ending: string) =>
     `AR-${digits}-${String(serial * 10 + kind).padStart(6, '0')}-${ending}`
   const receipt = (kind: number, typeText: string, feeCents: number, billed?: [string, string]): Receipt => {
-    const paid = (billed ? daysBetween(...billed) : []).flatMap((one) => paymentsOf(payer, one))
-    const captured = paid.filter(({ status }) => status === 'captured')
+    const captured = billed ? capturedIn(customerId, ...billed) : []
     const amountCents = captured.reduce((sum, { amountCents: cents }) => sum + cents, feeCents)
     return {
       invoiceNumber: numbered(kind),

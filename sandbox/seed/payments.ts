@@ -1,6 +1,6 @@
 /**
- * What customers pay with their phones, day by day. The payments of a day depend on the day alone, so that a sandbox that
- * starts again later gets those of the days between.
+ * What customers try to pay with their phones, day by day. It depends on the day alone, so that a sandbox that starts again
+ * later gets the payments of the days between. What their limits let through is decided in spending.ts.
  */
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
@@ -14,11 +14,13 @@ export type Spender = {
   rate: number
   /** The numbers that pay in turns, without +43. */
   callNumbers: string[]
+  /** Goes only to shops where nothing costs more, in cents. */
+  dearest?: number
   /** The first day without the contract. */
   until?: string | null
 }
 
-type Payment = typeof transactions.$inferSelect
+export type Payment = typeof transactions.$inferSelect
 
 /** Made-up shops; from and to in cents. */
 const shops: [merchantName: string, feeTypeName: string, feeType: string, from: number, to: number][] = [
@@ -71,17 +73,18 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, dayNumberOf(last) - from + 1) }, (_none, index) => dayOfNumber(from + index))
 }
 
-/** The payments of a day as they are in the end: nothing is reserved any more. */
+/** The payments of a day, the earliest first, as they are in the end: nothing is reserved any more. */
 export function paymentsOf(spender: Spender, day: string): Payment[] {
-  const { customerId, serial, rate, callNumbers, until } = spender
+  const { customerId, serial, rate, callNumbers, dearest = Infinity, until } = spender
   const number = dayNumberOf(day)
   const [first, end] = [Math.floor(number * rate), Math.floor((number + 1) * rate)]
   if (first === end || (until && day >= until)) return []
   const midnight = midnightOf(day)
-  return Array.from({ length: end - first }, (_none, index) => {
+  const affordable = shops.filter(([, , , , to]) => to <= dearest)
+  const paid = Array.from({ length: end - first }, (_none, index) => {
     const turn = first + index
     const chance = mixed(turn * 131 + serial)
-    const [merchantName, feeTypeName, feeType, from, to] = shops[chance % shops.length]!
+    const [merchantName, feeTypeName, feeType, from, to] = affordable[chance % affordable.length]!
     const id = `T-${day.replaceAll('-', '')}-${String(serial * 1000 + index).padStart(6, '0')}`
     // Between 6:30 and 21:30, in steps of ten cents.
     const at = new Date(midnight + (23_400 + (mixed(chance) % 54_000)) * 1000)
@@ -90,4 +93,5 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
     const status = statuses[turn % statuses.length]!
     return { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber }
   })
+  return paid.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

@@ -13,12 +13,12 @@ const usual: Product = { ...starter, activationDate: '2024-02-01' }
 
 /** By customer number. */
 const cast = (now: Date): Record<string, Product> => ({
-  '1100234501': { ...starter, activationDate: '2023-05-01', spentCents: 3650 },
-  '1100234502': { ...premium, activationDate: '2021-09-15', spentCents: 14_890, reductionCents: 50 },
-  '1100234503': { ...premium, activationDate: '2019-03-01', premiumLimitCents: 50_000, spentCents: 50_000 },
+  '1100234501': { ...starter, activationDate: '2023-05-01' },
+  '1100234502': { ...premium, activationDate: '2021-09-15', reductionCents: 50 },
+  '1100234503': { ...premium, activationDate: '2019-03-01', premiumLimitCents: 50_000 },
   '1100234504': { ...starter, activationDate: '2017-11-06', starterLimitCents: 5000 },
   '1100234506': { ...starter, activationDate: '2025-02-10' },
-  '1100234507': { ...premium, activationDate: '2020-06-01', spentCents: 720 },
+  '1100234507': { ...premium, activationDate: '2020-06-01' },
   '1100234520': { ...starter, activationDate: firstOfMonth(now, 1) },
 })
 
@@ -26,7 +26,6 @@ export function privateProducts(now: Date): (typeof products.$inferInsert)[] {
   const special = cast(now)
   return privateCustomers(now).map(({ id, bpNumber }) => ({
     customerId: id,
-    spentIn: firstOfMonth(now),
     ...(special[bpNumber] ?? usual),
   }))
 }

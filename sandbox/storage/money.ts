@@ -2,7 +2,8 @@
 import { type SQL, and, asc, desc, eq, gte, inArray, like, lt, lte, or, sum, count } from 'drizzle-orm'
 import type { TransactionSortOrder } from '#generated/model/transaction-sort-order.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { startOf } from '#sandbox/domain/vienna.ts'
+import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
+import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
 
@@ -105,17 +106,33 @@ export async function billedTransactions(db: Database, receipt: StoredReceipt): 
     .orderBy(asc(transactions.at), asc(transactions.id))
 }
 
-/** What a customer spent since a day, in cents: captured, or reserved to be captured. */
-export async function spentSince(db: Database, customerId: string, day: string): Promise<number> {
+/** What a customer used up of the limit in the month of a moment, in cents. */
+export async function spentInMonth(db: Database, customerId: string, now: Date): Promise<number> {
   const [spent] = await db
     .select({ cents: sum(transactions.amountCents).mapWith(Number) })
     .from(transactions)
     .where(
       and(
         eq(transactions.customerId, customerId),
-        gte(transactions.at, startOf(day)),
-        inArray(transactions.status, ['captured', 'reserved']),
+        gte(transactions.at, startOf(firstOfMonth(now))),
+        lt(transactions.at, startOf(firstOfMonth(now, 1))),
+        inArray(transactions.status, limitUsingStatuses),
       ),
     )
   return spent?.cents ?? 0
 }
+
+/** Everything that was captured since a moment, oldest first. */
+export const capturedSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>
+  db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.status, 'captured'), gte(transactions.at, moment)))
+    .orderBy(asc(transactions.at), asc(transactions.id))
+
+/** What used up a limit since a moment. */
+export const spentSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>
+  db
+    .select()
+    .from(transactions)
+    .where(and(inArray(transactions.status, limitUsingStatuses), gte(transactions.at, moment)))

@@ -1,5 +1,6 @@
 /** What belongs to one private customer: the product, its changes and the number it is tied to. */
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { isLocked } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -9,7 +10,11 @@ export type StoredChange = typeof productChanges.$inferSelect
 
 /** With every change that was ever asked for, the earliest first, and what the customer's record says about it. */
 export type StoredProduct = typeof products.$inferSelect &
-  Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & { changes: StoredChange[] }
+  Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & {
+    changes: StoredChange[]
+    /** By any lock, not only for inactivity. */
+    locked: boolean
+  }
 
 /** The product of a customer; throws when there is none, which the seed and every write rule out. */
 export async function productOf(db: Database, customer: Customer): Promise<StoredProduct> {
@@ -21,7 +26,8 @@ export async function productOf(db: Database, customer: Customer): Promise<Store
     .where(eq(productChanges.customerId, customer.id))
     .orderBy(asc(productChanges.activationDate))
   const { terminationDate, terminationReason, inactivityLock } = customer
-  return { ...product, changes, terminationDate, terminationReason, inactivityLock }
+  const locked = isLocked(customer)
+  return { ...product, changes, terminationDate, terminationReason, inactivityLock, locked }
 }
 
 export async function savePremiumLimit(db: Database, customerId: string, premiumLimitCents: number): Promise<void> {

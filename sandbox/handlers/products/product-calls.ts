@@ -1,11 +1,13 @@
 /** What a private customer's product is, and its inactivity lock; for the customer and for the bank alike. */
 import { changeOutside } from '#sandbox/domain/product-change.ts'
-import { limitOutside, productOutside } from '#sandbox/domain/product.ts'
+import { limitOutside } from '#sandbox/domain/limit.ts'
+import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
+import { spentInMonth } from '#sandbox/storage/money.ts'
 import { productOf } from '#sandbox/storage/products.ts'
 
 type Reading = { db: Database; now: Date }
@@ -15,10 +17,12 @@ export const getProduct = async ({ db, now }: Reading, customer: Customer) => ({
   body: productOutside(await productOf(db, customer), dayOf(now)),
 })
 
-export const getProductLimit = async ({ db, now }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: limitOutside(await productOf(db, customer), dayOf(now)),
-})
+export async function getProductLimit({ db, now }: Reading, customer: Customer) {
+  const [product, spent] = [await productOf(db, customer), await spentInMonth(db, customer.id, now)]
+  const today = dayOf(now)
+  const body = limitOutside(limitOn(product, today), spent, isUsable(product, today))
+  return { status: 200 as const, body }
+}
 
 export const getProductChange = async ({ db, now }: Reading, customer: Customer) => ({
   status: 200 as const,

@@ -13,9 +13,6 @@ export const products = pgTable('products', {
   /** Limits of a month, whichever tier is the customer's own. */
   starterLimitCents: integer('starter_limit_cents').notNull(),
   premiumLimitCents: integer('premium_limit_cents').notNull(),
-  /** Spent of the limit of the month that `spentIn` is a day of. */
-  spentCents: integer('spent_cents').notNull().default(0),
-  spentIn: date('spent_in'),
   /** What the customer pays less each month. */
   reductionCents: integer('reduction_cents').notNull().default(0),
 })

@@ -14,7 +14,7 @@ for (const [language, tab, limit] of [
     await portal.signIn('lukas.hofer@mail.example')
     await expect(page).toHaveURL('/private/mypaybox')
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('region', { name: limit })).toContainText('€ 151,10')
+    await expect(page.getByRole('region', { name: limit })).toContainText('€ 300,00')
     await expect(page.getByRole('article', { name: 'Premium' })).toContainText('€ 3,90')
     await expect(page.getByRole('article', { name: 'Premium' })).toContainText('0,50')
     await expect(page.getByText('+43 676 9876502')).toBeVisible()
