@@ -2,8 +2,12 @@ import { formatter } from '@lingui/format-po'
 
 /**
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
- * Each feature has a catalog of its own, loaded with its screen; the rest of the portal has one that every page needs.
+ * Each feature has a catalog of its own, loaded with its screen; so has what only somebody sees who is signed in: the frame
+ * around the pages and how a session ends. The rest of the portal has one that every page needs, the login page first.
  */
+const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts']
+const footer = 'src/shared/shell/footer.tsx'
+
 export default {
   sourceLocale: 'en',
   locales: ['en', 'de'],
@@ -25,9 +29,20 @@ export default {
       exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
+      path: 'src/shared/shell/locales/{locale}',
+      include: signedIn,
+      exclude: ['**/*.test.*', '**/*.fake.*', footer],
+    },
+    {
       path: 'src/app/locales/{locale}',
-      include: ['src/app', 'src/areas', 'src/routes', 'src/shared'],
-      exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/table/**', 'src/shared/address/**'],
+      include: ['src/app', 'src/routes', 'src/shared'],
+      exclude: [
+        '**/*.test.*',
+        '**/*.fake.*',
+        'src/shared/{table,address}/**',
+        'src/shared/shell/!(footer).tsx',
+        'src/app/session-*.ts',
+      ],
     },
   ],
   format: formatter({ lineNumbers: false }),

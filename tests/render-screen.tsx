@@ -28,7 +28,7 @@ type Options = {
 /** The sentences that the portal ships, compiled from the same files. */
 export async function speak(language: Language, catalog?: string): Promise<void> {
   await startLanguage(catalogs, appCatalog)
-  await loadCatalog('table')
+  await Promise.all(['table', 'shell'].map(loadCatalog))
   if (catalog !== undefined) await loadCatalog(catalog)
   await switchLanguage(language)
 }

@@ -7,6 +7,7 @@ import { endSession, lastsOnlyHere, readUser, startSession, type Area } from '#s
 import { loginSearch, requireNobody, requireUser } from '#src/shared/shell/guard.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { watchPages } from './page-watch.ts'
+import { sessionEnds } from './session-ends.ts'
 import { watchSession } from './session-watch.ts'
 
 let stop = () => {}
@@ -64,7 +65,10 @@ it('a session that ends takes what it loaded and its alerts, and leads back to t
   addSuccess(msg`Loading`)
   endSession('private', 'ended')
   expect(portal.known()).toEqual(['business', 'bank'])
-  expect(said()).toEqual([['success', 'Loading']])
+  expect(said()).toEqual([
+    ['success', 'Loading'],
+    ['info', expect.stringContaining('You have been signed out.')],
+  ])
   await vi.waitUntil(() => portal.here().startsWith('/private/login'))
   expect(portal.router.state.location.search).toEqual({ redirect: '/private/profile?tab=password' })
   startSession('private', tokens.private)
@@ -80,19 +84,38 @@ it('an expired one says so, after the other alerts are gone @R093 @R269', async 
   expect(said()).toHaveLength(1)
 })
 
-it('a screen that knows why has its text shown when the server ends the session @R062 @R268', async () => {
-  await openPortal()
-  customizeAlertText(msg`Loading`)
-  endSession('private', 'ended')
-  expect(said()).toEqual([['info', 'Loading']])
-  startSession('private', tokens.private)
-  endSession('private', 'ended') // for a reason that no screen knew
-  expect(said()).toEqual([])
+it.each(['ended', 'newPassword'] as const)(
+  'a screen that knows why has its text shown once when the bank ends the session (%s) @R062 @R268',
+  async (end) => {
+    await openPortal()
+    customizeAlertText(msg`Loading`)
+    endSession('private', end)
+    expect(said()).toEqual([['info', 'Loading']])
+    startSession('private', tokens.private)
+    endSession('private', end) // for a reason that no screen knew
+    expect(said()).toEqual([['info', sessionEnds[end].message.message]])
+  },
+)
+
+it.each(['expired', 'elsewhere', 'logout'] as const)(
+  'an end that is not the one a screen expected keeps its own words (%s)',
+  async (end) => {
+    await openPortal()
+    customizeAlertText(msg`Loading`)
+    endSession('private', end)
+    expect(said()).toEqual([[sessionEnds[end].type, sessionEnds[end].message.message]])
+  },
+)
+
+it('each end is said in words of its own', () => {
+  const words = Object.values(sessionEnds).map(({ message }) => message.message)
+  expect(new Set(words).size).toBe(words.length)
 })
 
 it('who leaves starts afresh next time', async () => {
   const portal = await openPortal()
   endSession('private', 'logout')
+  expect(said()).toEqual([['success', 'You are signed out. See you soon.']])
   await portal.arriveAt('/private/login')
 })
 
@@ -110,6 +133,7 @@ describe('another tab', () => {
     const portal = await openPortal()
     otherTab('private', () => localStorage.removeItem('token-private'))
     expect(portal.known()).toEqual(['business', 'bank'])
+    expect(said()).toEqual([['info', expect.stringContaining('ended in another tab')]])
     await vi.waitUntil(() => portal.here().startsWith('/private/login'))
   })
 

@@ -51,11 +51,11 @@ it('who wanted another page of the area is there after signing in', async () => 
 })
 
 describe.each([
-  [401, '@R091'],
-  [458, '@R092'],
-  [459, '@R093 @R269'],
-])('when the bank answers %i', (status, rows) => {
-  it(`the person is signed out, what was loaded is forgotten, and only what matters is said ${rows}`, async () => {
+  [401, /^Sie wurden abgemeldet\. Bitte melden Sie sich wieder an\. Wenn das nicht möglich ist,/, '@R091 @R268'],
+  [458, /^Ihr Passwort wurde geändert, deshalb sind Sie hier abgemeldet\./, '@R092 @R268'],
+  [459, /^Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an\.$/, '@R093 @R269'],
+])('when the bank answers %i', (status, why, rows) => {
+  it(`the person is signed out, what was loaded is forgotten, and the login says why ${rows}`, async () => {
     const { queryClient, address, cached } = await openProducts()
     addAlert({ message: failure })
     bank.refuses(status)
@@ -63,11 +63,12 @@ describe.each([
     await waitFor(() => expect(address()).toBe('/private/login'))
     expect(readToken('private')).toBeUndefined()
     expect(cached()).toEqual([])
-    expect(said()).toEqual(status === 459 ? ['Your login has expired, please log in again.'] : [])
+    expect(said()).toHaveLength(1)
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
-    if (status === 459) {
-      expect(screen.getByRole('alert').textContent).toContain('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich')
-    }
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain(
+      screen.getByText(why).textContent, // in the place that every page has for it
+    )
+    expect(screen.queryByText(failure.message!)).toBeNull()
   })
 })
 
@@ -77,6 +78,7 @@ it('who leaves is at the login of their area and starts afresh there @R090 @R116
   act(() => endSession('private', 'logout'))
   await waitFor(() => expect(address()).toBe('/private/login'))
   expect(cached()).toEqual([])
+  expect(await screen.findByText('Sie sind abgemeldet. Bis bald!')).toBeTruthy()
 })
 
 it('who left in another tab is signed out here too', async () => {
@@ -85,7 +87,8 @@ it('who left in another tab is signed out here too', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
   await waitFor(() => expect(address()).toBe('/private/login'))
   expect(cached()).toEqual([])
-  expect(said()).toEqual([])
+  expect(await screen.findByText(/^Sie sind auch hier abgemeldet, weil/)).toBeTruthy()
+  expect(said()).toHaveLength(1)
 })
 
 it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profile'])(

@@ -11,6 +11,7 @@ import {
   type Area,
   type SessionEnd,
 } from '#src/shared/session/session.ts'
+import { endsByBank, sessionEnds } from './session-ends.ts'
 
 /**
  * When a session starts or ends, here or in another tab: forget what that area has loaded, clear the alerts, say so when
@@ -36,11 +37,11 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   }
 }
 
+/** Clears first, then says why; whoever calls this navigates after it (A63). */
 function tellEnd(end: SessionEnd): void {
-  const customized = readCustomizedAlertText()
+  const customized = endsByBank.includes(end) ? readCustomizedAlertText() : undefined
   resetAlerts()
-  if (end === 'expired') addAlert({ message: msg`Your login has expired, please log in again.` })
-  if (end === 'ended' && customized) addAlert({ type: 'info', message: customized })
+  addAlert(customized ? { type: 'info', message: customized } : sessionEnds[end])
 }
 
 /** Another person is signed in now: nothing of the page that was open is theirs (area-shell.tsx has closed it already). */

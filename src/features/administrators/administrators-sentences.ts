@@ -3,6 +3,9 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 
+/** On the login page, where an administrator is who took away the own access. */
+export const ownAccessEnds = msg`You have deactivated your own access, so you are signed out. Another administrator or the bank can activate it again.`
+
 export const addSentences = {
   409: msg`Another administrator of this company already has this e-mail address. Please enter a different one, or edit the entry that is there.`,
 } satisfies Sentences<StatusOf<AdministratorsPort['add']>>

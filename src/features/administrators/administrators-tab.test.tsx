@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 import { administratorsSearch, type AdministratorsSearch } from './administrators-search.ts'
 import { AdministratorsTab } from './administrators-tab.tsx'
+import { ownAccessEnds } from './administrators-sentences.ts'
 
 type Options = { port?: AdministratorsPort; start?: AdministratorsSearch; actions?: boolean; language?: 'de' | 'en' }
 
@@ -131,6 +133,21 @@ it.each([
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   await openTab({ port, start: { admin } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
+})
+
+it.each([
+  ['their own access hear it', katharina.id, true],
+  ["somebody else's access hear nothing of their own", stefan.id, undefined],
+])('administrators who change %s when their session ends @R062 @R268', async (_what, admin, told) => {
+  resetAlerts()
+  const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
+  const { user } = await openTab({ port, start: { admin } })
+  const window = within(await screen.findByRole('dialog'))
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  expect(readCustomizedAlertText()).toBeUndefined() // nothing has happened yet
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(port.updated.sent).toHaveLength(1))
+  expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
 it('a company without administrators says what to do', async () => {

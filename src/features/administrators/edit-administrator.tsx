@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import { withFarewell } from '#src/shared/alerts/farewell.ts'
 import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { EditIcon } from '#src/shared/ui/icons.tsx'
 import { AdministratorFields } from './administrator-fields.tsx'
-import { updateSentences } from './administrators-sentences.ts'
+import { ownAccessEnds, updateSentences } from './administrators-sentences.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 
 type Props = {
@@ -24,6 +25,7 @@ const loadSchema = async () =>
 export function EditAdministrator({ port, administrator, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { id, email, firstName, lastName, isActive } = administrator
+  const isOwn = port.isOwn?.(administrator) === true
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
@@ -33,7 +35,7 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
         title={t`Edit administrator`}
         opened={opened}
         onClose={onClose}
-        command={port.update(id)}
+        command={withFarewell(port.update(id), (sent) => (isOwn && !sent.isActive ? ownAccessEnds : undefined))}
         sentences={updateSentences}
         schema={loadSchema}
         defaultValues={{ email, firstName, lastName, isActive }}
@@ -50,7 +52,7 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
               name="isActive"
               label={t`Active`}
               description={
-                port.isOwn?.(administrator)
+                isOwn
                   ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
                   : t`Somebody who is not active is signed out and cannot sign in any more.`
               }

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { bankEmployeesSearch, type BankEmployeesSearch } from './bank-employees-search.ts'
 import { BankEmployeesTab } from './bank-employees-tab.tsx'
+import { ownAccessEnds } from './employee-sentences.ts'
 
 async function openTab(port: BankEmployeesPort = fakeBankEmployeesPort(), start: BankEmployeesSearch = {}) {
   function Tab() {
@@ -79,6 +81,20 @@ it.each([
 ])('taking access away says what it means, for %s', async (_who, employee, sentence) => {
   await openTab({ ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }, { employee })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
+})
+
+it.each([
+  ['their own access hear it', sabine.id, true],
+  ["somebody else's access hear nothing of their own", gerda.id, undefined],
+])('employees who change %s when their session ends @R062 @R268', async (_what, employee, told) => {
+  resetAlerts()
+  const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
+  const { user } = await openTab(port, { employee })
+  const window = within(await screen.findByRole('dialog'))
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(port.updated.sent).toHaveLength(1))
+  expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
 it('the address keeps which window is open', () => {

@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Text } from '@mantine/core'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import { withFarewell } from '#src/shared/alerts/farewell.ts'
 import { CheckboxField, CheckboxGroupField } from '#src/shared/form/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { EditIcon } from '#src/shared/ui/icons.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
+import { ownAccessEnds } from './employee-sentences.ts'
 import { roleOptions } from './role-words.ts'
 
 type Props = {
@@ -23,6 +25,7 @@ const loadSchema = async () =>
 export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props) {
   const { t, i18n } = useLingui()
   const { id, email, firstName, lastName, roles, active } = employee
+  const isOwn = port.isOwn?.(employee) === true
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
@@ -32,7 +35,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
         title={t`Edit bank employee`}
         opened={opened}
         onClose={onClose}
-        command={port.update(id)}
+        command={withFarewell(port.update(id), (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
         sentences={{}}
         schema={loadSchema}
         defaultValues={{ roles, active }}
@@ -57,7 +60,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
               name="active"
               label={t`Active`}
               description={
-                port.isOwn?.(employee)
+                isOwn
                   ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
                   : t`Somebody who is not active is signed out and cannot sign in any more.`
               }

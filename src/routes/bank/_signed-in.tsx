@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { bankNavigation } from '#src/areas/bank/navigation.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/bank/_signed-in')({
     const [{ bankPorts }, { permissionsOf }] = await Promise.all([
       import('#src/areas/bank/ports.ts'),
       import('#src/areas/bank/permissions.ts'),
+      loadCatalog('shell'),
     ])
     return { user, ports: bankPorts, may: permissionsOf(user) }
   },

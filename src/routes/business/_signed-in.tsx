@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { businessNavigation } from '#src/areas/business/navigation.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useLastKnown } from '#src/shared/query/use-last-known.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
@@ -7,7 +8,7 @@ import { requireUser } from '#src/shared/shell/guard.ts'
 export const Route = createFileRoute('/business/_signed-in')({
   beforeLoad: async ({ location }) => {
     const user = requireUser('business', location)
-    const { businessPorts } = await import('#src/areas/business/ports.ts')
+    const [{ businessPorts }] = await Promise.all([import('#src/areas/business/ports.ts'), loadCatalog('shell')])
     return { user, ports: businessPorts }
   },
   component: BusinessArea,

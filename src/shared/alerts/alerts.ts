@@ -35,13 +35,13 @@ export function subscribeToAlerts(listener: () => void): () => void {
 /** Appends an alert to the end of the list (R094) and gives its id. */
 export function addAlert(alert: Omit<Alert, 'id' | 'type'> & { type?: Alert['type'] }): string {
   const id = crypto.randomUUID()
-  change([...alerts, { type: 'error', ...alert, id }])
+  const lasting = alert.type === 'success' ? { timeout: successTimeMs } : undefined
+  change([...alerts, { type: 'error', ...lasting, ...alert, id }])
   return id
 }
 
-/** Says that something is done; lasts five seconds. */
-export const addSuccess = (message: MessageDescriptor): string =>
-  addAlert({ type: 'success', message, timeout: successTimeMs })
+/** Says that something is done. */
+export const addSuccess = (message: MessageDescriptor): string => addAlert({ type: 'success', message })
 
 export const removeAlert = (id: string): void => change(alerts.filter((alert) => alert.id !== id))
 

@@ -46,7 +46,7 @@ async function typeAndLose(end: SessionEnd, street = 'Ring 12') {
   act(() => endSession('private', end))
 }
 
-it.each<SessionEnd>(['expired', 'ended', 'elsewhere'])(
+it.each<SessionEnd>(['expired', 'ended', 'newPassword', 'elsewhere'])(
   'who was signed out (%s) finds again what they had typed, but no password and no code',
   async (end) => {
     await typeAndLose(end)

@@ -9,6 +9,9 @@ type Place = { area: Area; user: string; page: string; form: string }
 const drafts = new Map<string, Place & { values: Values }>()
 const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
 
+/** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
+const goesOnAfresh: readonly string[] = ['logout', 'started', 'replaced']
+
 /** Passwords and codes are never kept. */
 const isSecret = (field: string): boolean => /password|^tan/i.test(field)
 
@@ -36,7 +39,7 @@ export function forgetDraft(place: Place | undefined): void {
 export function keepDraft(place: Place | undefined, entries: () => { values: Values; loaded: Values }): () => void {
   if (place === undefined) return () => {}
   return onSessionChange((area, event) => {
-    if (area !== place.area || !['ended', 'expired', 'elsewhere'].includes(event)) return
+    if (area !== place.area || goesOnAfresh.includes(event)) return
     const { values, loaded } = entries()
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
     if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
@@ -47,7 +50,7 @@ export function keepDraft(place: Place | undefined, entries: () => { values: Val
 
 /** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */
 onSessionChange((area, event) => {
-  if (!['logout', 'started', 'replaced'].includes(event)) return
+  if (!goesOnAfresh.includes(event)) return
   const user = readUser(area)?.id
   for (const [key, draft] of drafts) if (draft.area === area && draft.user !== user) drafts.delete(key)
 })

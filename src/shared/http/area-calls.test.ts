@@ -42,7 +42,7 @@ function holdSlow(status = 200) {
 
 it.each([
   [401, 'ended'],
-  [458, 'ended'],
+  [458, 'newPassword'],
   [459, 'expired'],
 ] as const)('status %i on parallel calls ends the session once @R091 @R092 @R093', async (status, end) => {
   server.answerWith(json(status, {}))
@@ -54,7 +54,7 @@ it.each([
 
 it.each([
   [401, 401],
-  [458, 401],
+  [458, 458],
   [459, 459],
 ])("status %i gives up the area's calls under way and no other area's", async (status, seen) => {
   const { held, underWay } = holdSlow(status)

@@ -18,5 +18,12 @@ export function sessionSignal(area: Area): AbortSignal {
   return controller.signal
 }
 
+/** The statuses with which the bank ends a session. */
+export const endOfStatus = { 401: 'ended', 458: 'newPassword', 459: 'expired' } as const satisfies Record<
+  number,
+  SessionEnd
+>
+
 /** The status that a call given up with its session counts as. */
-export const statusOfEnd = (reason: unknown): 401 | 459 => ((reason as SessionEnd) === 'expired' ? 459 : 401)
+export const statusOfEnd = (reason: unknown): number =>
+  Number(Object.entries(endOfStatus).find(([, end]) => end === reason)?.[0] ?? 401)

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { areaOfPath, endSession, readClaims, readToken } from '../session/session.ts'
+import { areaOfPath, endSession, readClaims, readToken, type SessionEnd } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
-import { sessionSignal, statusOfEnd } from './area-calls.ts'
+import { endOfStatus, sessionSignal, statusOfEnd } from './area-calls.ts'
 import { outgoing } from './outgoing.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
@@ -23,8 +23,6 @@ const client = axios.create({
     },
   ],
 })
-
-const sessionStatuses: Record<number, 'ended' | 'expired'> = { 401: 'ended', 458: 'ended', 459: 'expired' }
 
 /**
  * Sends one call with the headers of the contract; everything but a success is thrown as an ApiError. `isReadable` says
@@ -53,7 +51,7 @@ export async function send<T>(
     }
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
     const error = await apiErrorOf(thrown, traceId, call)
-    const ending = error.status === undefined ? undefined : sessionStatuses[error.status]
+    const ending = (endOfStatus as Record<number, SessionEnd>)[error.status ?? 0]
     // An answer to a token that was replaced meanwhile says nothing about the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
     throw error

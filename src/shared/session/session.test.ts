@@ -128,13 +128,22 @@ describe('another tab', () => {
   })
 
   it('that leaves is noticed', () => {
+    startSession('private', tokens.private)
+    told.mockClear()
+    localStorage.removeItem('token-private')
     storageEvent('token-private')
     expect(told.mock.calls).toEqual([['private', 'elsewhere']])
   })
 
-  it('that clears everything ends every session', () => {
+  it.each([
+    ['every session', [...everyArea]],
+    ['the sessions that there are, and no other', ['private', 'bank'] as const],
+  ])('that clears everything ends %s', (_what, open) => {
+    for (const area of open) startSession(area, tokens[area])
+    told.mockClear()
+    localStorage.clear()
     storageEvent(null)
-    expect(told.mock.calls).toEqual(everyArea.map((area) => [area, 'elsewhere']))
+    expect(told.mock.calls).toEqual(open.map((area) => [area, 'elsewhere']))
   })
 
   it('that keeps something else changes nothing', () => {

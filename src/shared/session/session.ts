@@ -4,8 +4,11 @@ import { jwtDecode } from 'jwt-decode'
 export type Area = 'private' | 'business' | 'bank'
 const areas: readonly Area[] = ['private', 'business', 'bank']
 
-/** Why a session ended: the person left, the server ended it (401, 458), it expired (459), or another tab ended it. */
-export type SessionEnd = 'logout' | 'ended' | 'expired' | 'elsewhere'
+/**
+ * Why a session ended: the person left, the bank ended it (401), a newer password did (458), it expired (459), or another
+ * tab ended it. Each has its sentence (src/app/session-ends.ts).
+ */
+export type SessionEnd = 'logout' | 'ended' | 'newPassword' | 'expired' | 'elsewhere'
 /** Somebody signed in; another person than the one who was signed in until then. */
 type SessionStart = 'started' | 'replaced'
 
@@ -135,5 +138,6 @@ export function recheckSessions(): boolean {
 
 function tellElsewhere(area: Area): void {
   if (unstored.has(area)) return // this page's own session, which other tabs know nothing of
-  tell(area, readToken(area) === undefined ? 'elsewhere' : startOf(area))
+  if (readToken(area) !== undefined) tell(area, startOf(area))
+  else if (known.get(area) !== undefined) tell(area, 'elsewhere') // where nobody was signed in, nothing has ended
 }

@@ -1,8 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { addSuccess } from '../alerts/alerts.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { endSession, type Area } from '../session/session.ts'
 import type { SessionPort } from './session-port.ts'
@@ -14,10 +12,7 @@ export function LogoutModal({ area, port, opened, onClose }: Props) {
   const { t } = useLingui()
   const logOut = useMutation<void, ApiError>({
     ...port.logOut,
-    onSettled: () => {
-      endSession(area, 'logout')
-      addSuccess(msg`You are signed out. See you soon.`)
-    },
+    onSettled: () => endSession(area, 'logout'),
   })
   return (
     <Modal opened={opened} onClose={onClose} title={t`Sign out?`} closeButtonProps={{ 'aria-label': t`Close` }}>

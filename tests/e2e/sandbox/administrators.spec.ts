@@ -77,6 +77,19 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
   await tries()
   await expect(other).toHaveURL('/business/administration')
   await other.close()
+
+  await test.step('who takes away the own access reads on the login page what has happened @R062 @R268', async () => {
+    expected.refusals.push(401) // the list is not theirs to read any more
+    await page.getByRole('button', { name: 'Katharina Moser bearbeiten' }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+    await expect(page).toHaveURL(/\/business\/login/)
+    await expect(page.getByText('Sie haben Ihren eigenen Zugang deaktiviert')).toBeVisible()
+    await expect(page.getByText('Sie wurden abgemeldet.')).toBeHidden()
+    await page.getByRole('button', { name: 'EN, English' }).click()
+    await expect(page.getByText('You have deactivated your own access')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('an address of the company is refused with other words when adding and when editing @R654 @R782 @R783', async ({

@@ -24,6 +24,7 @@ test('a session that is ended in one tab ends in the other, and the other area s
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/private/login')
   await expect(second).toHaveURL(/\/private\/login/, { timeout: 2000 })
+  await expect(second.getByText('Sie sind auch hier abgemeldet')).toBeVisible()
   await expect(business).toHaveURL('/business/profile')
   expect(await page.evaluate(() => localStorage.getItem('token-business'))).not.toBeNull()
 })
@@ -48,7 +49,7 @@ test('a session that was idle for too long says so and brings the person back af
   await expect(page).toHaveURL('/private/mypaybox')
 })
 
-test('a session that a newer password ended signs the person out @R092', async ({
+test('a session that a newer password ended signs the person out and says so @R092 @R268', async ({
   page,
   portal,
   backend,
@@ -76,6 +77,8 @@ test('a session that a newer password ended signs the person out @R092', async (
 
   await page.goto('/private/mypaybox')
   await expect(page).toHaveURL('/private/login')
+  await expect(page.getByText('Ihr Passwort wurde geändert, deshalb sind Sie hier abgemeldet.')).toBeVisible()
+  await expectAccessible(page)
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
 })
 
