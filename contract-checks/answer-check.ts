@@ -31,7 +31,8 @@ export function answerCheck(contract: Contract): AnswerCheck {
     const wrongHeaders = Object.entries(declared.headers ?? {}).flatMap(([name, header]) => {
       const place = `${pointer}/headers/${name}`
       const value = headers.get(name.toLowerCase())
-      if (value !== undefined) return complaints(`header ${name}`, header.schema, value, `${place}/schema`)
+      if (value !== undefined)
+        return complaints(`header ${name}`, header.schema, read(header.schema, value), `${place}/schema`)
       return header.required ? [{ says: `header ${name} is missing`, pointer: place }] : []
     })
 
@@ -54,3 +55,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
     return [...wrongHeaders, ...complaints('body', media.schema, sent, schema)]
   }
 }
+
+/** A header is text on the wire; what the contract calls a number is one when it is written in digits. */
+const read = ({ type }: Schema, value: string): unknown =>
+  type === 'integer' && /^\d+$/.test(value) ? Number(value) : value

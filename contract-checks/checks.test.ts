@@ -125,6 +125,18 @@ describe('an answer', () => {
     ])
   })
 
+  it('that comes too early says after how many seconds to come back', () => {
+    const refused = { status: 429, body: { ...problem, status: 429 } }
+    expect(answers(login, { ...refused, headers: { 'retry-after': '120' } })).toEqual([])
+    expect(says(answers(login, refused))).toBe('header Retry-After is missing')
+    expect(says(answers(login, { ...refused, headers: { 'retry-after': 'soon' } }))).toContain(
+      'Retry-After breaks type',
+    )
+    expect(says(answers(login, { ...refused, headers: { 'retry-after': '0' } }))).toContain(
+      'Retry-After breaks minimum',
+    )
+  })
+
   it('without a body may not have one', () => {
     expect(says(answers(contract.operation('privateLogout'), { status: 204, body: {} }))).toContain(
       'not in the contract',

@@ -125,6 +125,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -142,9 +143,11 @@ export interface Operations {
       200: LoginResponse
       400: Problem
       401: Problem
+      429: Problem
       458: Problem
       462: AccountLockedProblem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 401 | 458 | 462 | 468
@@ -175,6 +178,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -183,6 +187,7 @@ export interface Operations {
       466: Problem
       467: Problem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468
@@ -196,6 +201,7 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
+      429: Problem
       460: Problem
       461: Problem
       468: Problem
@@ -250,6 +256,7 @@ export interface Operations {
       403: Problem
       409: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       460: Problem
@@ -273,6 +280,7 @@ export interface Operations {
       401: Problem
       403: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       460: SmsTanProblem
@@ -524,6 +532,7 @@ export interface Operations {
       403: Problem
       409: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       461: Problem
@@ -547,6 +556,7 @@ export interface Operations {
       401: Problem
       403: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -566,11 +576,13 @@ export interface Operations {
       403: Problem
       417: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       460: Problem
       462: AccountLockedProblem
       466: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 417 | 460 | 462 | 466
@@ -692,6 +704,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -709,9 +722,11 @@ export interface Operations {
       200: LoginResponse
       400: Problem
       401: Problem
+      429: Problem
       458: Problem
       462: AccountLockedProblem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 401 | 458 | 462 | 468
@@ -742,6 +757,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -750,6 +766,7 @@ export interface Operations {
       466: Problem
       467: Problem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468
@@ -763,6 +780,7 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
+      429: Problem
       460: Problem
       461: Problem
       468: Problem
@@ -1063,6 +1081,7 @@ export interface Operations {
       403: Problem
       409: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       461: Problem
@@ -1086,6 +1105,7 @@ export interface Operations {
       401: Problem
       403: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -1105,11 +1125,13 @@ export interface Operations {
       403: Problem
       417: Problem
       423: Problem
+      429: Problem
       458: Problem
       459: Problem
       460: Problem
       462: AccountLockedProblem
       466: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 417 | 460 | 462 | 466
@@ -1175,6 +1197,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -1192,9 +1215,11 @@ export interface Operations {
       200: LoginResponse
       400: Problem
       401: Problem
+      429: Problem
       458: Problem
       462: AccountLockedProblem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 401 | 458 | 462 | 468
@@ -1225,6 +1250,7 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
+      429: Problem
       461: Problem
       462: Problem
       463: Problem
@@ -1233,6 +1259,7 @@ export interface Operations {
       466: Problem
       467: Problem
       468: Problem
+      503: Problem
       default: Problem
     }
     applicationStatus: 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468
@@ -1246,6 +1273,7 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
+      429: Problem
       460: Problem
       461: Problem
       468: Problem
@@ -2921,15 +2949,15 @@ export type ApplicationStatus<Op extends OperationId> = Operations[Op]['applicat
 /** The same as data, for the mock, the sandbox and the tests; the browser does not load it. */
 export const operations = {
   commonGetVersion: { area: 'common', method: 'GET', path: '/version', tag: 'common-version', session: false, statuses: ['200', '400', 'default'], applicationStatuses: [], roles: [] },
-  privateCheckEmail: { area: 'private', method: 'POST', path: '/private/auth/check-email', tag: 'private-login', session: false, statuses: ['204', '400', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
-  privateLogin: { area: 'private', method: 'POST', path: '/private/auth/login', tag: 'private-login', session: false, statuses: ['200', '400', '401', '458', '462', '468', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
+  privateCheckEmail: { area: 'private', method: 'POST', path: '/private/auth/check-email', tag: 'private-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
+  privateLogin: { area: 'private', method: 'POST', path: '/private/auth/login', tag: 'private-login', session: false, statuses: ['200', '400', '401', '429', '458', '462', '468', '503', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
   privateLogout: { area: 'private', method: 'POST', path: '/private/auth/logout', tag: 'private-login', session: true, statuses: ['204', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  privateResetPassword: { area: 'private', method: 'POST', path: '/private/auth/password-reset', tag: 'private-login', session: false, statuses: ['204', '400', '461', '462', '463', '464', '465', '466', '467', '468', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
-  privateRequestPasswordTan: { area: 'private', method: 'POST', path: '/private/auth/password-tan', tag: 'private-login', session: false, statuses: ['200', '400', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
+  privateResetPassword: { area: 'private', method: 'POST', path: '/private/auth/password-reset', tag: 'private-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', '464', '465', '466', '467', '468', '503', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
+  privateRequestPasswordTan: { area: 'private', method: 'POST', path: '/private/auth/password-tan', tag: 'private-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   privateGetBankData: { area: 'private', method: 'GET', path: '/private/bank-data', tag: 'private-personal-data', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetCallNumber: { area: 'private', method: 'GET', path: '/private/call-number', tag: 'private-call-number', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  privateChangeCallNumber: { area: 'private', method: 'PUT', path: '/private/call-number', tag: 'private-call-number', session: true, statuses: ['204', '400', '401', '403', '409', '423', '458', '459', '460', '461', '462', '463', '464', 'default'], applicationStatuses: [409, 460, 461, 462, 463, 464], roles: [] },
-  privateRequestSmsTan: { area: 'private', method: 'POST', path: '/private/call-number/sms-tan', tag: 'private-call-number', session: true, statuses: ['200', '400', '401', '403', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
+  privateChangeCallNumber: { area: 'private', method: 'PUT', path: '/private/call-number', tag: 'private-call-number', session: true, statuses: ['204', '400', '401', '403', '409', '423', '429', '458', '459', '460', '461', '462', '463', '464', 'default'], applicationStatuses: [409, 460, 461, 462, 463, 464], roles: [] },
+  privateRequestSmsTan: { area: 'private', method: 'POST', path: '/private/call-number/sms-tan', tag: 'private-call-number', session: true, statuses: ['200', '400', '401', '403', '423', '429', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
   privateGetInactivityLock: { area: 'private', method: 'GET', path: '/private/inactivity', tag: 'private-products', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateRemoveInactivityLock: { area: 'private', method: 'DELETE', path: '/private/inactivity', tag: 'private-products', session: true, statuses: ['204', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetPersonalInformation: { area: 'private', method: 'GET', path: '/private/personal-information', tag: 'private-personal-data', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -2943,20 +2971,20 @@ export const operations = {
   privateGetProductLimit: { area: 'private', method: 'GET', path: '/private/product/limit', tag: 'private-products', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetProfile: { area: 'private', method: 'GET', path: '/private/profile', tag: 'private-profile', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateUpdateProfile: { area: 'private', method: 'PUT', path: '/private/profile', tag: 'private-profile', session: true, statuses: ['204', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  privateChangeEmail: { area: 'private', method: 'PUT', path: '/private/profile/email', tag: 'private-profile', session: true, statuses: ['204', '400', '401', '403', '409', '423', '458', '459', '461', '462', '463', '464', '465', 'default'], applicationStatuses: [409, 461, 462, 463, 464, 465], roles: [] },
-  privateRequestEmailTan: { area: 'private', method: 'POST', path: '/private/profile/email-tan', tag: 'private-profile', session: true, statuses: ['200', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  privateChangePassword: { area: 'private', method: 'PUT', path: '/private/profile/password', tag: 'private-profile', session: true, statuses: ['204', '400', '401', '403', '417', '423', '458', '459', '460', '462', '466', 'default'], applicationStatuses: [417, 460, 462, 466], roles: [] },
+  privateChangeEmail: { area: 'private', method: 'PUT', path: '/private/profile/email', tag: 'private-profile', session: true, statuses: ['204', '400', '401', '403', '409', '423', '429', '458', '459', '461', '462', '463', '464', '465', 'default'], applicationStatuses: [409, 461, 462, 463, 464, 465], roles: [] },
+  privateRequestEmailTan: { area: 'private', method: 'POST', path: '/private/profile/email-tan', tag: 'private-profile', session: true, statuses: ['200', '400', '401', '403', '423', '429', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  privateChangePassword: { area: 'private', method: 'PUT', path: '/private/profile/password', tag: 'private-profile', session: true, statuses: ['204', '400', '401', '403', '417', '423', '429', '458', '459', '460', '462', '466', '503', 'default'], applicationStatuses: [417, 460, 462, 466], roles: [] },
   privateListReceipts: { area: 'private', method: 'GET', path: '/private/receipts', tag: 'private-receipts', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateDownloadReceipt: { area: 'private', method: 'GET', path: '/private/receipts/{archiveReferencePdf}', tag: 'private-receipts', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateListTransactions: { area: 'private', method: 'GET', path: '/private/transactions', tag: 'private-transactions', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListAdministrators: { area: 'business', method: 'GET', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessCreateAdministrator: { area: 'business', method: 'POST', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['201', '400', '401', '403', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
   businessUpdateAdministrator: { area: 'business', method: 'PUT', path: '/business/admins/{adminId}', tag: 'business-administrators', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
-  businessCheckEmail: { area: 'business', method: 'POST', path: '/business/auth/check-email', tag: 'business-login', session: false, statuses: ['204', '400', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
-  businessLogin: { area: 'business', method: 'POST', path: '/business/auth/login', tag: 'business-login', session: false, statuses: ['200', '400', '401', '458', '462', '468', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
+  businessCheckEmail: { area: 'business', method: 'POST', path: '/business/auth/check-email', tag: 'business-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
+  businessLogin: { area: 'business', method: 'POST', path: '/business/auth/login', tag: 'business-login', session: false, statuses: ['200', '400', '401', '429', '458', '462', '468', '503', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
   businessLogout: { area: 'business', method: 'POST', path: '/business/auth/logout', tag: 'business-login', session: true, statuses: ['204', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessResetPassword: { area: 'business', method: 'POST', path: '/business/auth/password-reset', tag: 'business-login', session: false, statuses: ['204', '400', '461', '462', '463', '464', '465', '466', '467', '468', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
-  businessRequestPasswordTan: { area: 'business', method: 'POST', path: '/business/auth/password-tan', tag: 'business-login', session: false, statuses: ['200', '400', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
+  businessResetPassword: { area: 'business', method: 'POST', path: '/business/auth/password-reset', tag: 'business-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', '464', '465', '466', '467', '468', '503', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
+  businessRequestPasswordTan: { area: 'business', method: 'POST', path: '/business/auth/password-tan', tag: 'business-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   businessListPreferredCities: { area: 'business', method: 'GET', path: '/business/calling-number-preferred-cities', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListCallingNumbers: { area: 'business', method: 'GET', path: '/business/calling-numbers', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessCreateCallingNumber: { area: 'business', method: 'POST', path: '/business/calling-numbers', tag: 'business-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '409', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
@@ -2972,17 +3000,17 @@ export const operations = {
   businessGetLimit: { area: 'business', method: 'GET', path: '/business/limit', tag: 'business-transactions', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessGetProfile: { area: 'business', method: 'GET', path: '/business/profile', tag: 'business-profile', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessUpdateProfile: { area: 'business', method: 'PUT', path: '/business/profile', tag: 'business-profile', session: true, statuses: ['204', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessChangeEmail: { area: 'business', method: 'POST', path: '/business/profile/email', tag: 'business-profile', session: true, statuses: ['204', '400', '401', '403', '409', '423', '458', '459', '461', '462', '463', '464', '465', 'default'], applicationStatuses: [409, 461, 462, 463, 464, 465], roles: [] },
-  businessRequestEmailTan: { area: 'business', method: 'POST', path: '/business/profile/email/tan', tag: 'business-profile', session: true, statuses: ['200', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessChangePassword: { area: 'business', method: 'POST', path: '/business/profile/password', tag: 'business-profile', session: true, statuses: ['204', '400', '401', '403', '417', '423', '458', '459', '460', '462', '466', 'default'], applicationStatuses: [417, 460, 462, 466], roles: [] },
+  businessChangeEmail: { area: 'business', method: 'POST', path: '/business/profile/email', tag: 'business-profile', session: true, statuses: ['204', '400', '401', '403', '409', '423', '429', '458', '459', '461', '462', '463', '464', '465', 'default'], applicationStatuses: [409, 461, 462, 463, 464, 465], roles: [] },
+  businessRequestEmailTan: { area: 'business', method: 'POST', path: '/business/profile/email/tan', tag: 'business-profile', session: true, statuses: ['200', '400', '401', '403', '423', '429', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  businessChangePassword: { area: 'business', method: 'POST', path: '/business/profile/password', tag: 'business-profile', session: true, statuses: ['204', '400', '401', '403', '417', '423', '429', '458', '459', '460', '462', '466', '503', 'default'], applicationStatuses: [417, 460, 462, 466], roles: [] },
   businessListReceipts: { area: 'business', method: 'GET', path: '/business/receipts', tag: 'business-receipts', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessDownloadReceipt: { area: 'business', method: 'GET', path: '/business/receipts/{archiveReferenceId}', tag: 'business-receipts', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListTransactions: { area: 'business', method: 'GET', path: '/business/transactions', tag: 'business-transactions', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCheckEmail: { area: 'bank', method: 'POST', path: '/bank/auth/check-email', tag: 'bank-login', session: false, statuses: ['204', '400', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
-  bankLogin: { area: 'bank', method: 'POST', path: '/bank/auth/login', tag: 'bank-login', session: false, statuses: ['200', '400', '401', '458', '462', '468', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
+  bankCheckEmail: { area: 'bank', method: 'POST', path: '/bank/auth/check-email', tag: 'bank-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
+  bankLogin: { area: 'bank', method: 'POST', path: '/bank/auth/login', tag: 'bank-login', session: false, statuses: ['200', '400', '401', '429', '458', '462', '468', '503', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
   bankLogout: { area: 'bank', method: 'POST', path: '/bank/auth/logout', tag: 'bank-login', session: true, statuses: ['204', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankResetPassword: { area: 'bank', method: 'POST', path: '/bank/auth/password-reset', tag: 'bank-login', session: false, statuses: ['204', '400', '461', '462', '463', '464', '465', '466', '467', '468', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
-  bankRequestPasswordTan: { area: 'bank', method: 'POST', path: '/bank/auth/password-tan', tag: 'bank-login', session: false, statuses: ['200', '400', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
+  bankResetPassword: { area: 'bank', method: 'POST', path: '/bank/auth/password-reset', tag: 'bank-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', '464', '465', '466', '467', '468', '503', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
+  bankRequestPasswordTan: { area: 'bank', method: 'POST', path: '/bank/auth/password-tan', tag: 'bank-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   bankListEmployees: { area: 'bank', method: 'GET', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
   bankCreateEmployee: { area: 'bank', method: 'POST', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['201', '400', '401', '403', '409', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
   bankUpdateEmployee: { area: 'bank', method: 'PUT', path: '/bank/bank-employees/{bankEmployeeId}', tag: 'bank-employees', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },

@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** Whether an address of a socket is this machine's own: 127.0.0.0/8, ::1, or the former written as IPv6. */
-export const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address)
+import { isLoopback } from '#sandbox/domain/origin.ts'
 
 const localName = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 

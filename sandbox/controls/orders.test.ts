@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback } from '#sandbox/controls/loopback.ts'
 import { readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
 
 describe('an order for the clock', () => {
@@ -54,17 +53,4 @@ describe('an order for a failure', () => {
   ])('%j is refused', (order) => {
     expect(() => readFailureOrder(order)).toThrow(/\.$/)
   })
-})
-
-describe('the controls', () => {
-  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('answer %s', (address) => {
-    expect(isLoopback(address)).toBe(true)
-  })
-
-  it.each([undefined, '', '10.0.0.1', '192.168.1.7', '::ffff:10.0.0.1', '::', '0.0.0.0', '1270.0.0.1', 'fe80::1'])(
-    'do not answer %s',
-    (address) => {
-      expect(isLoopback(address)).toBe(false)
-    },
-  )
 })

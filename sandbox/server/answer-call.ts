@@ -4,10 +4,11 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
+import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
 import type { Handlers, Surroundings } from '#sandbox/server/handler.ts'
 import type { Log } from '#sandbox/server/log.ts'
-import { invalid, refuse } from '#sandbox/server/problem.ts'
+import { comeBackLater, invalid, refuse } from '#sandbox/server/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 export type Server = {
@@ -25,6 +26,8 @@ export type Server = {
 export type Arrived = {
   traceId: string
   now: Date
+  /** Where the call comes from, see domain/origin.ts. */
+  origin: string
   params: Record<string, string>
   query: Record<string, string | string[]>
   headers: IncomingHttpHeaders
@@ -54,7 +57,7 @@ export async function answerCall(server: Server, operation: OperationId, arrived
 
 async function phases(server: Server, operation: OperationId, arrived: Arrived): Promise<OutgoingAnswer> {
   const { db, idleMinutes, surroundings } = server
-  const { traceId, now, params, headers } = arrived
+  const { traceId, now, origin, params, headers } = arrived
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession } = operations[operation]
   const { ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
@@ -75,7 +78,7 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
   const { session } = checked
 
   const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
-    const asked = { operation, area, traceId, now, db: data, session, params, surroundings }
+    const asked = { operation, area, traceId, now, origin, db: data, session, params, surroundings }
     const found = server.requestCheck.namesSomething(contracted, params) ? await subject(asked) : undefined
     if (found === undefined) return kept(refuse(arrived, 404, 'There is no such record'))
     if (arrived.body === 'tooLarge') return kept(refuse(arrived, 413, 'The body is too large'))
@@ -83,5 +86,12 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     if (violations.length > 0) return kept(invalid(arrived, violations))
     return kept(await handle({ ...asked, ...request }, found))
   }
-  return ownTransactions ? answerWith(db) : db.transaction(answerWith)
+  try {
+    return await (ownTransactions ? answerWith(db) : db.transaction(answerWith))
+  } catch (error) {
+    if (!(error instanceof ComeBackLater)) throw error
+    const declared = Object.hasOwn(contracted.answers, String(error.status))
+    if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
+    return kept(comeBackLater(arrived, error))
+  }
 }

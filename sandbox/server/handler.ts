@@ -1,5 +1,6 @@
 /** What a handler is: one per operation of the contract, typed by it. */
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
+import type { Turns } from '#sandbox/domain/turns.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 
@@ -12,6 +13,8 @@ export type Surroundings = {
   contractVersion: string
   /** Binary logarithm of scrypt's N for new passwords. */
   passwordCost: number
+  /** Whoever hashes a password takes a turn for it. */
+  hashing: Turns
 }
 
 /** What is known before the request is validated; enough to load what the path names. */
@@ -22,6 +25,8 @@ export type Asked<Op extends OperationId> = {
   traceId: string
   /** The sandbox's time, see /sandbox/clock. */
   now: Date
+  /** Where the call comes from, see domain/origin.ts. */
+  origin: string
   /** One transaction for the whole call, unless the handler opens its own. */
   db: Database
   session: (typeof operations)[Op]['session'] extends true ? Session : undefined

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { originOf } from '#sandbox/domain/origin.ts'
 import type { Server } from '#sandbox/server/answer-call.ts'
 import { describeError } from '#sandbox/server/log.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
@@ -67,7 +68,8 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const now = await readClock(server.db)
     const params = request.params as Record<string, string>
     const query = request.query as Record<string, string | string[]>
-    return await server.answer(server, operation, { traceId, now, params, query, headers, body })
+    const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
+    return await server.answer(server, operation, { traceId, now, origin, params, query, headers, body })
   } catch (error) {
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')

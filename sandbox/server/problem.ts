@@ -1,6 +1,7 @@
 /** The body of every refusal (A148). */
 import type { Problem } from '#generated/model/problem.ts'
 import type { Violation } from '#generated/model/violation.ts'
+import type { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 
 type Traced = { traceId: string }
 
@@ -17,3 +18,11 @@ export function refuse<S extends number, More extends object = Record<never, nev
 /** 400 for a rule between fields, which the contract's schemas cannot say. */
 export const invalid = (call: Traced, violations: Violation[]) =>
   refuse(call, 400, 'The request breaks the contract', { violations })
+
+const titles = { 429: 'Too many attempts', 503: 'Too many passwords are waiting to be compared' } as const
+
+/** 429 and 503 say when trying again is worth it. */
+export const comeBackLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
+  ...refuse(call, status, titles[status]),
+  headers: { 'retry-after': String(seconds) },
+})

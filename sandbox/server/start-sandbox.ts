@@ -6,6 +6,7 @@ import { answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
+import { turns } from '#sandbox/domain/turns.ts'
 import { faultNamed } from '#sandbox/faults/faults.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
@@ -29,6 +30,8 @@ export type SandboxOptions = {
   sessionIdleMinutes?: number
   /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
   passwordCost?: number
+  /** So many milliseconds a call waits at most for its turn to hash a password. Default 3000. */
+  patience?: number
   /** Fills the data up to so many made-up private customers and a tenth as many companies. */
   customers?: number | undefined
   /** Serves everything outside /api and /sandbox, such as the built portal. */
@@ -54,7 +57,14 @@ const packageFile = join(import.meta.dirname, '../../package.json')
 
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 8080, host = '127.0.0.1', data = '.sandbox', sessionIdleMinutes = 15, passwordCost = 15 } = options
+  const {
+    port = 8080,
+    host = '127.0.0.1',
+    data = '.sandbox',
+    sessionIdleMinutes = 15,
+    passwordCost = 15,
+    patience,
+  } = options
   const log = options.log ?? consoleLog
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
@@ -83,7 +93,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       handlers,
       requestCheck: requestCheck(contract),
       answerCheck: answerCheck(contract),
-      surroundings: { release, contractVersion: contract.version, passwordCost },
+      surroundings: { release, contractVersion: contract.version, passwordCost, hashing: turns({ patience }) },
       idleMinutes: sessionIdleMinutes,
       log,
       answer: answerCall,

@@ -136,4 +136,24 @@ export function writesCustomer(operation: Pick<FlatOperation, 'path' | 'method' 
   return /^\/(private|business)\//.test(operation.path) || operation.path.includes('{customerId}')
 }
 
+/** The names of the fields that a call sends as JSON. */
+const sentFields = (document: Document, { body }: FlatOperation): string[] =>
+  Object.values(body?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys(schema ? (resolve(document, schema).properties ?? {}) : {}),
+  )
+
+/** A password is hashed on the server, which takes long on purpose: too many at once are refused with 503. */
+export const takesPassword = (document: Document, operation: FlatOperation): boolean =>
+  sentFields(document, operation).some((name) => /password/i.test(name))
+
+/**
+ * Somebody could try out passwords, codes, addresses and customer numbers with it, or have messages sent to people: too
+ * many of that are refused with 429.
+ */
+export const invitesGuessing = (document: Document, operation: FlatOperation): boolean =>
+  takesPassword(document, operation) ||
+  sentFields(document, operation).includes('tanToken') ||
+  operation.operation.responses['200']?.content?.['application/json']?.schema?.$ref?.endsWith('/TanCreated') === true ||
+  (!operation.needsSession && operation.method !== 'get')
+
 export const isJson = (mediaType: string): boolean => /^application\/([a-z.-]+\+)?json$/.test(mediaType)

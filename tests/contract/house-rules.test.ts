@@ -9,6 +9,9 @@ const update = (copy: Document): Operation => copy.paths['/private/profile']!.pu
 const product = (copy: Document): Operation => copy.paths['/private/product']!.get!
 const change = (copy: Document): Operation => copy.paths['/private/product/change']!.post!
 const version = (copy: Document): Operation => copy.paths['/version']!.get!
+const auth = (copy: Document, call: string): Operation => copy.paths[`/private/auth/${call}`]!.post!
+const smsCode = (copy: Document): Operation => copy.paths['/private/call-number/sms-tan']!.post!
+const callNumber = (copy: Document): Operation => copy.paths['/private/call-number']!.put!
 const cancel = (copy: Document): Operation => copy.paths['/private/product/change/{productChangeId}']!.delete!
 const list = (copy: Document): Operation => copy.paths['/bank/private/customers']!.get!
 const employees = (copy: Document): Operation => copy.paths['/bank/bank-employees']!.get!
@@ -36,6 +39,32 @@ const generic: Fault[] = [
   ]),
   ['a path with an id without its 404', 'generic-answers', (copy) => delete cancel(copy).responses['404']],
   ['a write of a customer without its 423', 'generic-answers', (copy) => delete change(copy).responses['423']],
+  ...['login', 'password-reset', 'password-tan', 'check-email'].map((call): Fault => [
+    `the call ${call} without its 429`,
+    'generic-answers',
+    (copy) => delete auth(copy, call).responses['429'],
+  ]),
+  ['a request for a code without its 429', 'generic-answers', (copy) => delete smsCode(copy).responses['429']],
+  ['a call with a code without its 429', 'generic-answers', (copy) => delete callNumber(copy).responses['429']],
+  ...['login', 'password-reset'].map((call): Fault => [
+    `the call ${call} without its 503`,
+    'generic-answers',
+    (copy) => delete auth(copy, call).responses['503'],
+  ]),
+  [
+    'a read that answers 429',
+    'generic-answers',
+    (copy) => {
+      profile(copy).responses['429'] = { $ref: '#/components/responses/TooManyAttempts' }
+    },
+  ],
+  [
+    'a call without a password that answers 503',
+    'generic-answers',
+    (copy) => {
+      smsCode(copy).responses['503'] = { $ref: '#/components/responses/Busy' }
+    },
+  ],
   [
     'another answer in the place of a shared one',
     'generic-answers',

@@ -16,7 +16,7 @@ describe.each(backends)('50 calls at once on %s', (backend) => {
   let end: () => Promise<void>
   let client: Client
   beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
+    ;({ sandbox, end } = await sandboxOf(backend, { patience: 60_000 }))
     client = clientOf(sandbox.address)
   })
   beforeEach(() => client.control('reset'))

@@ -30,7 +30,7 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   const already = account && lockOf(account, call.now)
   if (already?.locked) return locked(call, already.until)
 
-  const compared = await compare(call, account)
+  const compared = await call.surroundings.hashing.take(call.origin, () => compare(call, account))
   if (account === undefined) return wrong(call)
   const decided = await call.db.transaction((transaction) => decide(call, transaction, account, compared))
   if ('status' in decided) return decided

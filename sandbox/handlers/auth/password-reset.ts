@@ -1,11 +1,10 @@
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { CodeVerdict } from '#sandbox/domain/code.ts'
 import { unlocked } from '#sandbox/domain/lockout.ts'
-import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { containsName } from '#sandbox/domain/password-policy.ts'
 import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
 import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
-import { wasUsed } from '#sandbox/handlers/auth/used-password.ts'
+import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
 import { type Account, findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
@@ -32,9 +31,9 @@ export async function resetPassword(call: Call): Promise<Reset> {
   const first = await call.db.transaction((transaction) => tryEntered(call, transaction, account))
   if (first !== 'right') return codeRefusal(call, first)
   if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
-  if (await wasUsed(call.db, account, newPassword)) return refuse(call, 466, 'The password was used before')
-
-  const hash = await hashPassword(newPassword, call.surroundings.passwordCost)
+  const { hashing, passwordCost } = call.surroundings
+  const hash = await hashing.take(call.origin, () => hashUnused(call.db, account, newPassword, passwordCost))
+  if (hash === undefined) return refuse(call, 466, 'The password was used before')
   return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))
 }
 

@@ -1,10 +1,18 @@
-import { isPassword } from '#sandbox/domain/password-hash.ts'
+import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
 import { type Account, previousHashes } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
-/** Whether the person has the password now or had it before; takes long, so outside of transactions. */
-export async function wasUsed(db: Database, account: Account, newPassword: string): Promise<boolean> {
+/**
+ * The hash of a new password; undefined when the person has it now or had it before. Takes long: outside of transactions,
+ * and in a turn.
+ */
+export async function hashUnused(
+  db: Database,
+  account: Account,
+  newPassword: string,
+  cost: number,
+): Promise<string | undefined> {
   const before = [account.passwordHash ?? [], await previousHashes(db, account.id)].flat()
-  const compared = await Promise.all(before.map((hash) => isPassword(newPassword, hash)))
-  return compared.includes(true)
+  for (const hash of before) if (await isPassword(newPassword, hash)) return undefined
+  return hashPassword(newPassword, cost)
 }

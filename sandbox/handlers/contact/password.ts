@@ -1,10 +1,10 @@
 /** A new password by who knows the old one; customers and administrators change it alike. */
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
-import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
+import { isPassword } from '#sandbox/domain/password-hash.ts'
 import { containsName } from '#sandbox/domain/password-policy.ts'
 import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
 import { personOf } from '#sandbox/handlers/contact/profile.ts'
-import { wasUsed } from '#sandbox/handlers/auth/used-password.ts'
+import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer, Call } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import { type Account, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
@@ -21,18 +21,20 @@ type Changed = Answer<'privateChangePassword'>
  * it takes long. Every other session of the person ends with 458, this one goes on (A151).
  */
 export async function changePassword(call: Changing): Promise<Changed> {
+  const already = lockOf(call.session.account, call.now)
+  if (already.locked) return locked(call, already.until)
+  return call.surroundings.hashing.take(call.origin, () => change(call))
+}
+
+async function change(call: Changing): Promise<Changed> {
   const { account } = call.session
   const { oldPassword, newPassword } = call.body
-  const already = lockOf(account, call.now)
-  if (already.locked) return locked(call, already.until)
-
   const right = account.passwordHash !== null && (await isPassword(oldPassword, account.passwordHash))
   const refused = await call.db.transaction((transaction) => count(call, transaction, right))
   if (refused !== undefined) return refused
   if (containsName(newPassword, account)) return refuse(call, 460, 'The password contains the first or last name')
-  if (await wasUsed(call.db, account, newPassword)) return refuse(call, 466, 'The password was used before')
-
-  const hash = await hashPassword(newPassword, call.surroundings.passwordCost)
+  const hash = await hashUnused(call.db, account, newPassword, call.surroundings.passwordCost)
+  if (hash === undefined) return refuse(call, 466, 'The password was used before')
   return call.db.transaction((transaction) => setPassword(call, transaction, hash))
 }
 

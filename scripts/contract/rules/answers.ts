@@ -1,8 +1,16 @@
-import { type Document, type FlatOperation, type Method, operationsOf, writesCustomer } from '../document.ts'
+import {
+  type Document,
+  type FlatOperation,
+  type Method,
+  invitesGuessing,
+  operationsOf,
+  takesPassword,
+  writesCustomer,
+} from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
-function genericAnswers(operation: FlatOperation): Record<string, string> {
+function genericAnswers(document: Document, operation: FlatOperation): Record<string, string> {
   const session = { '401': 'Unauthorized', '403': 'Forbidden', '458': 'SessionReplaced', '459': 'SessionExpired' }
   return {
     default: 'Unexpected',
@@ -10,6 +18,8 @@ function genericAnswers(operation: FlatOperation): Record<string, string> {
     ...(operation.needsSession ? session : {}),
     ...(operation.parameters.some((parameter) => parameter.in === 'path') ? { '404': 'NotFound' } : {}),
     ...(writesCustomer(operation) ? { '423': 'TaskOngoing' } : {}),
+    ...(invitesGuessing(document, operation) ? { '429': 'TooManyAttempts' } : {}),
+    ...(takesPassword(document, operation) ? { '503': 'Busy' } : {}),
   }
 }
 
@@ -23,7 +33,7 @@ const successes: Record<Method, string[]> = {
 }
 
 /** The generic statuses that this operation has no cause to answer, with the reason. */
-function misplaced(operation: FlatOperation): Record<string, string> {
+function misplaced(document: Document, operation: FlatOperation): Record<string, string> {
   const namesRecord = operation.parameters.some(
     ({ in: place, name }) => place === 'path' || (place === 'query' && name.endsWith('Id')),
   )
@@ -31,6 +41,8 @@ function misplaced(operation: FlatOperation): Record<string, string> {
     ...(operation.needsSession ? {} : { '403': 'needs no session', '459': 'needs no session' }),
     ...(namesRecord ? {} : { '404': 'names no record' }),
     ...(writesCustomer(operation) ? {} : { '423': 'writes no customer' }),
+    ...(invitesGuessing(document, operation) ? {} : { '429': 'takes nothing that can be guessed' }),
+    ...(takesPassword(document, operation) ? {} : { '503': 'takes no password' }),
   }
 }
 
@@ -39,14 +51,14 @@ export function answers(document: Document): Finding[] {
   return operationsOf(document).flatMap((operation) => {
     const { responses } = operation.operation
     const findings: Finding[] = []
-    for (const [status, name] of Object.entries(genericAnswers(operation))) {
+    for (const [status, name] of Object.entries(genericAnswers(document, operation))) {
       if (responses[status] === undefined) {
         findings.push(finding('generic-answers', operation.id, `does not declare ${status}`))
       } else if (responses[status].$ref !== `#/components/responses/${name}`) {
         findings.push(finding('generic-answers', operation.id, `${status} is not the shared response ${name}`))
       }
     }
-    for (const [status, why] of Object.entries(misplaced(operation))) {
+    for (const [status, why] of Object.entries(misplaced(document, operation))) {
       if (responses[status] === undefined) continue
       findings.push(finding('generic-answers', operation.id, `${why}, so it cannot answer ${status}`))
     }

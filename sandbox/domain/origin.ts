@@ -1,0 +1,30 @@
+/** Where a call comes from, as far as the server can tell: limits of guessing count per origin. */
+import { isIP } from 'node:net'
+
+/** Whether an address of a socket is this machine's own: 127.0.0.0/8, ::1, or the former written as IPv6. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address)
+
+/**
+ * The address of the socket. Where that is this machine's own, a proxy stands before it and has written down last in
+ * X-Forwarded-For whom it serves; anybody else could write there what they like. An IPv6 address stands for its /64,
+ * since a single household has all of it.
+ */
+export function originOf(remoteAddress: string | undefined, forwardedFor: string | string[] | undefined): string {
+  const told = [forwardedFor ?? []].flat().join(',').split(',').at(-1)?.trim() ?? ''
+  const address = isLoopback(remoteAddress) && isIP(told) !== 0 ? told : (remoteAddress ?? 'unknown')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(plain) === 6 ? networkOf(plain) : plain
+}
+
+/** The first four of the eight groups. */
+function networkOf(address: string): string {
+  const [before = '', after = ''] = address.toLowerCase().split('%')[0]!.split('::')
+  const [left, right] = [before, after].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const missing = address.includes('::') ? 8 - left.length - right.length : 0
+  const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
