@@ -10,6 +10,12 @@ const clean = await runQuietly([
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'import rules', command: 'depcruise', args: [...folders, '--config', '.dependency-cruiser.cjs'] },
   { name: 'nothing unused', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'nothing that only tests use',
+    command: 'knip',
+    args: ['--no-progress', '--production', '--config', 'knip.production.jsonc', '--include', 'files,exports,types'],
+  },
+  { name: 'every requirement is proven or marked', command: 'node', args: ['scripts/trace/trace.ts'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'German and English are complete', command: 'node', args: ['scripts/i18n/check-catalogs.ts'] },
 ])

@@ -1,34 +1,37 @@
 /**
- * `npm run trace`: which rows of the requirement table are named by a test, by area; `npm run trace -- platform login`
- * lists the uncovered rows of these areas. A tag of a row that does not exist fails.
+ * `npm run trace`: which rows of the requirement table are proven by a test that names them, which are marked with the reason
+ * why none does, and which are open; `npm run trace -- platform login` lists what is not proven in these areas. Part of
+ * `npm run check`: fails for an open row, a tag of no row, and a mark that is not needed.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import { marked } from './marked.ts'
 import { parseRequirements, tagsOf } from './requirements.ts'
+import { standingOf } from './standing.ts'
 
 const requirements = parseRequirements(readFileSync(join(root, 'tests/requirements.tsv'), 'utf8'))
 const files = globSync(['{src,sandbox,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], { cwd: root })
-const covered = new Map<string, string[]>()
+const tags = new Map<string, string[]>()
 for (const file of files) {
-  for (const id of tagsOf(readFileSync(join(root, file), 'utf8'))) {
-    covered.set(id, [...(covered.get(id) ?? []), file])
-  }
+  for (const id of tagsOf(readFileSync(join(root, file), 'utf8'))) tags.set(id, [...(tags.get(id) ?? []), file])
 }
-
-const known = new Set(requirements.map(({ id }) => id))
-for (const id of [...covered.keys()].filter((tag) => !known.has(tag))) {
-  console.error(`${id} is no row of the table: ${covered.get(id)!.join(', ')}`)
-  process.exitCode = 1
-}
+const { rows, wrong } = standingOf(requirements, tags, marked)
 
 const wanted = process.argv.slice(2)
-for (const area of new Set(requirements.map((row) => row.area))) {
-  const rows = requirements.filter((row) => row.area === area)
-  const open = rows.filter((row) => !covered.has(row.id))
-  console.log(`${area.padEnd(12)} ${String(rows.length - open.length).padStart(3)} of ${rows.length}`)
-  if (!wanted.includes(area)) continue
-  for (const { id, subject, text } of open) console.log(`  ${id} ${subject}: ${text}`)
+const figures = (name: string, some: typeof rows) => {
+  const count = (standing: string) => String(some.filter((row) => row.standing === standing).length).padStart(4)
+  return `${name.padEnd(12)}${count('proven')} proven${count('marked')} marked${count('open')} open of ${some.length}`
 }
-const sum = requirements.filter(({ id }) => covered.has(id)).length
-console.log(`${'all'.padEnd(12)} ${sum} of ${requirements.length}`)
+for (const area of new Set(rows.map((row) => row.area))) {
+  const some = rows.filter((row) => row.area === area)
+  console.log(figures(area, some))
+  if (!wanted.includes(area)) continue
+  for (const { id, subject, text, standing, reason } of some.filter((row) => row.standing !== 'proven'))
+    console.log(`  ${id} ${standing} ${subject}: ${text}${reason === undefined ? '' : ` (${reason})`}`)
+}
+console.log(figures('all', rows))
+
+const open = rows.filter(({ standing }) => standing === 'open').map(({ id, text }) => `${id} is open: ${text}`)
+for (const fault of [...wrong, ...open]) console.error(fault)
+if (wrong.length + open.length > 0) process.exitCode = 1

@@ -9,6 +9,7 @@ import {
   earliestEnd,
   earliestStart,
   endProblem,
+  isCredit,
   isDeletable,
   isEndEditable,
   isMonthly,
@@ -29,24 +30,27 @@ const fee = fc.record({
   actualEndDate: maybeDay,
 }) as fc.Arbitrary<Fee>
 
-it('an amount with the sign of its type breaks no rule, unless it is zero @R603 @R605 @R607', () => {
+it('an amount with the sign of its type breaks no rule, unless it is zero @R171 @R172 @R603 @R605 @R607', () => {
   fc.assert(
     fc.property(type, fc.integer({ min: -99_999, max: 99_999 }), (itemType, cents) => {
       const amount = signed(itemType, cents / 100)
       expect(Math.abs(amount)).toBe(Math.abs(cents / 100))
       expect(amountProblem({ itemType, amount }) === undefined).toBe(cents !== 0)
-      if (cents !== 0) expect(amountProblem({ itemType, amount: -amount })).toMatch(/^number(Greater|Less)Than:0$/)
+      const wanted = isCredit(itemType) ? 'numberLessThan:0' : 'numberGreaterThan:0'
+      expect(amountProblem({ itemType, amount: -amount })).toBe(wanted)
     }),
   )
 })
 
-it('the earliest start breaks no rule, the day before does, and only monthly types wait for a first day @R609 @R610 @R611', () => {
+it('the earliest start breaks no rule, the day before does, and only monthly types wait for a first day @R169 @R609 @R610 @R611', () => {
   fc.assert(
     fc.property(type, day, day, (itemType, today, startDate) => {
       const earliest = earliestStart(itemType, today)
       expect(startProblem({ itemType, startDate: earliest }, today)).toBeUndefined()
       const fits = startDate >= earliest && (!isMonthly(itemType) || startDate.endsWith('-01'))
-      expect(startProblem({ itemType, startDate }, today) === undefined).toBe(fits)
+      const problem = startProblem({ itemType, startDate }, today)
+      expect(problem === undefined).toBe(fits)
+      if (!fits && startDate >= earliest) expect(problem).toBe('firstDayOfMonth')
     }),
   )
 })

@@ -21,7 +21,7 @@ async function load() {
   return seen
 }
 
-it('the list is set first, then it is known to be complete @R066 @R106 @R265', async () => {
+it('the list is set first, then it is known to be complete @R265', async () => {
   file('{"activeFlags": ["new-receipts", "chat"]}')
   expect(await load()).toEqual([
     { activeFlags: [], loadComplete: false },
@@ -38,7 +38,7 @@ it.each([
   ['null', () => file('null')],
   ['another shape', () => file('{"activeFlags": "all"}')],
   ['out of reach', () => answers.mockRejectedValue(new TypeError('network'))],
-])('a file that is %s is an empty list, and complete @R106', async (_what, prepare) => {
+])('a file that is %s is an empty list, and complete', async (_what, prepare) => {
   prepare()
   expect((await load()).at(-1)).toEqual({ activeFlags: [], loadComplete: true })
 })

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { lastDayEver } from './day-text.ts'
 import { boundOf, rule, type Bound } from './rule.ts'
 import { lastOfMonth, viennaToday, yearsBefore } from './vienna-day.ts'
@@ -19,9 +18,6 @@ export const maxDate = (latest: Bound<string> = lastDayEver) =>
     () => `maxDate:${boundOf(latest)}`,
   )
 
-/** A first day of a month (R169). */
-export const firstDayOfMonth = () => rule<string>('firstDayOfMonth', (day) => day.endsWith('-01'))
-
 /** A last day of a month, leap years included (R170). */
 export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === lastOfMonth(day))
 
@@ -31,10 +27,3 @@ export const latestBirthdate = (years = 18): string => yearsBefore(viennaToday()
 /** Old enough today in Vienna (R211, A118). */
 export const minAge = (years = 18) =>
   rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)
-
-/** The first of two days is not after the second (R215); one that is missing leaves the range open. */
-export const dateRange = <TFrom extends string, TTo extends string>(from: TFrom, to: TTo) =>
-  z.refine<Partial<Record<TFrom | TTo, string | null | undefined>>>(
-    (range) => !range[from] || !range[to] || range[from] <= range[to],
-    { path: [from], error: 'dateRange', params: { rule: 'dateRange' } },
-  )

@@ -40,7 +40,6 @@ const sentences: Record<string, Sentence> = {
   csvFile: () => msg`Please choose a CSV file.`,
   customerNumber: () => msg`A customer number has only digits and starts with 11 or 12.`,
   date: () => msg`Please enter a date such as 03.04.2026.`,
-  dateRange: () => msg`The start may not be after the end.`,
   fileKind: (_label, kinds) => msg`This kind of file is not accepted. You can choose: ${kinds}.`,
   fileName: (_label, max) => msg`The name of the file may have at most ${max} characters.`,
   iban: () => msg`This IBAN is not correct. Please check it.`,

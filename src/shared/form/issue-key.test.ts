@@ -1,20 +1,37 @@
+import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { BpNumber } from '#generated/model/bp-number.ts'
+import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import { EmailAddress } from '#generated/model/email-address.ts'
 import { NewPassword } from '#generated/model/new-password.ts'
 import { ProductType } from '#generated/model/product-type.ts'
 import { Tan } from '#generated/model/tan.ts'
+import { speak } from '../../../tests/render-screen.tsx'
+import { fieldMessage } from './field-message.ts'
 import { issueKey } from './issue-key.ts'
 
 /** The keys of what is wrong with a value, first things first. */
 const keys = (schema: z.ZodMiniType, value: unknown) =>
   (schema.safeParse(value, { error: issueKey }).error?.issues ?? []).map((issue) => issue.message)
 
-it.each([null, undefined, ''])('nothing (%j) is what is required @R154', (value) => {
+it.each([null, undefined, ''])('nothing (%j) is what is required @R147 @R154', (value) => {
   for (const schema of [EmailAddress, Tan, BpNumber, NewPassword, ProductType, z.string().check(z.minLength(3))]) {
     expect(keys(schema, value)[0]).toBe('required')
   }
+})
+
+it('a good entry is simply good, a wrong one is told in a sentence @R140', async () => {
+  await speak('de')
+  expect(keys(EmailAddress, 'anna@mail.example')).toEqual([])
+  const [key] = keys(EmailAddress, 'anna')
+  expect(fieldMessage(i18n, 'E-Mail', key!)).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+})
+
+it.each([null, undefined])('%j is allowed where the contract lets an entry be missing @R150 @R155', (nothing) => {
+  const { email, employeeNumber, custReportAttr1 } = CallingNumberRequest.shape
+  for (const schema of [email, employeeNumber, custReportAttr1]) expect(keys(schema, nothing)).toEqual([])
+  expect(keys(email, 'anna')).toEqual(['email'])
 })
 
 it.each(['anna@mail.example', 'a.b+c@sub.domain.example', 'name@müller.at', 'ünal@köln.example', 'x@ÄÖ1.at'])(

@@ -34,7 +34,6 @@ const further = [
   'csvFile',
   'customerNumber',
   'date',
-  'dateRange',
   'fileKind:pdf, jpg',
   'fileName:255',
   'iban',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { BankRoles } from '#generated/model/bank-roles.ts'
 import { openForm } from './open-form.fake.tsx'
-import { requiredList } from './text-rules.ts'
 import { TextField } from './text-field.tsx'
 import { wrongAsterisks } from './required-check.ts'
 
@@ -44,7 +44,7 @@ it('a rule across fields counts as it is at that moment', () => {
 })
 
 it('a list is emptied as a person would, and what makes no claim is not asked', () => {
-  const Roles = z.object({ roles: z.array(z.string()).check(requiredList()), consent: z.boolean() })
+  const Roles = z.object({ roles: BankRoles, consent: z.boolean() })
   const fields = { roles: bound('roles', true), consent: { ref: {}, name: 'consent' } }
   expect(wrongAsterisks(Roles, { roles: ['RISK'], consent: true }, fields)).toEqual([])
 })

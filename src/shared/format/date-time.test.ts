@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { formatDateTime, formatTime } from './date-time.ts'
+import { formatDateTime } from './date-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -8,11 +8,6 @@ it('a moment reads day, time and Uhr @R329 @R345', () => {
   expect(formatDateTime('2026-12-01T09:05:07Z')).toBe('01.12.2026 10:05:07 Uhr')
   expect(formatDateTime('2026-07-01T09:05:07.999Z')).toBe('01.07.2026 11:05:07 Uhr')
   expect(formatDateTime('2026-12-31T23:00:00+00:00')).toBe('01.01.2027 00:00:00 Uhr')
-})
-
-it('a time of day reads with Uhr @R345', () => {
-  expect(formatTime('2026-12-01T09:05:07Z')).toBe('10:05:07 Uhr')
-  expect(formatTime('2026-12-01T22:59:59-01:00')).toBe('00:59:59 Uhr')
 })
 
 it.each([
@@ -42,7 +37,6 @@ it.each(['Europe/Vienna', 'Pacific/Auckland', 'America/Los_Angeles'])(
       fc.property(anyMoment, (ms) => {
         const shown = formatDateTime(new Date(ms).toISOString())
         expect(shown).toBe(`${vienna.format(ms).replace(', ', ' ')} Uhr`)
-        expect(shown.endsWith(` ${formatTime(new Date(ms).toISOString())}`)).toBe(true)
       }),
     )
   },
@@ -61,5 +55,4 @@ it('the same moment reads the same with any offset', () => {
 
 it.each(['', 'soon', '2026-02-30T10:00:00Z'])('what is no moment (%j) is shown as it came', (text) => {
   expect(formatDateTime(text)).toBe(text)
-  expect(formatTime(text)).toBe(text)
 })
