@@ -1,10 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { loseFocusWhenDisabled } from './focus-fixup.ts'
 import { setScreenWidth } from './screen-width.ts'
 
 /** What a browser has and happy-dom has not; Mantine scrolls its options and menus into view. */
 Element.prototype.scrollIntoView ??= () => {}
+loseFocusWhenDisabled()
 
 /** As long as a busy machine needs; a test that passes never waits for it. */
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -119,7 +120,7 @@ it('an administrator is deactivated and activated in the window of the row @R541
   await user.click(screen.getByRole('button', { name: 'Stefan Lechner bearbeiten' }))
   const window = within(await screen.findByRole('dialog'))
   const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(save)
   const { email, firstName, lastName } = stefan

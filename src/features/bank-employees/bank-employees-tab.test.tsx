@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
@@ -68,7 +69,7 @@ it('only roles and access are edited, and nothing is sent while nothing changed 
   expect(window.queryByRole('textbox')).toBeNull()
   expect(window.getByText(gerda.email)).toBeTruthy()
   const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(window.getByRole('checkbox', { name: 'Risikomanagement' }))
   await user.click(save)

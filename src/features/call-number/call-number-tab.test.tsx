@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakePortWithCode, fakePortWithoutCode } from './call-number-port.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
@@ -39,12 +40,12 @@ async function openOwn() {
 
 it('the number stands behind its fixed +43, and saving waits for a change @R048 @R049 @R184', async () => {
   const { number, save, type } = await openOwn()
-  expect([number.value, save.disabled]).toEqual(['6641234501', true])
+  expect([number.value, isOff(save)]).toEqual(['6641234501', true])
   expect(number.parentElement?.textContent).toContain('+43')
   await type('0664 1234501')
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await type('660 1234599')
-  expect(save.disabled).toBe(false)
+  expect(isOff(save)).toBe(false)
 })
 
 it('the browser offers people their own number, and bank staff none', async () => {
@@ -79,7 +80,7 @@ it('a code goes to the new number, and both are sent @R050 @R128 @R129 @R320', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }])
   expect(readAlerts()).toMatchObject([{ type: 'success', timeout: 5000 }])
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
 })
 
 it.each([
@@ -142,7 +143,7 @@ it('a code that was sent before has to be waited for, or can be entered @R296 @R
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
   await askFor('6601234599')
   expect(await screen.findByText(/Einen neuen können Sie in (42|41) Sekunden anfordern\.$/)).toBeTruthy()
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Code eingeben' }))
   expect((await dialog()).textContent).toContain('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')
   expect((await dialog()).textContent).not.toMatch(/660.1234599/)
@@ -169,7 +170,7 @@ it('who corrects the number reads that the code went to the other one, and waits
   await askFor('6601234599')
   expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
 })
 
 it('bank staff change the number without a code @R805', async () => {
@@ -181,7 +182,7 @@ it('bank staff change the number without a code @R805', async () => {
   await waitFor(() => expect(readAlerts()).toMatchObject([{ type: 'success' }]))
   expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599' }])
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(save.disabled).toBe(true))
+  await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
 it('bank staff read that a number is taken @R772', async () => {

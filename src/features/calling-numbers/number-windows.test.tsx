@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { fakeNumbersPort, oneInEachState } from './calling-numbers-port.fake.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
@@ -19,7 +20,7 @@ it('a number is changed as it is now, keeps its old city, and is sent only when 
   const first = await window.findByLabelText(/^Vorname/)
   expect(window.getByLabelText<HTMLSelectElement>(/^Bevorzugte Stadt/).selectedOptions[0]!.text).toBe('Steyr')
   const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.clear(first)
   await user.type(first, 'Marko')
   await user.click(save)

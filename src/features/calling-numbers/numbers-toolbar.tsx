@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ButtonRow } from '#src/shared/ui/button-row.tsx'
+import { waiting } from '#src/shared/ui/waiting.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { AddIcon, DownloadIcon, UploadIcon } from './number-icons.tsx'
 
@@ -25,14 +26,16 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
       <ButtonRow>
         {terminated !== true && (
           <>
-            <Button leftSection={<AddIcon size={18} aria-hidden />} disabled={unknown} onClick={() => onOpen('add')}>
+            <Button
+              leftSection={<AddIcon size={18} aria-hidden />}
+              {...waiting({ blocked: unknown, onClick: () => onOpen('add') })}
+            >
               <Trans>Add calling number</Trans>
             </Button>
             <Button
               variant="default"
               leftSection={<UploadIcon size={18} aria-hidden />}
-              disabled={unknown}
-              onClick={() => onOpen('upload')}
+              {...waiting({ blocked: unknown, onClick: () => onOpen('upload') })}
             >
               <Trans>Upload CSV</Trans>
             </Button>
@@ -41,8 +44,7 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
         <Button
           variant="default"
           leftSection={<DownloadIcon size={18} aria-hidden />}
-          loading={isPending}
-          onClick={() => download()}
+          {...waiting({ busy: isPending, onClick: download })}
         >
           <Trans>Download CSV</Trans>
         </Button>

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { donau } from './company-port.fake.ts'
 import { group, loaded, openAdd, openEdit, same, select, text } from './open-company-forms.fake.tsx'
+import { isOff } from '../../../tests/is-off.ts'
 import { speak } from '../../../tests/render-screen.tsx'
 
 beforeEach(() => speak('de', 'address'))
 
 it('the bank changes a company; the limit is only read, nothing is sent unchanged @R645', async () => {
   const { user, port, save } = await openEdit()
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   expect(screen.getByText('5.000,00')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: /limit/i })).toBeNull()
   await user.type(text('Firma', /Firmenname/), ' & Co')
@@ -57,9 +58,9 @@ it('an address that is given up and taken back is no change @R560', async () => 
   const { user, save } = await openEdit()
   await user.click(same())
   await user.type(text('Rechnungsadresse', /Straße/), 'Ring 1')
-  expect(save.disabled).toBe(false)
+  expect(isOff(save)).toBe(false)
   await user.click(same())
-  await waitFor(() => expect(save.disabled).toBe(true))
+  await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
 it('collection needs an account, an open invoice does not ask for it any more @R556 @R557 @R558 @R634', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen, speak } from '../../../tests/render-screen.tsx'
 import { bergland, donau, fakeOwnCompanyPort } from './company-port.fake.ts'
 import type { CompanyPort } from './company-port.ts'
@@ -80,7 +81,7 @@ it('bills go to one or two good addresses or to none @R643', async () => {
   const port = fakeOwnCompanyPort()
   const { user } = await openTab(port)
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.type(await field('Zweite E-Mail-Adresse für Rechnungen'), 'nobody')
   await user.click(save)
   expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy()

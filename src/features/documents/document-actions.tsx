@@ -4,6 +4,7 @@ import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { DeleteIcon, DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
+import { waiting } from '#src/shared/ui/waiting.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsSearch } from './documents-search.ts'
 import { EditDocumentModal } from './edit-document-modal.tsx'
@@ -31,8 +32,7 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
         variant="subtle"
         size={44}
         aria-label={t`Download ${filename}`}
-        loading={downloading}
-        onClick={() => onDownload(document)}
+        {...waiting({ busy: downloading, onClick: () => onDownload(document) })}
       >
         <DownloadIcon size={20} aria-hidden />
       </ActionIcon>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
 import { documentsSearch } from './documents-search.ts'
@@ -67,7 +68,7 @@ it('type and remark are changed, the file is not, and only a change can be saved
   const window = within(await screen.findByRole('dialog', { name: 'Dokument bearbeiten' }))
   expect(window.queryByLabelText(/^Datei/)).toBeNull()
   const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.selectOptions(window.getByRole('combobox'), 'Reisepass')
   await user.clear(window.getByRole('textbox'))
   await user.click(save)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { anna, openLogin } from './open-login.fake.tsx'
 
 it('the login asks for the e-mail address only, and is ready for it @R107', async () => {
@@ -109,7 +110,7 @@ it('while the bank thinks, nothing is sent twice', async () => {
   const finish = port.checkEmail.waits()
   await user.type(await email(), `${anna}{Enter}{Enter}`)
   const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Weiter' })
-  await waitFor(() => expect(next.disabled).toBe(true))
+  await waitFor(() => expect(isOff(next)).toBe(true))
   await user.click(next)
   await act(async () => finish())
   expect(await screen.findByText(anna)).toBeTruthy()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { anna, openLogin } from './open-login.fake.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -105,7 +106,7 @@ it('a double click signs in once', async () => {
   await user.type(await goToPassword(), 'geheim')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Anmelden' })
   await user.dblClick(button)
-  await waitFor(() => expect(button.disabled).toBe(true))
+  await waitFor(() => expect(isOff(button)).toBe(true))
   await act(async () => finish())
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
   expect(port.logIn.sent).toHaveLength(1)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
 
 beforeEach(() => {
@@ -176,7 +177,7 @@ it('while the bank thinks, the code is requested once', async () => {
   const finish = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Code senden' })
   await user.dblClick(button)
-  await waitFor(() => expect(button.disabled).toBe(true))
+  await waitFor(() => expect(isOff(button)).toBe(true))
   await act(async () => finish())
   expect(await code()).toBeTruthy()
   expect(port.requestCode.sent).toHaveLength(1)
@@ -184,9 +185,9 @@ it('while the bank thinks, the code is requested once', async () => {
   const finishAgain = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Neuen Code anfordern' })
   await user.dblClick(again)
-  await waitFor(() => expect(again.disabled).toBe(true))
+  await waitFor(() => expect(isOff(again)).toBe(true))
   await act(async () => finishAgain())
-  await waitFor(() => expect(again.disabled).toBe(false))
+  await waitFor(() => expect(isOff(again)).toBe(false))
   expect(port.requestCode.sent).toHaveLength(2)
 })
 

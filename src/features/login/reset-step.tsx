@@ -13,6 +13,7 @@ import { PasswordField } from '#src/shared/form/password-field.tsx'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
+import { waiting } from '#src/shared/ui/waiting.ts'
 import type { LoginPort, Person } from './login-port.ts'
 import { checkEmailSentences, requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
 
@@ -50,7 +51,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
           </Text>
           {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
           <Group justify="space-between" gap="sm">
-            <Button loading={request.isPending} onClick={requestCode}>
+            <Button {...waiting({ busy: request.isPending, onClick: requestCode })}>
               <Trans>Send code</Trans>
             </Button>
             <Anchor component="button" type="button" size="sm" onClick={() => setCodeSent(true)}>
@@ -83,7 +84,12 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
               onDone()
             }}
             aside={
-              <Anchor component="button" type="button" size="sm" onClick={requestCode} disabled={request.isPending}>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                {...waiting({ blocked: request.isPending, onClick: requestCode })}
+              >
                 <Trans>Request new code</Trans>
               </Anchor>
             }

@@ -72,7 +72,7 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
     bind: {
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void submit(event.currentTarget)
+        if (!pending) void submit(event.currentTarget)
       },
       noValidate: true,
       'aria-busy': pending,

@@ -5,6 +5,7 @@ import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { DownloadIcon } from '#src/shared/ui/icons.tsx'
 import { InSight } from '#src/shared/ui/in-sight.tsx'
+import { waiting } from '#src/shared/ui/waiting.ts'
 import { attachmentSentences } from './notification-sentences.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -25,8 +26,7 @@ export function Attachments({ port, notification }: Props) {
           <Button
             variant="default"
             leftSection={<DownloadIcon size={18} aria-hidden />}
-            loading={bill.isPending}
-            onClick={() => bill.download(attachmentId)}
+            {...waiting({ busy: bill.isPending, onClick: () => bill.download(attachmentId) })}
           >
             <Trans>Download attachment</Trans>
           </Button>
@@ -35,8 +35,7 @@ export function Attachments({ port, notification }: Props) {
           <Button
             variant="default"
             leftSection={<DownloadIcon size={18} aria-hidden />}
-            loading={document.isPending}
-            onClick={() => document.download(attachmentDocumentId)}
+            {...waiting({ busy: document.isPending, onClick: () => document.download(attachmentDocumentId) })}
           >
             <Trans>Download customer document</Trans>
           </Button>

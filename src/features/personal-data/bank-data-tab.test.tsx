@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BankDataTab } from './bank-data-tab.tsx'
 import { bankPort, ownPort } from './personal-data-port.fake.ts'
@@ -41,7 +42,7 @@ it('a customer reads holder, IBAN and sign date, and changes nothing @R856', asy
 
 it('the bank enters another account, as it is printed @R325 @R373 @R815', async () => {
   const { user, command, save, enter } = await openForm()
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await enter('IBAN', 'at95 1400 0000 1234 5099')
   await enter('Mandat', formatDate(viennaToday()))
   await user.click(save)

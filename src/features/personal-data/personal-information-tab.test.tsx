@@ -5,6 +5,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { yearsBefore, viennaToday } from '#src/shared/form/vienna-day.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { bankPort, maria, mariaFull, ownPort } from './personal-data-port.fake.ts'
 import type { PersonalDataPort } from './personal-data-port.ts'
@@ -38,7 +39,7 @@ it('a customer finds what is known about them, and the names stand @R204 @R869',
   expect([field('Vorname').readOnly, field('Nachname').readOnly, field('Ort').readOnly]).toEqual([true, true, false])
   expect(screen.queryByRole('textbox', { name: /^E-Mail/ })).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
 })
 
 it('six salutations and the academic titles are offered @R085 @R086', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { readAlerts } from '#src/shared/alerts/alerts.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { mariasPrivacy, ownPort } from './personal-data-port.fake.ts'
 import { PrivacyTab } from './privacy-tab.tsx'
@@ -12,7 +13,7 @@ it('a customer chooses among nine settings; saving sends all nine @R326 @R336 @R
   expect(boxes.map(({ name, checked }) => [name, checked])).toEqual(Object.entries(mariasPrivacy))
   expect(screen.getByText(/drei Jahre/)).toBeTruthy()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
 
   for (const box of boxes) await user.click(box)
   await user.click(save)

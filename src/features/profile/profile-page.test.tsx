@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
 import { profileSearch } from './profile-search.ts'
 
@@ -29,13 +30,13 @@ it.each([{ modal: 'email' }, { modal: 'password' }])('the address may open the w
 it('an administrator saves a name that was changed @R433 @R434', async () => {
   const { bank, port, user } = await open()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.type(screen.getByRole('textbox', { name: /^Nachname/ }), '-Berg')
   bank.lastName = 'Moser-Berg'
   await user.click(save)
   await waitFor(() => expect(readAlerts()).toMatchObject([{ type: 'success' }]))
   expect(port.changeName.sent).toEqual([{ firstName: 'Katharina', lastName: 'Moser-Berg' }])
-  await waitFor(() => expect(save.disabled).toBe(true))
+  await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
 it('who may not change the name sees no form for it', async () => {
@@ -85,7 +86,7 @@ it.each([
   port.changePassword.refuses(status)
   await fill('old', good)
   expect((await window.findByRole('alert')).textContent).toContain(sentence)
-  expect(send.disabled).toBe(false)
+  expect(isOff(send)).toBe(false)
 })
 
 it.each([
@@ -96,12 +97,12 @@ it.each([
   port.changePassword.refuses(462, { accountLockedUntil: until() })
   await fill('old', good)
   expect((await window.findByRole('alert')).textContent).toMatch(minutes)
-  expect(send.disabled).toBe(true)
+  expect(isOff(send)).toBe(true)
   await user.click(window.getByRole('button', { name: 'Abbrechen' }))
   await user.click(window.getByRole('button', { name: 'Verwerfen' }))
   await closed()
   const again = await openWindow('Passwort ändern')
-  expect(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }).disabled).toBe(true)
+  expect(isOff(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }))).toBe(true)
 })
 
 it('an address is changed with the code that came to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AllowListTab } from './allow-list-tab.tsx'
 import { DenyListTab } from './deny-list-tab.tsx'
@@ -117,7 +118,7 @@ it('an entry is changed in a window with what it holds now', async () => {
   await user.click(screen.getByRole('button', { name: 'AT59 5600 0201 4156 7890 bearbeiten' }))
   const window = await dialog('Eintrag der Sperrliste bearbeiten')
   const save = await window.findByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.type(window.getByRole('textbox', { name: /Notiz/ }), 'Gestohlen')
   await user.click(save)
   await waitFor(() => expect(port.changed.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))

@@ -13,6 +13,7 @@ import { changeList } from '#src/shared/table/list-search.ts'
 import type { Matches } from '#src/shared/table/narrowed-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/search-box.tsx'
+import { waiting } from '#src/shared/ui/waiting.ts'
 import { taskColumns } from './task-columns.tsx'
 import { TaskError } from './task-error.tsx'
 import type { TasksPort } from './tasks-port.ts'
@@ -97,7 +98,7 @@ function RetryButton({ port }: { port: TasksPort }) {
   })
   if (data === undefined || !data.results.some(hasFailed)) return null
   return (
-    <Button loading={isPending} onClick={() => run()}>
+    <Button {...waiting({ busy: isPending, onClick: run })}>
       <Trans>Retry all failed tasks</Trans>
     </Button>
   )

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type DragEvent } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { readableName } from '../format/readable-name.ts'
+import { waiting } from '../ui/waiting.ts'
 import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -66,7 +67,8 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           className="visually-hidden"
           accept={accept}
           required={shown.required}
-          disabled={sending}
+          aria-disabled={sending || undefined}
+          onClick={(event) => sending && event.preventDefault()}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...bind}
@@ -89,12 +91,14 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
         <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
           <Button
             variant="default"
-            disabled={sending}
-            onClick={() => {
-              setSeveral(false)
-              set(null)
-              document.getElementById(id)?.focus()
-            }}
+            {...waiting({
+              blocked: sending,
+              onClick: () => {
+                setSeveral(false)
+                set(null)
+                document.getElementById(id)?.focus()
+              },
+            })}
           >
             <Trans>Remove the file</Trans>
           </Button>

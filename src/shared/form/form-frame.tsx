@@ -7,6 +7,7 @@ import { ProblemNote } from '../problem/problem-note.tsx'
 import { ErrorIcon } from '../ui/icons.tsx'
 import { InSight } from '../ui/in-sight.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { waiting } from '../ui/waiting.ts'
 import { fieldMessage, type FieldMessages } from './field-message.ts'
 import { OwnMessages } from './own-messages.ts'
 
@@ -55,14 +56,14 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
 export function PlainSubmit({
   label,
   pending,
-  disabled = false,
+  blocked = false,
 }: {
   label: string
   pending: boolean
-  disabled?: boolean
+  blocked?: boolean
 }) {
   return (
-    <Button type="submit" loading={pending} disabled={disabled}>
+    <Button type="submit" {...waiting({ busy: pending, blocked })}>
       {label}
     </Button>
   )

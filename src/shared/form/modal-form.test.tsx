@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { EmailAddress } from '#generated/model/email-address.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { fakeCommand } from '../query/command.fake.ts'
@@ -78,7 +79,7 @@ it('a good entry is sent once, the window stays until it is through, closes and 
   await user.type(field('Name'), 'Anna')
   await user.type(field('E-mail'), 'anna@mail.example{Enter}')
   await waitFor(() => expect(command.sent).toEqual([{ name: 'Anna', email: 'anna@mail.example' }]))
-  expect([button('Save').disabled, button('Cancel').disabled]).toEqual([true, true])
+  expect([isOff(button('Save')), isOff(button('Cancel'))]).toEqual([true, true])
   await user.keyboard('{Escape}')
   await user.click(button('Close'))
   expect(screen.getByRole('dialog')).toBe(dialog)
@@ -121,6 +122,7 @@ describe.each(['Cancel', 'Close', '{Escape}'])('who leaves with %s', (way) => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Discard your changes?')
     expect(document.activeElement).toBe(button('Keep editing'))
     await user.click(button('Keep editing'))
+    expect(document.activeElement).toBe(field('Name'))
     expect(field('Name').value).toBe('Anna')
     await leave(opened)
     await user.click(button('Discard'))
@@ -136,12 +138,12 @@ it('where only a change may be sent, the button waits for one; blanks are none',
     loaded: { name: 'Anna', email: 'anna@mail.example' },
     onlyChanged: true,
   })
-  expect(button('Save').disabled).toBe(true)
+  expect(isOff(button('Save'))).toBe(true)
   await user.type(field('Name'), '  {Enter}')
-  expect(button('Save').disabled).toBe(true)
+  expect(isOff(button('Save'))).toBe(true)
   expect(command.sent).toEqual([])
   await user.type(field('Name'), 'M.')
-  expect(button('Save').disabled).toBe(false)
+  expect(isOff(button('Save'))).toBe(false)
   await user.click(button('Save'))
   await isClosed()
   expect(command.sent).toEqual([{ name: 'Anna  M.', email: 'anna@mail.example' }])

@@ -1,11 +1,21 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { useBlocker } from '@tanstack/react-router'
 import { ButtonRow } from '../ui/button-row.tsx'
 import { ModalWindow } from '../ui/modal-window.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { waiting } from '../ui/waiting.ts'
 import { FormFrame } from './form-frame.tsx'
 import { leaves } from './leaves.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -47,13 +57,17 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
   ...props
 }: Props<TValues, TSent, TResult, TStatus>) {
   const guard = useRef<Guard>(null)
+  const open = useRef(false)
+  useLayoutEffect(() => {
+    open.current = opened // after the form that opens with the window, before any that follows it there
+  }, [opened])
   const close = () => {
     if (guard.current?.mayClose() !== false) props.onClose()
   }
   return (
     <ModalWindow opened={opened} onClose={close} title={title}>
       {instead === false ? (
-        <Body key={props.step} {...props} opened={opened} guard={guard} onCancel={close} />
+        <Body key={props.step} {...props} opened={opened} guard={guard} later={open} onCancel={close} />
       ) : (
         instead
       )}
@@ -64,13 +78,19 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
 type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
   Props<TValues, TSent, TResult, TStatus>,
   'title' | 'instead'
-> & { guard: Ref<Guard>; onCancel: () => void }
+> & {
+  guard: Ref<Guard>
+  /** True for a form that comes into a window that was open before it. */
+  later: RefObject<boolean>
+  onCancel: () => void
+}
 
 /** Where the focus goes when the window opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
 function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   guard,
+  later,
   onCancel,
   onClose,
   submitLabel,
@@ -105,12 +125,24 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
   useLayoutEffect(() => {
     const field = element.current?.querySelector<HTMLElement>(firstField)
     field?.setAttribute('data-autofocus', 'true')
-    const { activeElement } = document
+    const { activeElement, body } = document
     if (element.current?.contains(activeElement)) return
-    if (element.current?.closest('[role=dialog]')?.contains(activeElement)) field?.focus()
-  }, [])
+    const window = element.current?.closest('[role=dialog]')
+    // The form before it took the focus along when it went.
+    if (window?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
+  }, [later])
+  const lastField = useRef<HTMLElement>(null)
+  const keepField = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(firstField)) lastField.current = target
+  }
+  /** Back to what they were about to fill in; the button that they press goes away. */
+  const stay = () => {
+    setAsking(false)
+    const field = lastField.current?.isConnected === true ? lastField.current : null
+    ;(field ?? element.current?.querySelector<HTMLElement>(firstField))?.focus()
+  }
   return (
-    <form {...form.bind} ref={element}>
+    <form {...form.bind} ref={element} onFocus={keepField}>
       <FormFrame
         form={form}
         sentences={props.sentences}
@@ -118,7 +150,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
         fields={children(form.control)}
         actions={
           asking ? (
-            <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />
+            <LeaveQuestion onLeave={onClose} onStay={stay} />
           ) : (
             <ButtonRow mt="xs">
               <SubmitButton
@@ -129,7 +161,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
                 loaded={props.defaultValues}
                 onlyChanged={props.onlyChanged}
               />
-              <Button variant="default" onClick={onCancel} disabled={form.pending}>
+              <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
                 <Trans>Cancel</Trans>
               </Button>
             </ButtonRow>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { EmailAddress } from '#generated/model/email-address.ts'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
@@ -105,12 +106,12 @@ it('a good entry is sent trimmed, once, and the form says that it is under way',
   await user.type(name, ' Anna ')
   await user.type(email, 'anna@mail.example{Enter}')
   await waitFor(() => expect(save.sent).toEqual([{ name: 'Anna', email: 'anna@mail.example' }]))
-  expect(submit.disabled).toBe(true)
+  expect(isOff(submit)).toBe(true)
   await user.click(submit)
   await user.type(email, '{Enter}')
   expect(onDone).not.toHaveBeenCalled()
   await act(async () => finish())
-  await waitFor(() => expect(submit.disabled).toBe(false))
+  await waitFor(() => expect(isOff(submit)).toBe(false))
   expect(save.sent).toHaveLength(1)
   expect(onDone.mock.calls).toEqual([[undefined, { name: 'Anna', email: 'anna@mail.example' }]])
 })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { waiting } from '../ui/waiting.ts'
 import classes from './request-again.module.css'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
@@ -14,15 +15,11 @@ type Props = {
 /** Asks for another code. While the wait runs it does nothing and shows the seconds, but keeps the focus (R130). */
 export function RequestAgain({ label, waitUntil, pending, onRequest }: Props) {
   const seconds = useSecondsUntil(waitUntil)
-  const waiting = seconds > 0 || pending
   return (
     <Button
       variant="default"
       className={`${classes.button} amount`}
-      aria-disabled={waiting}
-      onClick={() => {
-        if (!waiting) onRequest()
-      }}
+      {...waiting({ blocked: seconds > 0 || pending, onClick: onRequest })}
     >
       {label(seconds)}
     </Button>

@@ -22,7 +22,7 @@ export function SubmitButton<TValues extends FieldValues>({
 }: SubmitProps<TValues>) {
   const { label, pending, control } = button
   if (blocked || onlyChanged === undefined || onlyChanged === false)
-    return <PlainSubmit label={label} pending={pending} disabled={blocked} />
+    return <PlainSubmit label={label} pending={pending} blocked={blocked} />
   return <ChangedSubmit label={label} pending={pending} control={control} loaded={loaded} counted={onlyChanged} />
 }
 
@@ -33,5 +33,5 @@ function ChangedSubmit<TValues extends FieldValues>({
   ...button
 }: Omit<SubmitProps<TValues>, 'blocked' | 'onlyChanged'> & { counted: Counted }) {
   const values = useWatch({ control: control as unknown as Control<FieldValues> })
-  return <PlainSubmit {...button} disabled={!hasCountedChange(values, loaded, counted)} />
+  return <PlainSubmit {...button} blocked={!hasCountedChange(values, loaded, counted)} />
 }

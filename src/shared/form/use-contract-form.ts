@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../alerts/alerts.ts'
 import { useRefusal } from '../alerts/use-refusal.ts'
@@ -84,16 +84,24 @@ export function useContractForm<
   })
 
   const { isSubmitting, errors } = form.formState
+  const sending = useRef(false)
   return {
     control: form.control as unknown as Control<TValues, unknown, FieldValues>,
     /** For the form element. */
     bind: {
       onSubmit: (event: React.SubmitEvent) => {
+        event.preventDefault()
+        if (sending.current) return
+        sending.current = true
         setUnreachable(undefined)
-        submit(event).catch((error: unknown) => {
-          if (!(error instanceof ApiError)) throw error
-          setUnreachable(error)
-        })
+        submit(event)
+          .catch((error: unknown) => {
+            if (!(error instanceof ApiError)) throw error
+            setUnreachable(error)
+          })
+          .finally(() => {
+            sending.current = false
+          })
       },
       noValidate: true,
       'aria-busy': isSubmitting,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { tokens } from '../../../tests/tokens.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
@@ -60,7 +61,7 @@ it('who says yes is signed out of this area and stays signed in elsewhere @R058 
   const question = await askToLeave()
   const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Abmelden' })
   await user.click(yes)
-  await waitFor(() => expect(yes.disabled).toBe(true))
+  await waitFor(() => expect(isOff(yes)).toBe(true))
   await user.click(yes)
   expect(readToken('private')).toBe(tokens.private)
   await act(async () => finish())

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
@@ -50,7 +51,7 @@ it('who says yes is told that it is done, once and after the window has closed',
   const { user, command, button, isClosed } = await ask()
   const finish = command.waits()
   await user.click(button('Block it'))
-  expect(button('Block it').disabled).toBe(true)
+  expect(isOff(button('Block it'))).toBe(true)
   await user.keyboard('{Escape}')
   await user.click(button('Close'))
   expect(screen.queryByRole('dialog')).toBeTruthy()

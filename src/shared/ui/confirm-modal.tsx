@@ -12,6 +12,7 @@ import type { Command } from '../query/port.ts'
 import { ButtonRow } from './button-row.tsx'
 import { ModalWindow } from './modal-window.tsx'
 import { Section } from './section.tsx'
+import { waiting } from './waiting.ts'
 
 type Props<TInput, TResult, TStatus extends number> = {
   title: string
@@ -84,14 +85,13 @@ function Question<TInput, TResult, TStatus extends number>({
       {error !== null && <ProblemNote error={error} sentences={sentences} />}
       <ButtonRow>
         <Button
-          loading={isPending}
-          onClick={() => mutate(input)}
+          {...waiting({ busy: isPending, onClick: () => mutate(input) })}
           data-autofocus
           {...(looks.danger === true && { color: 'red' })}
         >
           {looks.confirmLabel}
         </Button>
-        <Button variant="default" onClick={onClose} disabled={isPending}>
+        <Button variant="default" {...waiting({ blocked: isPending, onClick: onClose })}>
           {looks.cancelLabel ?? <Trans>Cancel</Trans>}
         </Button>
       </ButtonRow>

@@ -19,6 +19,7 @@ test('who goes back with something typed in a window is asked, and finds the row
   await expect(window.getByRole('alert')).toContainText('Änderungen verwerfen?')
   await expect(window.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(lastName).toBeFocused()
   await expect(lastName).toHaveValue('Unterberger-Zwettl')
   await expect(page).toHaveURL(/modal=edit/)
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { fakePrivateActions } from '../customer-actions-port.fake.ts'
+import { isOff } from '../../../../tests/is-off.ts'
 import { isDone, openCompany, openPerson, stored } from './open-actions.fake.tsx'
 
 it('locks start as they are stored, two cannot be changed, and only what changed is sent @R516 @R517 @R518 @R519 @R520 @R521 @R524 @R525 @R526 @R575 @R802 @R452', async () => {
@@ -20,7 +21,7 @@ it('locks start as they are stored, two cannot be changed, and only what changed
   expect(dialog.getByRole('checkbox', { name: 'Rücklastschriftsperre (AM04)' })).toBeTruthy()
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Sperren speichern' })
   await user.type(dialog.getByRole('textbox', { name: /^Notiz/ }), 'Anruf')
-  expect(save.disabled).toBe(true)
+  expect(isOff(save)).toBe(true)
   await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre RM' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Sicherheitssperre CS' }))
   await user.click(save)

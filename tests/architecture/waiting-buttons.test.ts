@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { root } from '#scripts/run.ts'
+
+const buttons = new Set(['button', 'Button', 'ActionIcon', 'UnstyledButton', 'Anchor', 'CloseButton', 'Burger'])
+
+/** The buttons of a file that are switched off natively, such as `<Button loading>`, and would drop the focus. */
+function dropping(name: string, text: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const names = node.attributes.properties.map((property) => property.name?.getText())
+      if (buttons.has(node.tagName.getText()) && names.some((each) => each === 'disabled' || each === 'loading'))
+        found.push(`${name}: ${node.getText().replaceAll(/\s+/g, ' ')}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return found
+}
+
+it('no button drops the focus while it waits: each is switched off by shared/ui/waiting.ts', () => {
+  const screens = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
+  expect(screens.flatMap((file) => dropping(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+it('a button that is switched off natively is found', () => {
+  expect(dropping('a.tsx', 'const a = <Button loading={busy}>Save</Button>')).toHaveLength(1)
+  expect(dropping('a.tsx', 'const a = <Anchor component="button" disabled>Save</Anchor>')).toHaveLength(1)
+  expect(dropping('a.tsx', 'const a = <Button {...waiting({ busy })}>Save</Button>')).toEqual([])
+})
