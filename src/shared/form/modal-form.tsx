@@ -1,11 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -14,9 +14,9 @@ import type { Control, FieldValues } from 'react-hook-form'
 import { useBlocker } from '@tanstack/react-router'
 import { ButtonRow } from '../ui/button-row.tsx'
 import { ModalWindow } from '../ui/modal-window.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { waiting } from '../ui/waiting.ts'
 import { FormFrame } from './form-frame.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { leaves } from './leaves.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
@@ -132,9 +132,14 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
     if (window?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
   }, [later])
   const lastField = useRef<HTMLElement>(null)
-  const keepField = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.matches(firstField)) lastField.current = target
-  }
+  useEffect(() => {
+    const keepField = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(firstField)) lastField.current = target
+    }
+    const place = element.current
+    place?.addEventListener('focusin', keepField)
+    return () => place?.removeEventListener('focusin', keepField)
+  }, [])
   /** Back to what they were about to fill in; the button that they press goes away. */
   const stay = () => {
     setAsking(false)
@@ -142,7 +147,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
     ;(field ?? element.current?.querySelector<HTMLElement>(firstField))?.focus()
   }
   return (
-    <form {...form.bind} ref={element} onFocus={keepField}>
+    <form {...form.bind} ref={element}>
       <FormFrame
         form={form}
         sentences={props.sentences}
@@ -169,26 +174,5 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
         }
       />
     </form>
-  )
-}
-
-/** Takes the place of the buttons, so that what would be lost stays in sight. */
-function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
-  return (
-    <Notice role="alert">
-      <Stack gap="sm">
-        <Text size="sm">
-          <Trans>You have not saved your entries.</Trans> <Trans>Discard your changes?</Trans>
-        </Text>
-        <ButtonRow>
-          <Button variant="default" onClick={onStay} autoFocus>
-            <Trans>Keep editing</Trans>
-          </Button>
-          <Button variant="default" onClick={onLeave}>
-            <Trans>Discard</Trans>
-          </Button>
-        </ButtonRow>
-      </Stack>
-    </Notice>
   )
 }

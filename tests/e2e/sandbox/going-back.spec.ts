@@ -34,4 +34,21 @@ test('who goes back with something typed in a window is asked, and finds the row
   await page.goBack()
   await expect(window).toBeHidden()
   await expect(change).toBeInViewport()
+
+  // However a window is closed, going back then leads to the page before and opens no window again.
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await expect(page).toHaveURL(/profile/)
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('link', { name: 'Rufnummern' }).click()
+  for (const way of ['Escape', 'Schließen', 'Abbrechen']) {
+    await change.click()
+    await expect(page).toHaveURL(/modal=edit/)
+    if (way === 'Escape') await page.keyboard.press(way)
+    else await window.getByRole('button', { name: way, exact: true }).click()
+    await expect(window).toBeHidden()
+    await expect(change).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/profile/)
 })
