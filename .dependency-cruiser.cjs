@@ -19,17 +19,35 @@ module.exports = {
       from: { path: '^src/app/' },
       to: {
         path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
-        pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|model/)', testWiring],
+        pathNot: ['^src/(app|routes|shared)/', '^generated/(route-tree\\.gen\\.ts|catalogs\\.ts|model/)', testWiring],
       },
     },
     {
-      name: 'routes-know-areas-features-shared',
+      name: 'routes-know-pages-areas-shared',
+      comment: 'A route guards an address and says which page stands there; what the page is made of, the page knows.',
       severity: 'error',
       from: { path: '^src/routes/' },
       to: {
         path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
-        pathNot: '^src/(routes|areas|features|shared)/',
+        pathNot: '^src/(routes|pages|areas|shared)/',
       },
+    },
+    {
+      name: 'pages-put-features-together',
+      comment: 'A page knows no area: what it works with comes through the context of its route.',
+      severity: 'error',
+      from: { path: '^src/pages/' },
+      to: {
+        path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
+        pathNot: ['^src/(pages|features|shared)/', '^generated/model/', testWiring],
+      },
+    },
+    {
+      name: 'descriptors-are-light',
+      comment: 'The descriptors of all pages are in the first file; their contents are loaded with them.',
+      severity: 'error',
+      from: { path: '^src/pages/.*\\.ts$', pathNot: '\\.(test|fake)\\.' },
+      to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'area-knows-its-own-endpoints-and-ports',
@@ -60,12 +78,12 @@ module.exports = {
     {
       name: 'shared-knows-models',
       comment:
-        'shared/query/port.ts also reads the types of the operations, shared/http what each promises; the footer reads the version.',
+        'shared/query/port.ts also reads the types of the operations, shared/http what each promises, shared/i18n the names of catalogs.',
       severity: 'error',
       from: { path: '^src/shared/' },
       to: {
         path: '^(src|generated|sandbox|contract-checks|conform|scripts|tests)/',
-        pathNot: ['^src/shared/', '^generated/(model/|(operations|answers)\\.ts$)', testWiring],
+        pathNot: ['^src/shared/', '^generated/(model/|(operations|answers|catalogs)\\.ts$)', testWiring],
       },
     },
     {

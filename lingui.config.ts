@@ -19,6 +19,11 @@ export default {
       exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
+      path: 'src/pages/locales/{locale}',
+      include: ['src/pages'],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
+    },
+    {
       path: 'src/shared/table/locales/{locale}',
       include: ['src/shared/table'],
       exclude: ['**/*.test.*', '**/*.fake.*'],

@@ -12,6 +12,7 @@ import {
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import type { CatalogName } from '#generated/catalogs.ts'
 import { appCatalog, catalogs } from '#src/app/catalogs.ts'
 import { theme } from '#src/app/theme.ts'
 import { loadCatalog, startLanguage, switchLanguage, type Language } from '#src/shared/i18n/i18n.ts'
@@ -20,15 +21,15 @@ import { createQueryClient } from '#src/shared/query/query-client.ts'
 type Options = {
   language?: Language
   /** The catalog of the feature that the screen belongs to. */
-  catalog?: string
+  catalog?: CatalogName
   /** The page's path, for links and for what reads differently in an area. */
   at?: string
 }
 
 /** The sentences that the portal ships, compiled from the same files. */
-export async function speak(language: Language, catalog?: string): Promise<void> {
+export async function speak(language: Language, catalog?: CatalogName): Promise<void> {
   await startLanguage(catalogs, appCatalog)
-  await Promise.all(['table', 'shell'].map(loadCatalog))
+  await Promise.all((['table', 'shell'] as const).map((name) => loadCatalog(name)))
   if (catalog !== undefined) await loadCatalog(catalog)
   await switchLanguage(language)
 }

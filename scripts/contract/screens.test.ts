@@ -1,7 +1,5 @@
-import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import { root } from '../run.ts'
 import { screensOf } from './screens.ts'
 
 const screens = screensOf()
@@ -20,10 +18,4 @@ it('a screen that is put together from parts is named by its own address', () =>
     '/bank/business-customer/$bpNumber/administration',
     '/bank/private-customer/$bpNumber/administration',
   ])
-})
-
-it('no file without an address is taken for a screen', () => {
-  const parts = globSync('src/routes/**/-*.tsx', { cwd: root })
-  expect(parts).not.toEqual([])
-  expect(all.flatMap(screens).filter((address) => address.includes('/-'))).toEqual([])
 })

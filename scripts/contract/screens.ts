@@ -1,6 +1,6 @@
-/** Which screens an operation feeds, read from the code: adapters name operations, routes name features. */
+/** Which screens an operation feeds, read from the code: adapters name operations, routes name pages, pages features. */
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { root } from '../run.ts'
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -11,12 +11,10 @@ type Place = { area: string; features: string[]; code: string }
 /** Gives for an operationId the addresses of the screens that use it, such as `/private/mypaybox`. */
 export function screensOf(): (operationId: string) => string[] {
   const adapters = placesOf('src/areas/*/*-adapter.ts', (file) => file.split('/')[2]!)
-  const routes = globSync('src/routes/**/*.tsx', { cwd: root })
-    .filter((file) => !isPart(file))
-    .map((file) => ({
-      address: addressOf(file),
-      features: [...partsOf(file)].flatMap((part) => featuresIn(text(part))),
-    }))
+  const routes = globSync('src/routes/**/*.tsx', { cwd: root }).map((file) => ({
+    address: addressOf(file),
+    features: [...partsOf(file)].flatMap((part) => featuresIn(text(part))),
+  }))
   return (operationId) => {
     const named = new RegExp(`\\b(get)?${operationId}(SuspenseQueryOptions)?\\b`, 'i')
     const using = adapters.filter(({ code }) => named.test(code))
@@ -37,16 +35,13 @@ const placesOf = (pattern: string, areaOf: (file: string) => string): Place[] =>
     return { area: areaOf(file), features: featuresIn(code), code }
   })
 
-/** The router has no address for a file whose name begins with `-`: it is a part of the routes that import it. */
-const isPart = (file: string) => basename(file).startsWith('-')
-
-/** A route with its parts, also those that it loads later and those of its parts. */
+/** A route, the parts of its page, and theirs. */
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const [, house, near] of text(file).matchAll(/'(?:#(src\/routes\/[^']+)|(\.\.?\/[^']+))'/g)) {
-    const part = house ?? relative('.', join(dirname(file), near!))
-    if (isPart(part)) partsOf(part, found)
+  for (const [, named, near] of text(file).matchAll(/'(?:#(src\/pages\/[^']+)|(\.\.?\/[^']+))'/g)) {
+    const part = named ?? relative('.', join(dirname(file), near!))
+    if (part.startsWith('src/pages/')) partsOf(part, found)
   }
   return found
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts` and the route tree, from `openapi/` and `src/routes` into
- * `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
+ * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts`, the route tree and the names of catalogs, from `openapi/`
+ * and `src/` into `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
  * fails when that differs from what was there, or when a generator warns.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { readDocument } from '../contract/document.ts'
 import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 import { answersFile } from './answers-file.ts'
+import { catalogNames, catalogsFile } from './catalogs-file.ts'
 import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
@@ -18,7 +19,7 @@ import { fingerprint, isFresh, keepStamp } from './stamp.ts'
 
 const sources = ['openapi', 'orval.config.ts', 'scripts/generate', 'scripts/contract/document.ts', 'src/routes']
 const tools = ['package-lock.json', 'src/shared/http/request.ts']
-const state = () => fingerprint([...sources, ...tools, 'generated'])
+const state = () => `${fingerprint([...sources, ...tools, 'generated'])} ${catalogNames().join(' ')}`
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
 function makePatternsUnicode(): void {
@@ -39,6 +40,7 @@ async function generate(): Promise<string[]> {
   writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
   writeFileSync(join(root, 'generated/answers.ts'), answersFile(document))
   writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
+  writeFileSync(join(root, 'generated/catalogs.ts'), catalogsFile(catalogNames()))
   writeFileSync(join(root, 'generated/model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   await new Generator({ config: getConfig(routerOptions, root), root }).run()
   return orval.output.split('\n').filter((line) => /warn|⚠/i.test(line))

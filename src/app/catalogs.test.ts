@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CatalogName } from '#generated/catalogs.ts'
 import { appCatalog, catalogs } from './catalogs.ts'
 
 const features = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/locales/de.po'))
-  .map((file) => file.split('/')[0]!)
+  .map((file) => file.split('/')[0] as CatalogName)
 
-describe.each([appCatalog, ...features])('the catalog %s', (catalog) => {
+describe.each([appCatalog, 'pages', ...features] as const)('the catalog %s', (catalog) => {
   it('has the same sentences in German and English @R009', async () => {
     const [german, english] = [await catalogs(catalog, 'de'), await catalogs(catalog, 'en')]
     expect(Object.keys(german).length).toBeGreaterThan(0)
@@ -15,5 +16,5 @@ describe.each([appCatalog, ...features])('the catalog %s', (catalog) => {
 })
 
 it('a catalog that does not exist is a mistake of ours', async () => {
-  await expect(catalogs('nowhere', 'de')).rejects.toThrow('There is no catalog nowhere')
+  await expect(catalogs('nowhere' as never, 'de')).rejects.toThrow('There is no catalog nowhere')
 })

@@ -3,7 +3,11 @@ import type { CatalogSource } from '#src/shared/i18n/i18n.ts'
 type Catalog = { messages: Awaited<ReturnType<CatalogSource>> }
 
 /** Every other catalog is a chunk of its own; a screen loads the one of its feature (or of lists), in one language. */
-const catalogsOf = import.meta.glob<Catalog>(['../{features,shared}/*/locales/*.po', '!../features/login/**'])
+const catalogsOf = import.meta.glob<Catalog>([
+  '../{features,shared}/*/locales/*.po',
+  '../pages/locales/*.po',
+  '!../features/login/**',
+])
 
 const firstWords: Record<string, () => Promise<Catalog>> = {
   de: () => import('./first-words-de.ts'),
@@ -17,8 +21,9 @@ export const catalogs: CatalogSource = async (catalog, language) => {
   const first = catalog === appCatalog || catalog === 'login'
   const read = first
     ? firstWords[language]
-    : (catalogsOf[`../features/${catalog}/locales/${language}.po`] ??
-      catalogsOf[`../shared/${catalog}/locales/${language}.po`])
+    : ['features/', 'shared/', '']
+        .map((folder) => catalogsOf[`../${folder}${catalog}/locales/${language}.po`])
+        .find((found) => found !== undefined)
   if (read === undefined) throw new Error(`There is no catalog ${catalog}`)
   return (await read()).messages
 }

@@ -21,25 +21,30 @@ import {
 } from '#generated/api/bank-products/bank-products.ts'
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
 import { command } from '#src/shared/query/port.ts'
+import type { May } from './permissions.ts'
 
 /** What is done with a contract shows in the lists, in everything about the customer, and its note among the notes. */
-export function bankPrivateActions(id: string): PrivateActionsPort {
-  const list = getBankListPrivateCustomersQueryKey()
-  const reloads = [list, ['bank', 'private', id], getBankListNotesQueryKey(id)]
-  return {
-    product: () => getBankGetProductSuspenseQueryOptions(id),
-    locks: () => getBankGetPrivateLocksSuspenseQueryOptions(id),
-    changeLocks: command('bankUpdatePrivateLocks', (sent) => bankUpdatePrivateLocks(id, sent), reloads),
-    changeLimit: command('bankChangeProductLimit', (sent) => bankChangeProductLimit(id, sent), reloads),
-    terminate: command('bankTerminatePrivateCustomer', (sent) => bankTerminatePrivateCustomer(id, sent), reloads),
-    cancelTermination: command(
-      'bankCancelPrivateTermination',
-      (sent) => bankCancelPrivateTermination(id, sent),
-      reloads,
-    ),
-    remove: command('bankDeletePrivateCustomer', () => bankDeletePrivateCustomer(id), [list]),
+export const bankPrivateActions =
+  (may: May) =>
+  (id: string): PrivateActionsPort => {
+    const list = getBankListPrivateCustomersQueryKey()
+    const reloads = [list, ['bank', 'private', id], getBankListNotesQueryKey(id)]
+    return {
+      product: () => getBankGetProductSuspenseQueryOptions(id),
+      locks: () => getBankGetPrivateLocksSuspenseQueryOptions(id),
+      changeLocks: command('bankUpdatePrivateLocks', (sent) => bankUpdatePrivateLocks(id, sent), reloads),
+      changeLimit: command('bankChangeProductLimit', (sent) => bankChangeProductLimit(id, sent), reloads),
+      terminate: command('bankTerminatePrivateCustomer', (sent) => bankTerminatePrivateCustomer(id, sent), reloads),
+      cancelTermination: command(
+        'bankCancelPrivateTermination',
+        (sent) => bankCancelPrivateTermination(id, sent),
+        reloads,
+      ),
+      ...(may('bankDeletePrivateCustomer') && {
+        remove: command('bankDeletePrivateCustomer', () => bankDeletePrivateCustomer(id), [list]),
+      }),
+    }
   }
-}
 
 /** The same for a company. */
 export function bankBusinessActions(id: string): BusinessActionsPort {

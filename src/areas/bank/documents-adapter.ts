@@ -10,6 +10,7 @@ import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-doc
 import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
 import { command } from '#src/shared/query/port.ts'
+import type { May } from './permissions.ts'
 
 /** Headers are ASCII; a type that the browser does not know is just bytes (A27). */
 const headersOf = ({ file, documentType, documentComment }: NewDocument): BankUploadDocumentHeaders => ({
@@ -19,8 +20,8 @@ const headersOf = ({ file, documentType, documentComment }: NewDocument): BankUp
   ...(documentComment && { 'Doc-Comment': encodeURIComponent(documentComment) }),
 })
 
-/** `removeForGood` is not for everybody: the route leaves it out for who may not. */
-export function bankDocuments(customerId: string): DocumentsPort {
+/** `removeForGood` is there for who may (R677). */
+export function bankDocuments(customerId: string, may: May): DocumentsPort {
   const reloads = [getBankListDocumentsQueryKey(customerId)]
   return {
     documents: () => getBankListDocumentsSuspenseQueryOptions(customerId),
@@ -32,6 +33,8 @@ export function bankDocuments(customerId: string): DocumentsPort {
       ),
     download: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),
     update: (id) => command('bankUpdateDocument', (change) => bankUpdateDocument(customerId, id, change), reloads),
-    removeForGood: command('bankDeleteDocument', (id) => bankDeleteDocument(customerId, id), reloads),
+    ...(may('bankDeleteDocument') && {
+      removeForGood: command('bankDeleteDocument', (id) => bankDeleteDocument(customerId, id), reloads),
+    }),
   }
 }

@@ -10,7 +10,7 @@ it('the pages about a private customer know the number and the person @R065', as
   const client = createQueryClient()
   client.setQueryData(privateCustomersAdapter.customer(anna.bpNumber).queryKey, anna as PrivateCustomer)
   const { bpNumber, ...user } = anna
-  expect((await openPrivateCustomer(client, bpNumber)).customer).toEqual({ id: 'anna', bpNumber, user })
+  expect((await openPrivateCustomer(client, bpNumber, () => true)).customer).toEqual({ id: 'anna', bpNumber, user })
 })
 
 it('the pages about a company know the number and the company @R065', async () => {
@@ -20,7 +20,7 @@ it('the pages about a company know the number and the company @R065', async () =
   const { queryKey } = businessCustomersAdapter.customer(company.bpNumber)
   client.setQueryData(queryKey, { ...company, statusDetails } as BusinessCustomer)
   const { bpNumber, ...user } = company
-  expect((await openBusinessCustomer(client, bpNumber)).customer).toEqual({
+  expect((await openBusinessCustomer(client, bpNumber, () => true)).customer).toEqual({
     id: 'bergland',
     bpNumber,
     user: { ...user, terminationDate: '2026-12-31' },

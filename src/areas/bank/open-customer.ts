@@ -3,6 +3,7 @@ import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { bankBusinessCustomerPorts } from './business-customer-ports.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
+import type { May } from './permissions.ts'
 import { bankPrivateCustomerPorts } from './private-customer-ports.ts'
 
 /** The customer whose pages are open, in the router's context below their number (R065, R507). */
@@ -21,15 +22,15 @@ type OpenCustomer = {
 }
 
 /** What the pages about a private customer work with; throws when there is no such customer. */
-export async function openPrivateCustomer(client: QueryClient, bpNumber: string) {
+export async function openPrivateCustomer(client: QueryClient, bpNumber: string, may: May) {
   const found = await answerOf(client, privateCustomersAdapter.customer(bpNumber))
   const { id, firstName, lastName, terminationDate } = found
   const customer: OpenCustomer = { id, bpNumber, user: { id, firstName, lastName, terminationDate } }
-  return { customer, customerPorts: bankPrivateCustomerPorts(id) }
+  return { customer, ports: bankPrivateCustomerPorts(id, may) }
 }
 
 /** The same for a company. */
-export async function openBusinessCustomer(client: QueryClient, bpNumber: string) {
+export async function openBusinessCustomer(client: QueryClient, bpNumber: string, may: May) {
   const found = await answerOf(client, businessCustomersAdapter.customer(bpNumber))
   const { id, companyName, statusDetails } = found
   const customer: OpenCustomer = {
@@ -37,7 +38,7 @@ export async function openBusinessCustomer(client: QueryClient, bpNumber: string
     bpNumber,
     user: { id, companyName, terminationDate: statusDetails.terminationDate },
   }
-  return { customer, customerPorts: bankBusinessCustomerPorts(id) }
+  return { customer, ports: bankBusinessCustomerPorts(id, may) }
 }
 
 /** The words are there in either case: a failure has to be told too. */

@@ -1,26 +1,26 @@
 import { bankEmployeesAdapter } from './bank-employees-adapter.ts'
-import { billRunsAdapter, startingBillRunsAdapter } from './bill-runs-adapter.ts'
+import { bankBillRuns } from './bill-runs-adapter.ts'
 import { newCompanyAdapter } from './company-adapter.ts'
 import { bankBusinessActions, bankPrivateActions } from './customer-actions-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { historyAdapter } from './history-adapter.ts'
+import type { May } from './permissions.ts'
 import { allowListAdapter, denyListAdapter } from './registrations-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 import { tasksAdapter } from './tasks-adapter.ts'
 
-/** What the screens of the bank area work with; the area's route puts it into the router's context. */
-export const bankPorts = {
+/** What the screens of the bank area work with, each employee with what they may do; the area's route puts it into the context. */
+export const bankPorts = (may: May) => ({
   session: sessionAdapter,
   privateCustomers: privateCustomersAdapter,
   businessCustomers: businessCustomersAdapter,
-  privateActions: bankPrivateActions,
+  privateActions: bankPrivateActions(may),
   businessActions: bankBusinessActions,
   newCompany: newCompanyAdapter,
   history: historyAdapter,
   tasks: tasksAdapter,
-  bankEmployees: bankEmployeesAdapter,
+  ...(may('bankListEmployees') && { bankEmployees: bankEmployeesAdapter }),
   allowList: allowListAdapter,
   denyList: denyListAdapter,
-  billRuns: billRunsAdapter,
-  startingBillRuns: startingBillRunsAdapter,
-}
+  billRuns: bankBillRuns(may),
+})

@@ -30,7 +30,8 @@ export type CustomerActionsPort<TLimit extends number, TReason extends string> =
 export type PrivateActionsPort = CustomerActionsPort<PrivateMonthlyLimit, PrivateTerminationReason> & {
   /** Only Premium has a limit that can be changed (R512). */
   product: () => Query<Product>
-  remove: Command<void, unknown, 460>
+  /** For whoever may delete a customer (R676). */
+  remove?: Command<void, unknown, 460>
 }
 
 export type BusinessActionsPort = CustomerActionsPort<BusinessMonthlyLimit, BusinessTerminationReason>

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/bank/_signed-in')({
       import('#src/areas/bank/permissions.ts'),
       loadCatalog('shell'),
     ])
-    return { user, ports: bankPorts, may: permissionsOf(user) }
+    const may = permissionsOf(user)
+    return { user, may, ports: bankPorts(may) }
   },
   component: BankArea,
 })

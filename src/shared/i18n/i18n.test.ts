@@ -99,7 +99,7 @@ it('of two quick choices the later one counts', async () => {
 
 it('a catalog that several screens ask for at once is read once', async () => {
   const portal = await openPortal()
-  await Promise.all(['login', 'login', 'login'].map((catalog) => portal.loadCatalog(catalog)))
+  await Promise.all([1, 2, 3].map(() => portal.loadCatalog('login')))
   expect(portal.read.mock.calls.filter(([catalog]) => catalog === 'login')).toHaveLength(1)
 })
 

@@ -40,14 +40,14 @@ it('a sixth failure is told with its reason, and nothing is tried any more @R342
 it('ten reads are under way together, the eleventh takes the place of the first that is done @R344', async () => {
   const open: (() => void)[] = []
   let most = 0
-  const source = patientSource<Parameters<CatalogSource>, object>(
+  const source = patientSource<[string], object>(
     () =>
       new Promise((resolve) => {
         open.push(() => resolve({}))
         most = Math.max(most, open.length)
       }),
   )
-  const all = Promise.all(Array.from({ length: 25 }, (_, index) => source(`catalog-${index}`, 'de')))
+  const all = Promise.all(Array.from({ length: 25 }, (_, index) => source(`catalog-${index}`)))
   await vi.advanceTimersByTimeAsync(0)
   expect(open).toHaveLength(10)
   for (let done = 0; done < 25; done += 1) {
@@ -60,14 +60,14 @@ it('ten reads are under way together, the eleventh takes the place of the first 
 
 it('who waits for the next try holds no place @R344', async () => {
   let online = false
-  const read = vi.fn<CatalogSource>(async (catalog) => {
+  const read = vi.fn(async (catalog: string) => {
     if (!online && catalog !== 'eleventh') throw new Error('offline')
     return {}
   })
   const source = patientSource(read)
-  const ten = Promise.all(Array.from({ length: 10 }, (_, index) => source(`catalog-${index}`, 'de')))
+  const ten = Promise.all(Array.from({ length: 10 }, (_, index) => source(`catalog-${index}`)))
   await vi.advanceTimersByTimeAsync(1)
-  await expect(source('eleventh', 'de')).resolves.toEqual({})
+  await expect(source('eleventh')).resolves.toEqual({})
   online = true
   await vi.advanceTimersByTimeAsync(350)
   await ten

@@ -111,7 +111,7 @@ it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
   const port = fakePrivateActions(() => stored)
   port.remove.refuses(460)
   const { user } = await openRow((open, onOpen) => (
-    <DeleteCustomer port={port} customer={anna} open={open} onOpen={onOpen} />
+    <DeleteCustomer remove={port.remove} customer={anna} open={open} onOpen={onOpen} />
   ))
   const dialog = within(await screen.findByRole('dialog', { name: 'Kunde löschen?' }))
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))

@@ -9,14 +9,16 @@ import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import type { RowWindows } from './action-props.ts'
 
+type Remove = NonNullable<PrivateActionsPort['remove']>
+
 const sentences = {
   460: msg`This customer cannot be deleted, because there are PTL transactions. Please terminate the contract instead.`,
-} satisfies Sentences<StatusOf<PrivateActionsPort['remove']>>
+} satisfies Sentences<StatusOf<Remove>>
 
-type Props = RowWindows & { port: Pick<PrivateActionsPort, 'remove'>; customer: PrivateCustomer }
+type Props = RowWindows & { remove: Remove; customer: PrivateCustomer }
 
 /** Deletes a private customer for good, for whom may do that (R357, R676). */
-export function DeleteCustomer({ port, customer, open, onOpen }: Props) {
+export function DeleteCustomer({ remove, customer, open, onOpen }: Props) {
   const { t } = useLingui()
   const { firstName, lastName, bpNumber } = customer
   const name = `${firstName} ${lastName}`
@@ -36,7 +38,7 @@ export function DeleteCustomer({ port, customer, open, onOpen }: Props) {
         opened={open === 'delete'}
         onClose={() => onOpen(undefined)}
         title={t`Delete customer?`}
-        command={port.remove}
+        command={remove}
         input={undefined}
         sentences={sentences}
         confirmLabel={t`Delete for good`}

@@ -1,21 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReceiptsAndTransactions } from '#src/routes/-receipts-and-transactions.tsx'
-import { loadMoneyWords, validateMoneySearch } from '#src/routes/-receipts-and-transactions-search.ts'
+import { ReceiptsAndTransactionsContents } from '#src/pages/receipts-and-transactions/receipts-and-transactions-contents.tsx'
+import { receiptsAndTransactions } from '#src/pages/receipts-and-transactions/receipts-and-transactions.ts'
+import { useTabbedPage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/private/_signed-in/receipts-and-transactions')({
-  validateSearch: validateMoneySearch,
-  loader: loadMoneyWords,
-  component: OwnReceiptsAndTransactions,
+  ...receiptsAndTransactions.route,
+  component: () => <ReceiptsAndTransactionsContents {...useTabbedPage(receiptsAndTransactions, Route)} />,
 })
-
-function OwnReceiptsAndTransactions() {
-  const { ports } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  return (
-    <ReceiptsAndTransactions
-      ports={ports}
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search })}
-    />
-  )
-}

@@ -1,19 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddCompanyPage } from '#src/features/company/add-company-page.tsx'
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { AddCompanyContents } from '#src/pages/customers/add-company-contents.tsx'
+import { addCompany } from '#src/pages/customers/add-company.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customers/company')({
-  loader: () => Promise.all(['company', 'address'].map(loadCatalog)),
-  component: AddCompany,
+  ...addCompany.route,
+  component: () => <AddCompanyContents ports={Route.useRouteContext().ports} />,
 })
-
-function AddCompany() {
-  const { ports } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  return (
-    <AddCompanyPage
-      port={ports.newCompany}
-      onAdded={() => navigate({ to: '/bank/business-customers', replace: true })}
-    />
-  )
-}

@@ -1,38 +1,20 @@
-import { createFileRoute, Link, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { CustomerNotLoaded } from '#src/features/customers/customer-not-loaded.tsx'
-import { BusinessCustomerHeader } from '#src/features/customers/business-customer-header.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
+import { BusinessCustomerContents } from '#src/pages/customer/business-customer-contents.tsx'
 
+const area = getRouteApi('/bank/_signed-in')
+
+/** Below it the ports are those about the company (R065). */
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber')({
-  beforeLoad: async ({ context: { queryClient }, params: { bpNumber } }) => {
+  beforeLoad: async ({ context: { queryClient, may }, params: { bpNumber } }) => {
     const { openBusinessCustomer } = await import('#src/areas/bank/open-customer.ts')
-    return openBusinessCustomer(queryClient, bpNumber)
+    return openBusinessCustomer(queryClient, bpNumber, may)
   },
-  component: BusinessCustomer,
-  errorComponent: NotLoaded,
+  component: () => (
+    <BusinessCustomerContents
+      port={area.useRouteContext().ports.businessCustomers}
+      bpNumber={Route.useParams().bpNumber}
+    />
+  ),
+  errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/business-customers" />,
 })
-
-function BusinessCustomer() {
-  const { ports } = Route.useRouteContext()
-  const { bpNumber } = Route.useParams()
-  const to = '/bank/business-customer/$bpNumber'
-  return (
-    <>
-      <BusinessCustomerHeader
-        port={ports.businessCustomers}
-        bpNumber={bpNumber}
-        links={{
-          receiptsAndTransactions: <Link to={`${to}/receipts-and-transactions`} params={{ bpNumber }} />,
-          callingNumbers: <Link to={`${to}/calling-number`} params={{ bpNumber }} />,
-          administration: <Link to={`${to}/administration`} params={{ bpNumber }} />,
-        }}
-      />
-      <Outlet />
-    </>
-  )
-}
-
-function NotLoaded({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const listLink = <Link to="/bank/business-customers" />
-  return <CustomerNotLoaded error={error} onRetry={() => void router.invalidate()} listLink={listLink} />
-}

@@ -1,38 +1,20 @@
-import { createFileRoute, Link, Outlet, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { CustomerNotLoaded } from '#src/features/customers/customer-not-loaded.tsx'
-import { PrivateCustomerHeader } from '#src/features/customers/private-customer-header.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
+import { PrivateCustomerContents } from '#src/pages/customer/private-customer-contents.tsx'
 
+const area = getRouteApi('/bank/_signed-in')
+
+/** Below it the ports are those about the customer (R065). */
 export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumber')({
-  beforeLoad: async ({ context: { queryClient }, params: { bpNumber } }) => {
+  beforeLoad: async ({ context: { queryClient, may }, params: { bpNumber } }) => {
     const { openPrivateCustomer } = await import('#src/areas/bank/open-customer.ts')
-    return openPrivateCustomer(queryClient, bpNumber)
+    return openPrivateCustomer(queryClient, bpNumber, may)
   },
-  component: PrivateCustomer,
-  errorComponent: NotLoaded,
+  component: () => (
+    <PrivateCustomerContents
+      port={area.useRouteContext().ports.privateCustomers}
+      bpNumber={Route.useParams().bpNumber}
+    />
+  ),
+  errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/private-customers" />,
 })
-
-function PrivateCustomer() {
-  const { ports } = Route.useRouteContext()
-  const { bpNumber } = Route.useParams()
-  const to = '/bank/private-customer/$bpNumber'
-  return (
-    <>
-      <PrivateCustomerHeader
-        port={ports.privateCustomers}
-        bpNumber={bpNumber}
-        links={{
-          mypaybox: <Link to={`${to}/mypaybox`} params={{ bpNumber }} />,
-          receiptsAndTransactions: <Link to={`${to}/receipts-and-transactions`} params={{ bpNumber }} />,
-          administration: <Link to={`${to}/administration`} params={{ bpNumber }} />,
-        }}
-      />
-      <Outlet />
-    </>
-  )
-}
-
-function NotLoaded({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const listLink = <Link to="/bank/private-customers" />
-  return <CustomerNotLoaded error={error} onRetry={() => void router.invalidate()} listLink={listLink} />
-}

@@ -1,0 +1,2 @@
+/** Written by `npm run generate` from the folders with words. */
+export type CatalogName = 'address' | 'administrators' | 'app' | 'bank-employees' | 'bill-runs' | 'call-number' | 'calling-numbers' | 'company' | 'customers' | 'documents' | 'fees' | 'history' | 'login' | 'notes' | 'notifications' | 'pages' | 'personal-data' | 'products' | 'profile' | 'receipts' | 'registrations' | 'shell' | 'table' | 'tasks' | 'transactions'

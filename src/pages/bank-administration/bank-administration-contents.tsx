@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { BankEmployeesTab } from '#src/features/bank-employees/bank-employees-tab.tsx'
+import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
+import { BillRunDaysTab } from '#src/features/bill-runs/bill-run-days-tab.tsx'
+import { BillRunSumsTab } from '#src/features/bill-runs/bill-run-sums-tab.tsx'
+import type { BillRunsPort } from '#src/features/bill-runs/bill-runs-port.ts'
+import { AllowListTab } from '#src/features/registrations/allow-list-tab.tsx'
+import { DenyListTab } from '#src/features/registrations/deny-list-tab.tsx'
+import type { AllowListPort, DenyListPort } from '#src/features/registrations/registrations-port.ts'
+import { TasksTab } from '#src/features/tasks/tasks-tab.tsx'
+import type { TasksPort } from '#src/features/tasks/tasks-port.ts'
+import { Tabs } from '#src/shared/page/tabs.tsx'
+import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import type { bankAdministration } from './bank-administration.ts'
+
+type Ports = {
+  tasks: TasksPort
+  /** For administrators only (R382, R675). */
+  bankEmployees?: BankEmployeesPort
+  denyList: DenyListPort
+  allowList: AllowListPort
+  billRuns: BillRunsPort
+}
+
+/** The bank's back office (R381). */
+export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof bankAdministration, Ports>) {
+  const { t } = useLingui()
+  const { place } = tabs
+  const employees = ports.bankEmployees && {
+    label: t`Bank employees`,
+    content: <BankEmployeesTab port={ports.bankEmployees} {...place('bank-employees')} />,
+  }
+  return (
+    <Tabs
+      title={t`Administration`}
+      context={t`Background tasks, access to this portal, registrations and bill runs.`}
+      tabs={tabs}
+      contents={{
+        tasks: { label: t`Tasks`, content: <TasksTab port={ports.tasks} {...place('tasks')} /> },
+        'bank-employees': employees,
+        'deny-list': { label: t`Deny list`, content: <DenyListTab port={ports.denyList} {...place('deny-list')} /> },
+        'allow-list': {
+          label: t`Allow list`,
+          content: <AllowListTab port={ports.allowList} {...place('allow-list')} />,
+        },
+        'bill-run-calculation': {
+          label: t`Bill run: days`,
+          content: <BillRunDaysTab port={ports.billRuns} {...place('bill-run-calculation')} />,
+        },
+        'bill-run-transactions': {
+          label: t`Bill run: sums`,
+          content: <BillRunSumsTab port={ports.billRuns} {...place('bill-run-transactions')} />,
+        },
+      }}
+    />
+  )
+}

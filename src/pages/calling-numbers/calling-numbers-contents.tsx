@@ -1,0 +1,33 @@
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
+import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
+import type { HistoryPort } from '#src/features/history/history-port.ts'
+import { RowHistory } from '#src/pages/history/row-history.tsx'
+import type { PageProps } from '#src/shared/page/use-page.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import type { callingNumbers, ownCallingNumbers } from './calling-numbers.ts'
+
+type Ports = { callingNumbers: CallingNumbersPort }
+/** Address of the CSV template. */
+type Template = { template: string }
+
+export const OwnCallingNumbersContents = ({
+  ports,
+  ...rest
+}: PageProps<typeof ownCallingNumbers, Ports> & Template) => (
+  <CallingNumbersPage port={ports.callingNumbers} {...rest} />
+)
+
+type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }> & Template
+
+export function CallingNumbersContents({ ports, template, ...place }: Props) {
+  const historyAction = ({ id, callingNumber }: CallingNumber) => (
+    <RowHistory
+      port={ports.history}
+      object={{ objectType: 'CALLING_NUMBER', objectId: id }}
+      name={formatCallNumber(callingNumber)}
+      place={place}
+    />
+  )
+  return <CallingNumbersPage port={ports.callingNumbers} template={template} {...place} historyAction={historyAction} />
+}

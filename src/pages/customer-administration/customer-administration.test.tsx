@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeAdministratorsPort } from '#src/features/administrators/administrators-port.fake.ts'
+import { fakeBankCompanyPort, fakeOwnCompanyPort } from '#src/features/company/company-port.fake.ts'
+import { fakeDocumentsPort } from '#src/features/documents/documents-port.fake.ts'
+import { fakeBusinessFees, fakePrivateFees } from '#src/features/fees/fees-port.fake.ts'
+import { fakeHistoryPort } from '#src/features/history/history-port.fake.ts'
+import { fakeNotesPort } from '#src/features/notes/notes-port.fake.ts'
+import { fakeNotificationsPort } from '#src/features/notifications/notifications-port.fake.ts'
+import { fakeTabs } from '#src/shared/page/open-tabs.fake.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { CompanyAdministrationContents, OwnCompanyAdministrationContents } from './company-administration-contents.tsx'
+import {
+  companyAdministration,
+  ownCompanyAdministration,
+  privateCustomerAdministration,
+} from './customer-administration.ts'
+import { PrivateCustomerAdministrationContents } from './private-customer-administration-contents.tsx'
+
+const catalog = 'pages'
+const kept = () => ({ notes: fakeNotesPort(), documents: fakeDocumentsPort(), notifications: fakeNotificationsPort() })
+const company = () => ({ company: fakeBankCompanyPort(), administrators: fakeAdministratorsPort() })
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+
+it('bank staff administer a private customer in four tabs @R375', async () => {
+  const open = fakeTabs(privateCustomerAdministration, 'notes')
+  const ports = { ...kept(), fees: fakePrivateFees() }
+  const { user } = await renderScreen(<PrivateCustomerAdministrationContents ports={ports} tabs={open} />, { catalog })
+  expect(tabs()).toEqual(['Notizen', 'Dokumente', 'Gebühren und Gutschriften', 'Benachrichtigungen'])
+  expect(await screen.findByText(/Ausweis persönlich vorgelegt/)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Dokumente' }))
+  expect(open.onOpen.mock.lastCall?.[0]).toBe('customer-documents')
+})
+
+it('bank staff administer a company in six tabs @R379', async () => {
+  const open = fakeTabs(companyAdministration, 'notes')
+  const ports = { ...kept(), ...company(), fees: fakeBusinessFees(), history: fakeHistoryPort([]).port }
+  await renderScreen(<CompanyAdministrationContents ports={ports} tabs={open} />, { catalog })
+  expect(tabs().slice(0, 4)).toEqual(['Firmendaten', 'Administratoren', 'Notizen', 'Dokumente'])
+  expect(tabs().slice(4)).toEqual(['Gebühren und Gutschriften', 'Benachrichtigungen'])
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notizen')
+})
+
+it('a company administers itself in two tabs @R424', async () => {
+  const open = fakeTabs(ownCompanyAdministration, 'companyData')
+  const ports = { ...company(), company: fakeOwnCompanyPort() }
+  await renderScreen(<OwnCompanyAdministrationContents ports={ports} tabs={open} />, { catalog })
+  expect(tabs()).toEqual(['Firmendaten', 'Administratoren'])
+})
+
+it('the address names the tab, but not the default one @R375 @R379', () => {
+  const ofPerson = privateCustomerAdministration.route.validateSearch
+  expect(ofPerson({ tab: 'notes' })).toEqual({})
+  expect(ofPerson({ tab: 'customer-documents' })).toEqual({ tab: 'customer-documents' })
+  expect(ofPerson({ tab: 'customerDocuments' })).toEqual({})
+  const ofCompany = companyAdministration.route.validateSearch
+  expect(ofCompany({ tab: 'companyData' })).toEqual({})
+  expect(ofCompany({ tab: 'customerDocuments' })).toEqual({ tab: 'customerDocuments' })
+})
+
+it('the address holds what the open tab keeps, and nothing of another one', () => {
+  const { validateSearch } = companyAdministration.route
+  const given = { page: '2', note: 'new', admin: 'somebody', history: 'anybody' }
+  expect(validateSearch({ tab: 'notes', ...given })).toEqual({ tab: 'notes', page: 2, note: 'new' })
+  expect(validateSearch({ tab: 'admins', ...given })).toEqual({
+    tab: 'admins',
+    page: 2,
+    admin: 'somebody',
+    history: 'anybody',
+  })
+})

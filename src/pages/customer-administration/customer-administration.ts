@@ -1,0 +1,54 @@
+import { administratorsSearch } from '#src/features/administrators/administrators-search.ts'
+import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import type { CompanyPort } from '#src/features/company/company-port.ts'
+import { documentsSearch } from '#src/features/documents/documents-search.ts'
+import type { FeesPort } from '#src/features/fees/fees-port.ts'
+import { feesSearch } from '#src/features/fees/fees-search.ts'
+import { openHistory } from '#src/features/history/open-history.ts'
+import { notesSearch } from '#src/features/notes/notes-search.ts'
+import { notificationsSearch } from '#src/features/notifications/notifications-search.ts'
+import { part, tabbedPageOf } from '#src/shared/page/page.ts'
+
+const companyData = part({
+  catalogs: ['company', 'address'],
+  ask: (ports: { company: CompanyPort }) => [ports.company.company()],
+})
+const admins = part({
+  search: administratorsSearch,
+  catalogs: ['administrators'],
+  ask: (ports: { administrators: AdministratorsPort }) => [ports.administrators.administrators()],
+})
+const notes = part({ search: notesSearch, catalogs: ['notes'] })
+const documents = part({ search: documentsSearch, catalogs: ['documents'] })
+const feesAndCredits = part({
+  search: feesSearch,
+  catalogs: ['fees'],
+  ask: (ports: { fees: FeesPort }) => [ports.fees.fees()],
+})
+const notifications = part({ search: notificationsSearch, catalogs: ['notifications'] })
+const catalogs = ['table'] as const
+
+/** What bank staff administer about a private customer (R375). */
+export const privateCustomerAdministration = tabbedPageOf({
+  catalogs,
+  tabs: { notes, 'customer-documents': documents, 'fees-credits': feesAndCredits, notifications },
+})
+
+/** What bank staff administer about a company (R379). */
+export const companyAdministration = tabbedPageOf({
+  catalogs: [...catalogs, 'history'],
+  tabs: {
+    companyData,
+    admins: {
+      ...admins,
+      search: (given: Record<string, unknown>) => ({ ...administratorsSearch(given), ...openHistory(given) }),
+    },
+    notes,
+    customerDocuments: documents,
+    'fees-credits': feesAndCredits,
+    notifications,
+  },
+})
+
+/** What a company administers by itself (R424). */
+export const ownCompanyAdministration = tabbedPageOf({ catalogs, tabs: { companyData, admins } })

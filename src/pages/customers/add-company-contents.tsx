@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import { AddCompanyPage } from '#src/features/company/add-company-page.tsx'
+import type { NewCompanyPort } from '#src/features/company/company-port.ts'
+
+/** A new company is seen in the list. */
+export function AddCompanyContents({ ports }: { ports: { newCompany: NewCompanyPort } }) {
+  const navigate = useNavigate()
+  return (
+    <AddCompanyPage
+      port={ports.newCompany}
+      onAdded={() => navigate({ to: '/bank/business-customers', replace: true })}
+    />
+  )
+}

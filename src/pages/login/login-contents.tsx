@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { LoginPage } from '#src/features/login/login-page.tsx'
+import { type Area, startSession } from '#src/shared/session/session.ts'
+import { Footer } from '#src/shared/shell/footer.tsx'
+
+type Props = Pick<ComponentProps<typeof LoginPage>, 'port' | 'subtitle' | 'registration'> & { area: Area }
+
+/** The login page of an area: who signs in here has a session there. */
+export const LoginContents = ({ area, ...page }: Props) => (
+  <LoginPage {...page} onSignedIn={(token) => startSession(area, token)} footer={<Footer />} />
+)

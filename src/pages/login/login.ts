@@ -1,0 +1,12 @@
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import type { Area } from '#src/shared/session/session.ts'
+import { loginSearch, requireNobody } from '#src/shared/shell/guard.ts'
+
+/** The way into an area, for whoever is not signed in to it. */
+export const loginOf = (area: Area) => ({
+  route: {
+    validateSearch: loginSearch(area),
+    beforeLoad: ({ search }: { search: { redirect?: string } }) => requireNobody(area, search.redirect),
+    loader: () => loadCatalog('login'),
+  },
+})

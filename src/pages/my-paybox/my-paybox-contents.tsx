@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
+import { CallNumberTab } from '#src/features/call-number/call-number-tab.tsx'
+import { BankDataTab } from '#src/features/personal-data/bank-data-tab.tsx'
+import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
+import { PersonalInformationTab } from '#src/features/personal-data/personal-information-tab.tsx'
+import { PrivacyTab } from '#src/features/personal-data/privacy-tab.tsx'
+import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
+import { bankWords, type ProductWords } from '#src/features/products/product-words.ts'
+import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { Tabs } from '#src/shared/page/tabs.tsx'
+import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import type { myPaybox } from './my-paybox.ts'
+
+type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
+type Props = TabbedProps<typeof myPaybox, Ports> & {
+  /** How a reader who is not the customer is told of it. */
+  words?: ProductWords
+}
+
+/** My paybox, as the customer reads it (R041). */
+export function MyPayboxContents({ ports, tabs, words }: Props) {
+  const { t } = useLingui()
+  const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
+  return (
+    <Tabs
+      title={t`My paybox`}
+      context={t`Tier, limit and everything that belongs to them.`}
+      tabs={tabs}
+      contents={{
+        'my-products': {
+          label: t`My products`,
+          content: <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(words && { words })} />,
+        },
+        'call-number': { label: t`Phone number`, content: <CallNumberTab port={ports.callNumber} /> },
+        'personal-information': {
+          label: t`Personal information`,
+          content: <PersonalInformationTab port={ports.personalData} />,
+        },
+        'bank-data': { label: t`Bank data`, content: <BankDataTab port={ports.personalData} /> },
+        'privacy-policy': { label: t`Privacy`, content: <PrivacyTab port={ports.personalData} /> },
+      }}
+    />
+  )
+}
+
+/** The same as bank staff read it about a customer (R127). */
+export const CustomerPayboxContents = (props: Omit<Props, 'words'>) => <MyPayboxContents {...props} words={bankWords} />

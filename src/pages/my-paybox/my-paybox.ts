@@ -1,0 +1,23 @@
+import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { tabbedPageOf } from '#src/shared/page/page.ts'
+
+/** Everything about one private customer's product, for the customer and for bank staff alike (R039 to R041). */
+export const myPaybox = tabbedPageOf({
+  catalogs: ['address'],
+  tabs: {
+    'my-products': {
+      catalogs: ['products'],
+      ask: ({ products }: { products: ProductsPort }) => [
+        products.product(),
+        products.limit(),
+        products.callNumber(),
+        products.change(),
+        products.inactivityLock(),
+      ],
+    },
+    'call-number': { catalogs: ['call-number'] },
+    'personal-information': { catalogs: ['personal-data'] },
+    'bank-data': { catalogs: ['personal-data'] },
+    'privacy-policy': { catalogs: ['personal-data'] },
+  },
+})

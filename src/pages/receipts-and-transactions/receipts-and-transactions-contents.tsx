@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReceiptsPort } from '#src/features/receipts/receipts-port.ts'
+import { ReceiptsTab } from '#src/features/receipts/receipts-tab.tsx'
+import type { TransactionsPort } from '#src/features/transactions/transactions-port.ts'
+import { TransactionsTab } from '#src/features/transactions/transactions-tab.tsx'
+import { Tabs } from '#src/shared/page/tabs.tsx'
+import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import type { receiptsAndTransactions } from './receipts-and-transactions.ts'
+
+type Ports = { receipts: ReceiptsPort; transactions: TransactionsPort }
+
+/** The page of all four routes: a customer's own, a company's own, and the bank's on both. */
+export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typeof receiptsAndTransactions, Ports>) {
+  const { t } = useLingui()
+  return (
+    <Tabs
+      title={t`Receipts and transactions`}
+      context={t`Bills with their files, and every payment made by phone.`}
+      tabs={tabs}
+      contents={{
+        receipts: { label: t`Receipts`, content: <ReceiptsTab port={ports.receipts} {...tabs.place('receipts')} /> },
+        transactions: {
+          label: t`Transactions`,
+          content: <TransactionsTab port={ports.transactions} {...tabs.place('transactions')} />,
+        },
+      }}
+    />
+  )
+}

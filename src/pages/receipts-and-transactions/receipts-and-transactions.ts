@@ -1,0 +1,12 @@
+import { receiptList } from '#src/features/receipts/receipt-list.ts'
+import { transactionList } from '#src/features/transactions/transaction-list.ts'
+import { tabbedPageOf } from '#src/shared/page/page.ts'
+
+/** What a customer was billed and what they paid, for the customer and for bank staff alike (R051, R380, R432). */
+export const receiptsAndTransactions = tabbedPageOf({
+  catalogs: ['table'],
+  tabs: {
+    receipts: { search: receiptList.parse, catalogs: ['receipts'] },
+    transactions: { search: transactionList.parse, catalogs: ['transactions'] },
+  },
+})
