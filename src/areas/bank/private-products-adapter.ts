@@ -34,6 +34,9 @@ export function bankPrivateProducts(customerId: string): ProductsPort {
       ...locks,
     ]),
     cancelChange: command('bankCancelProductChange', (id) => bankCancelProductChange(customerId, id), product),
-    removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), locks),
+    removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), [
+      ...product,
+      ...locks,
+    ]),
   }
 }

@@ -30,5 +30,8 @@ export const productsAdapter: ProductsPort = {
     ...lock,
   ]),
   cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
-  removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), lock),
+  removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), [
+    ...product,
+    ...lock,
+  ]),
 }

@@ -17,10 +17,12 @@ type Props = {
   tier: Tier
   /** YYYY-MM-DD; the bank says it (A46). */
   earliest: string
+  /** YYYY-MM-DD; the last day with the product, when an end is planned. */
+  latest: string | undefined
 }
 
 /** Plans the change to the other tier for a day (R120). */
-export function ChangeForm({ command, tier, earliest }: Props) {
+export function ChangeForm({ command, tier, earliest, latest }: Props) {
   const { t } = useLingui()
   // The planned change takes the place of this form, and the button that had the focus is gone with it.
   useEffect(() => focusTitleWhenLost, [])
@@ -28,7 +30,7 @@ export function ChangeForm({ command, tier, earliest }: Props) {
     <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, 412 | 460 | 461>
       command={command}
       sentences={changeSentences}
-      schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest))}
+      schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest, latest))}
       defaultValues={{ activationDate: '', productType: tier.type }}
       submitLabel={t`Change to ${tier.type}`}
       success={msg`The change of tier is saved.`}
@@ -40,8 +42,13 @@ export function ChangeForm({ command, tier, earliest }: Props) {
             control={control}
             name="activationDate"
             label={t`Day of the change`}
-            description={t`From ${formatDate(earliest)} on.`}
+            description={
+              latest === undefined
+                ? t`From ${formatDate(earliest)} on.`
+                : t`From ${formatDate(earliest)} to ${formatDate(latest)}.`
+            }
             min={earliest}
+            {...(latest !== undefined && { max: latest })}
           />
           <Text size="sm" c="dimmed">
             <Trans>The tier can be changed once a day.</Trans>

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
@@ -8,11 +8,20 @@ import { PendingChange } from './pending-change.tsx'
 import classes from './products.module.css'
 import type { ProductsPort } from './products-port.ts'
 import type { Tier } from './product-tiers.ts'
+import type { ProductWords } from './product-words.ts'
 
-type Props = { port: ProductsPort; tiers: readonly [Tier, Tier]; change: ProductChange }
+type Props = {
+  port: ProductsPort
+  tiers: readonly [Tier, Tier]
+  change: ProductChange
+  /** The inactivity lock is set: a change could only be refused (412). */
+  locked: boolean
+  words: ProductWords
+}
 
 /** Plans the change to the other tier, or shows the one that is planned (R046). */
-export function ChangeSection({ port, tiers, change }: Props) {
+export function ChangeSection({ port, tiers, change, locked, words }: Props) {
+  const { i18n } = useLingui()
   const { pendingChange, earliestActivationDate } = change
   const own = tiers.find((tier) => tier.own)!
   const other = tiers.find((tier) => tier !== own)!
@@ -26,7 +35,8 @@ export function ChangeSection({ port, tiers, change }: Props) {
           {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
         </Title>
         {pendingChange && <PendingChange command={port.cancelChange} pending={pendingChange} current={own.type} />}
-        {!pendingChange && tooLate && (
+        {!pendingChange && locked && <Text>{i18n._(words.lockedChange)}</Text>}
+        {!pendingChange && !locked && tooLate && (
           <Text>
             <Trans>
               The product ends on {formatDate(end)}. A change could begin on {formatDate(earliestActivationDate)} at the
@@ -34,7 +44,7 @@ export function ChangeSection({ port, tiers, change }: Props) {
             </Trans>
           </Text>
         )}
-        {!pendingChange && !tooLate && (
+        {!pendingChange && !locked && !tooLate && (
           <>
             <Text>
               <Trans>
@@ -43,7 +53,13 @@ export function ChangeSection({ port, tiers, change }: Props) {
               </Trans>
             </Text>
             <div className={classes.form}>
-              <ChangeForm key={other.type} command={port.planChange} tier={other} earliest={earliestActivationDate} />
+              <ChangeForm
+                key={other.type}
+                command={port.planChange}
+                tier={other}
+                earliest={earliestActivationDate}
+                latest={end ?? undefined}
+              />
             </div>
           </>
         )}

@@ -10,7 +10,7 @@ import { LimitCard } from './limit-card.tsx'
 import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { ProductCard } from './product-card.tsx'
-import { mayChange, productState } from './product-state.ts'
+import { hasEnded, isInUse, productState } from './product-state.ts'
 import { ProductStateBadge } from './product-state-badge.tsx'
 import { tiersOf } from './product-tiers.ts'
 import { customerWords, type ProductWords } from './product-words.ts'
@@ -41,18 +41,15 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   const { data: change } = useSuspenseQuery(port.change())
   const { inactivityLock } = useSuspenseQuery(port.inactivityLock()).data
   const tiers = tiersOf(product)
-  const today = viennaToday()
-  const changeable = mayChange(product, today)
+  const state = productState(product, change.pendingChange, inactivityLock, viennaToday())
+  const [ended, inUse] = [hasEnded(state), isInUse(state)]
+  const later = state.name === 'future' ? words.futureUse : undefined
   return (
     <Stack gap="xl">
-      {changeable && <InactivityWarning port={port} words={words} />}
+      {!ended && <InactivityWarning port={port} words={words} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <LimitCard limit={limit} />
-        <PhoneCard
-          callNumber={callNumber.callNumber}
-          link={callNumberLink}
-          use={changeable ? words.numberUse : undefined}
-        />
+        {inUse && <LimitCard limit={limit} />}
+        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? words.numberUse : later} />
       </SimpleGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">
@@ -61,24 +58,24 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
               <Title order={2} id="tiers">
                 {i18n._(words.product)}
               </Title>
-              <ProductStateBadge state={productState(product, change.pendingChange, inactivityLock, today)} />
+              <ProductStateBadge state={state} />
             </Group>
             <Text c="dimmed" size="sm">
-              {changeable ? (
-                <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
-              ) : (
+              {ended ? (
                 <Trans>The product has ended. Nobody can pay with it or change its tier any more.</Trans>
+              ) : (
+                <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
               )}
             </Text>
           </Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             {tiers.map((tier) => (
-              <ProductCard key={tier.type} tier={tier} words={words} />
+              <ProductCard key={tier.type} tier={tier} state={state} words={words} />
             ))}
           </SimpleGrid>
         </Stack>
       </section>
-      {changeable && <ChangeSection port={port} tiers={tiers} change={change} />}
+      {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} words={words} />}
     </Stack>
   )
 }

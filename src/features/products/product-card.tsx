@@ -1,17 +1,21 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#src/shared/format/date.ts'
-import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { Fact, Facts } from './fact.tsx'
+import { hasEnded, isInUse, type ProductState } from './product-state.ts'
 import type { Tier } from './product-tiers.ts'
 import type { ProductWords } from './product-words.ts'
 import classes from './products.module.css'
 
-/** One tier: cost per month and limit, and since when it is the customer's own. */
-export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }) {
+type Props = { tier: Tier; state: ProductState; words: ProductWords }
+
+/** One tier: what is paid per month and the limit, and since when it is the customer's own. */
+export function ProductCard({ tier, state, words }: Props) {
   const { i18n } = useLingui()
   const { own } = tier
+  const ended = hasEnded(state)
+  const future = state.name === 'future'
   return (
     <Paper
       component="article"
@@ -26,26 +30,28 @@ export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }
           <Title order={3}>{tier.type}</Title>
           {own && (
             <Badge variant="light" size="lg" tt="none">
-              {i18n._(words.ownTier)}
+              {i18n._(ended ? words.lastTier : future ? words.futureTier : words.ownTier)}
             </Badge>
           )}
         </Group>
         <div>
-          <Text className={`${classes.price} amount`}>€ {formatMoney(tier.cost)}</Text>
+          <Text className={`${classes.price} amount`}>€ {formatMoney(tier.paid)}</Text>
           <Text c="dimmed" size="sm">
-            <Trans>per month</Trans>
+            {tier.paid === tier.cost ? (
+              <Trans>per month</Trans>
+            ) : (
+              <Trans>
+                per month instead of <span className="amount">€ {formatMoney(tier.cost)}</span>
+              </Trans>
+            )}
           </Text>
         </div>
         <Facts>
           <Fact name={<Trans>Monthly limit in euros</Trans>}>{formatMoney(tier.limit)}</Fact>
           {tier.reduction !== 0 && <Fact name={i18n._(words.reduction)}>{formatMoney(tier.reduction)}</Fact>}
-          {own && (
-            <Fact name={own.activationDate > viennaToday() ? <Trans>Active from</Trans> : <Trans>Active since</Trans>}>
-              {formatDate(own.activationDate)}
-            </Fact>
-          )}
+          {own && <Fact name={<Since state={state} />}>{formatDate(own.activationDate)}</Fact>}
           {own?.terminationDate && (
-            <Fact name={own.terminationDate >= viennaToday() ? <Trans>Ends on</Trans> : <Trans>Ended on</Trans>}>
+            <Fact name={ended ? <Trans>Ended on</Trans> : <Trans>Ends on</Trans>}>
               {formatDate(own.terminationDate)}
             </Fact>
           )}
@@ -53,4 +59,10 @@ export function ProductCard({ tier, words }: { tier: Tier; words: ProductWords }
       </Stack>
     </Paper>
   )
+}
+
+/** Only what is in use is active since a day. */
+function Since({ state }: { state: ProductState }) {
+  if (state.name === 'future') return <Trans>Active from</Trans>
+  return isInUse(state) ? <Trans>Active since</Trans> : <Trans>Began on</Trans>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayChange, productState } from './product-state.ts'
+import { hasEnded, isInUse, productState } from './product-state.ts'
 
 const today = '2026-11-20'
 const pending = {
@@ -18,6 +18,12 @@ describe('the state of a product @R531', () => {
     ['termination planned', product('2024-03-01', '2026-12-31'), pending, { name: 'ending', day: '2026-12-31' }],
     ['in its last day', product('2024-03-01', today), null, { name: 'ending', day: today }],
     ['terminated from the day after', product('2024-03-01', '2026-11-19'), null, { name: 'ended', day: '2026-11-19' }],
+    [
+      'a future product that ends already',
+      product('2026-12-01', '2026-12-31'),
+      null,
+      { name: 'future', day: '2026-12-01' },
+    ],
     ['terminated', product('2024-03-01', '2026-06-30'), null, { name: 'ended', day: '2026-06-30' }],
   ] as const)('is %s', (_name, dates, change, state) =>
     expect(productState(dates, change, false, today)).toEqual(state),
@@ -35,10 +41,17 @@ describe('the state of a product @R531', () => {
 })
 
 it.each([
-  [null, true],
-  ['2026-12-31', true],
-  [today, true],
-  ['2026-11-19', false],
-])('with the termination date %s a change is offered: %s @R122 @R530', (terminationDate, offered) => {
-  expect(mayChange({ terminationDate }, today)).toBe(offered)
+  [null, false],
+  ['2026-12-31', false],
+  [today, false],
+  ['2026-11-19', true],
+])('with the termination date %s a product has ended: %s @R122 @R530', (terminationDate, ended) => {
+  const state = productState(product('2024-03-01', terminationDate), null, false, today)
+  expect([hasEnded(state), isInUse(state)]).toEqual([ended, !ended])
+})
+
+it('nobody pays with a product that is locked or has not begun', () => {
+  expect(isInUse(productState(product('2024-03-01'), null, true, today))).toBe(false)
+  expect(isInUse(productState(product('2026-11-21'), null, false, today))).toBe(false)
+  expect(isInUse(productState(product(today), pending, false, today))).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { Product } from '#generated/model/product.ts'
 export type ProductState =
   { name: 'active' | 'locked' } | { name: 'future' | 'changing' | 'ending' | 'ended'; day: string }
 
-/** What has ended says most, then a lock, a planned end, a change and a beginning; days are YYYY-MM-DD in Vienna. */
+/** What has ended says most, then a lock, a beginning to come, a planned end and a change; days are YYYY-MM-DD in Vienna. */
 export function productState(
   { activationDate, terminationDate }: Pick<Product, 'activationDate' | 'terminationDate'>,
   pending: PendingProductChange | null,
@@ -14,11 +14,13 @@ export function productState(
 ): ProductState {
   if (terminationDate !== null && terminationDate < today) return { name: 'ended', day: terminationDate }
   if (locked) return { name: 'locked' }
+  if (activationDate > today) return { name: 'future', day: activationDate }
   if (terminationDate !== null) return { name: 'ending', day: terminationDate }
-  if (pending !== null) return { name: 'changing', day: pending.activationDate }
-  return activationDate > today ? { name: 'future', day: activationDate } : { name: 'active' }
+  return pending === null ? { name: 'active' } : { name: 'changing', day: pending.activationDate }
 }
 
-/** The termination date is the last day with the product: nobody changes it after that (R122, A82). */
-export const mayChange = ({ terminationDate }: Pick<Product, 'terminationDate'>, today: string): boolean =>
-  terminationDate === null || terminationDate >= today
+/** Nobody pays with it, and nobody changes its tier any more: its last day is over (R122, A82). */
+export const hasEnded = ({ name }: ProductState): boolean => name === 'ended'
+
+/** Somebody pays with it today. */
+export const isInUse = ({ name }: ProductState): boolean => name !== 'ended' && name !== 'locked' && name !== 'future'

@@ -19,14 +19,17 @@ async function plan(page: Page, tier: string, when: string) {
 test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @R769 @R806', async ({
   page,
   portal,
+  backend,
   expected,
 }) => {
   expected.refusals.push(412)
   await openCustomer(page, portal, '05')
   await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab')).toHaveCount(5)
-  await plan(page, 'Premium', german(today()))
-  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
+  await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toContainText(
+    'solange die Inaktivitätssperre besteht',
+  )
+  await expect(day(page)).toHaveCount(0)
   const lock = page.getByRole('region', { name: 'Inaktivitätssperre' })
   await lock.getByRole('button', { name: 'Sperre aufheben' }).click()
   const question = page.getByRole('dialog')
@@ -35,6 +38,9 @@ test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
   await expect(said(page, 'Die Inaktivitätssperre ist aufgehoben.')).toBeVisible()
   await expect(lock).toBeHidden()
+  await backend.failNext({ operation: 'bankCreateProductChange', status: 412 })
+  await plan(page, 'Premium', german(today()))
+  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
 })
 
 test('bank staff plan and cancel a change for a customer, once a day @R528 @R529 @R770 @R804', async ({
@@ -54,12 +60,14 @@ test('bank staff plan and cancel a change for a customer, once a day @R528 @R529
 })
 
 for (const [end, when, status, sentence, row] of [
-  ['03', '01.01.2099', 461, 'An diesem Tag ist das Produkt bereits beendet.', '@R771'],
+  ['03', nextMonth(), 461, 'An diesem Tag ist das Produkt bereits beendet.', '@R771'],
   ['07', nextMonth(), 423, 'Für diesen Datensatz läuft noch eine Aufgabe.', '@R275'],
 ] as const) {
-  test(`bank staff are told ${status} in the form ${row}`, async ({ page, portal, expected }) => {
+  test(`bank staff are told ${status} in the form ${row}`, async ({ page, portal, backend, expected }) => {
     expected.refusals.push(status)
     await openCustomer(page, portal, end)
+    // The planned end is known on the page, so only one that came later is refused by the bank.
+    if (status === 461) await backend.failNext({ operation: 'bankCreateProductChange', status })
     await plan(page, 'Starter', when)
     await expect(page.getByRole('alert')).toContainText(sentence)
   })

@@ -5,16 +5,19 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
-test('Elif is told 412 while she is locked, checks her data, and can pay again @R045 @R124 @R125 @R126 @R313 @R321', async ({
+test('Elif reads why she cannot change while she is locked, checks her data, and can pay and change again; a 412 is told in the form @R045 @R124 @R125 @R126 @R313 @R321', async ({
   page,
   portal,
+  backend,
   expected,
 }) => {
   expected.refusals.push(412)
   await portal.enter('/private/login', 'elif.yilmaz@mail.example')
-  await day(page).fill(german(today()))
-  await button(page, 'Zu Premium wechseln').click()
-  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
+  const change = page.getByRole('region', { name: 'Zu Premium wechseln' })
+  await expect(change).toContainText('solange Ihre paybox gesperrt ist')
+  await expect(day(page)).toHaveCount(0)
+  const available = page.getByRole('region', { name: 'In diesem Monat verfügbar' })
+  await expect(available).toHaveCount(0)
   const warning = page.getByRole('region', { name: 'Ihre paybox ist gesperrt' })
   await warning.getByRole('button', { name: 'Sperre aufheben' }).click()
   const question = page.getByRole('dialog', { name: 'Inaktivitätssperre aufheben?' })
@@ -23,6 +26,11 @@ test('Elif is told 412 while she is locked, checks her data, and can pay again @
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
   await expect(said(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
   await expect(warning).toBeHidden()
+  await expect(available).toContainText('€ 100,00')
+  await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
+  await day(page).fill(german(today()))
+  await button(page, 'Zu Premium wechseln').click()
+  await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
   await button(page, 'Zu Premium wechseln').click()
   await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
 })
@@ -38,11 +46,23 @@ test('a product that has not begun says when it begins @R531', async ({ page, po
   await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
 })
 
-test('a day after the planned termination is refused in the form @R315 @R531', async ({ page, portal, expected }) => {
+test('a day after the planned termination is refused in the form, by the bank too @R315 @R531', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
   expected.refusals.push(461)
   await portal.enter('/private/login', 'maria.steiner@mail.example')
   await expect(page.getByText(`Endet am ${inGerman(plannedEnd(new Date()))}`)).toBeVisible()
   await day(page).fill('01.01.2099')
+  await button(page, 'Zu Starter wechseln').click()
+  await expect(
+    page.getByText(`Bitte geben Sie ein Datum bis zum ${inGerman(plannedEnd(new Date()))} ein.`),
+  ).toBeVisible()
+  // The end is known here, so only one that came later is refused by the bank.
+  await backend.failNext({ operation: 'privateCreateProductChange', status: 461 })
+  await day(page).fill(nextMonth())
   await button(page, 'Zu Starter wechseln').click()
   await expect(page.getByRole('alert')).toContainText('An diesem Tag ist das Produkt bereits beendet.')
 })

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { changeSentences } from './change-sentences.ts'
+import { MyProductsTab } from './my-products-tab.tsx'
+import { bankWords, customerWords } from './product-words.ts'
+import { annasAnswers, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T11:00:00Z'), toFake: ['Date'] })
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+afterEach(() => vi.useRealTimers())
+
+const isLocked = () => Promise.resolve({ inactivityLock: true })
+/** The people whose product is in a state of its own. */
+const people: Record<'anna' | 'maria' | 'josef' | 'elif' | 'ida', () => ProductsAnswers> = {
+  anna: () => annasAnswers(),
+  maria: () => annasAnswers({ terminationDate: '2026-12-31', terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' }),
+  josef: () => annasAnswers({ terminationDate: '2026-06-30', terminationReason: 'WITHOUT_NOTICE_BANK_RETURN_DEBIT' }),
+  elif: () => ({ ...annasAnswers(), inactivityLock: isLocked }),
+  ida: () => annasAnswers({ activationDate: '2026-12-01' }),
+}
+
+async function openTab(answers: ProductsAnswers, words = customerWords, language: 'de' | 'en' = 'de') {
+  const port = fakeProductsPort(answers)
+  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} words={words} />
+  const view = await renderScreen(tab, { catalog: 'products', language })
+  await screen.findAllByRole('article')
+  return { ...view, port, text: () => view.container.textContent ?? '' }
+}
+const day = () => screen.queryByRole('textbox', { name: /^Tag des Wechsels/ })
+
+describe.each([
+  ['the customer', customerWords],
+  ['a bank employee', bankWords],
+])('%s', (reader, words) => {
+  const isOwn = reader === 'the customer'
+
+  it.each([
+    ['anna', true],
+    ['maria', true],
+    ['josef', false],
+    ['elif', false],
+    ['ida', false],
+  ] as const)('reads of %s what is available this month only where somebody can pay: %s', async (name, shown) => {
+    const { text } = await openTab(people[name](), words)
+    expect(text().includes('In diesem Monat verfügbar')).toBe(shown)
+    expect(text().includes('62,50')).toBe(shown)
+    const now = isOwn ? 'Mit dieser Nummer bezahlen Sie.' : 'Mit dieser Nummer wird bezahlt.'
+    expect(text().includes(now)).toBe(shown)
+  })
+
+  it.each([
+    ['anna', isOwn ? 'Ihr Tarif' : 'Aktueller Tarif', 'Aktiv seit'],
+    ['maria', isOwn ? 'Ihr Tarif' : 'Aktueller Tarif', 'Aktiv seit'],
+    ['josef', isOwn ? 'Ihr letzter Tarif' : 'Letzter Tarif', 'Begonnen am'],
+    ['elif', isOwn ? 'Ihr Tarif' : 'Aktueller Tarif', 'Begonnen am'],
+    ['ida', isOwn ? 'Ihr künftiger Tarif' : 'Künftiger Tarif', 'Aktiv ab'],
+  ] as const)('reads at the tier of %s: %s, %s', async (name, badge, since) => {
+    await openTab(people[name](), words)
+    const own = within(screen.getByRole('article', { name: 'Starter' }))
+    expect(own.getByText(badge)).toBeTruthy()
+    expect(own.getByText(since)).toBeTruthy()
+  })
+
+  it('reads with a lock why the tier cannot be changed and where the lock is removed; a change is not offered', async () => {
+    const answers = people.elif()
+    const { user } = await openTab(answers, words)
+    expect(day()).toBeNull()
+    const section = screen.getByRole('region', { name: 'Zu Premium wechseln' })
+    expect(section.textContent).toContain('oben auf dieser Seite')
+    expect(section.textContent).toContain(isOwn ? 'Ihre paybox gesperrt ist' : 'die Inaktivitätssperre besteht')
+    await user.click(screen.getByRole('button', { name: 'Sperre aufheben' }))
+    answers.inactivityLock = annasAnswers().inactivityLock
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(await question.findByRole('button', { name: 'Sperre aufheben' }))
+    await waitFor(() => expect(day()).toBeTruthy())
+    expect(screen.getByRole('region', { name: 'In diesem Monat verfügbar' })).toBeTruthy()
+  })
+
+  it('who was locked while the form was open is refused, reads why, and sees the lock instead of the form @R313', async () => {
+    const answers = people.anna()
+    const { user, port } = await openTab(answers, words)
+    await user.type(day()!, '24.12.2026')
+    answers.inactivityLock = isLocked
+    port.planChange.refuses(412)
+    await user.click(screen.getByRole('button', { name: 'Zu Premium wechseln' }))
+    await waitFor(() => expect(day()).toBeNull())
+    expect(screen.getByRole('button', { name: 'Sperre aufheben' })).toBeTruthy()
+    await waitFor(() =>
+      expect(readAlerts().map(({ message }) => message.message)).toEqual([changeSentences[412].message]),
+    )
+  })
+})
+
+it('who left reads nothing about paying, changing or a limit that is still there', async () => {
+  for (const words of [customerWords, bankWords]) {
+    const { text, unmount } = await openTab(people.josef(), words)
+    expect(text()).not.toMatch(/wieder bezahlen|verfügbar|Ihr Tarif|Aktueller Tarif|Aktiv seit|wechseln/)
+    unmount()
+  }
+})
+
+it('with a reduction the card says what is paid in the end, and instead of what @R043', async () => {
+  await openTab(annasAnswers({ productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 } }))
+  const own = within(screen.getByRole('article', { name: 'Premium' }))
+  expect(own.getByText('€ 3,40').parentElement?.textContent).toBe('€ 3,40pro Monat statt € 3,90')
+  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('€ 1,50')).toBeTruthy()
+})
+
+it('a reduction of more than the price costs nothing', async () => {
+  await openTab(annasAnswers({ costs: { starter: 1.5, premium: 3.9, rabatt: 5 } }))
+  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('€ 0,00')).toBeTruthy()
+})
+
+it('a day after the planned end is refused where it stands and not sent @R315', async () => {
+  const { user, port } = await openTab(people.maria())
+  expect(screen.getByText('Von 20.11.2026 bis 31.12.2026 möglich.')).toBeTruthy()
+  await user.type(day()!, '1.1.2027')
+  await user.click(screen.getByRole('button', { name: 'Zu Premium wechseln' }))
+  expect(await screen.findByText('Bitte geben Sie ein Datum bis zum 31.12.2026 ein.')).toBeTruthy()
+  expect(port.planChange.sent).toEqual([])
+})
