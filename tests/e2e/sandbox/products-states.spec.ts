@@ -46,7 +46,7 @@ test('a product that has not begun says when it begins @R531', async ({ page, po
   await expect(page.getByText(`Beginnt am ${nextMonth()}`)).toBeVisible()
 })
 
-test('a day after the planned termination is refused in the form, by the bank too @R315 @R531', async ({
+test('a day after the planned termination is refused in the form, and by the bank when the end came later @R315 @R531', async ({
   page,
   portal,
   backend,
