@@ -1,6 +1,13 @@
 /** Values that break a schema, one rule at a time as far as that is possible. */
 import type { Schema } from '#contract-checks/bundle.ts'
 
+/** What no text of the contract takes: a database cannot keep the first and the last. */
+const hiddenSigns = [
+  ['with a NUL', '\0'],
+  ['with a control character', '\u0085'],
+  ['with half a sign', '\ud800'],
+] as const
+
 /** A whole value in which one place is wrong; `how` says which and what. */
 export type Broken = { how: string; value: unknown }
 
@@ -73,6 +80,7 @@ function simple(schema: Schema, value: unknown): Broken[] {
     ['against its pattern', `${text.slice(0, -1)}\u00a7`, pattern !== undefined],
     ['without its pattern', 'x'.repeat(minLength ?? 1), pattern !== undefined],
     ['with a line break', `${text}\n`, pattern !== undefined],
+    ...hiddenSigns.map(([how, sign]): [string, unknown, boolean] => [how, text + sign, kind === 'string']),
     [`not a ${format ?? ''}`, format === 'date' ? '2026-02-30' : 'no-such-format', format !== undefined],
     ['no choice', kind === 'string' ? 'NO_SUCH_CHOICE' : 999_983, choices !== undefined],
     ['too small', (minimum ?? 0) - 1, isNumber && minimum !== undefined],

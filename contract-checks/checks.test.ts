@@ -69,6 +69,13 @@ describe('a request', () => {
     ])
   })
 
+  it.each(['constructor', '__proto__', 'tostring'])('with the media type %s has none', (mediaType) => {
+    const headers = { 'x-trace-id': traceId, 'content-type': mediaType }
+    expect(read('businessUploadCallingNumbers', { headers, body: Buffer.from('x') }).violations).toEqual([
+      { field: '', rule: 'contentMediaType' },
+    ])
+  })
+
   it('may carry amounts such as 19.99, whose hundredths are no whole numbers for a computer', () => {
     const fee = { itemType: 'MONTHLY_BASE_FEE', amount: 19.999 }
     const rules = (amount: number) => read('bankCreatePrivateFee', json({ ...fee, amount })).violations

@@ -9,6 +9,8 @@ import { violationsOf } from '#contract-checks/violations.ts'
 type RawRequest = {
   params: Record<string, string>
   query: Record<string, string | string[]>
+  /** Names in the query whose value is no percent-encoded UTF-8. */
+  unreadable?: string[]
   headers: IncomingHttpHeaders
   body: Buffer
 }
@@ -68,6 +70,7 @@ export function requestCheck(contract: Contract): RequestCheck {
         violations: [
           ...headers.violations,
           ...query.violations,
+          ...(raw.unreadable ?? []).map((name) => ({ field: name.slice(0, 200), rule: 'format' })),
           ...unknown.map((name) => ({ field: name.slice(0, 200), rule: 'additionalProperties' })),
           ...body.violations,
         ].slice(0, 100),
@@ -95,8 +98,9 @@ function readBody(
   if (body.length === 0) return operation.body?.required ? broken('required') : { value: undefined, violations: [] }
   if (operation.body === undefined) return broken('not')
   const mediaType = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
-  const media = operation.body.content[mediaType]
-  if (media === undefined) return broken('contentMediaType')
+  const { content } = operation.body
+  if (!Object.hasOwn(content, mediaType)) return broken('contentMediaType')
+  const media = content[mediaType]!
   if (!isJson(mediaType)) return { value: new Blob([new Uint8Array(body)], { type: mediaType }), violations: [] }
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

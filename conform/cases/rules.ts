@@ -52,9 +52,13 @@ function* brokenRequests(desk: Desk, operation: OperationId, valid: Parts): Gene
     const isList = schemaOf(schema).type === 'array'
     if (at === 'headers') yield { how: `header ${name} missing`, parts: put('') }
     if (at === 'query' && !isList) yield { how: `${name} twice`, parts: put(['1', '2']) }
+    const encoded = at === 'headers' ? ['%', '%00', '%C2%85', '%ED%A0%80'] : []
+    for (const text of encoded)
+      yield { how: `header ${name} with ${text}`, parts: put(`${String(example ?? '')}${text}`) }
     for (const { how, value } of brokenValues(schemaOf, schema, isList ? [example ?? 'x'] : (example ?? 'x'))) {
       if (value === null || value === '' || (Array.isArray(value) && value.includes(null))) continue
       if (at === 'headers' && !/^[\x20-\x7e]*$/.test(String(value))) continue
+      if (!String(value).isWellFormed()) continue // UTF-8 in an address has no half of a sign
       yield {
         how: `${at === 'query' ? name : `header ${name}`} ${how}`,
         parts: put(isList ? listOf(value) : String(value)),

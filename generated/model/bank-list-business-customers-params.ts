@@ -15,6 +15,8 @@ export const bankListBusinessCustomersParamsStatusFilterMax = 3;
 
 export const bankListBusinessCustomersParamsSearchParamsItemMax = 100;
 
+
+export const bankListBusinessCustomersParamsSearchParamsItemRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
 export const bankListBusinessCustomersParamsSearchParamsMax = 5;
 
 
@@ -24,7 +26,7 @@ export const BankListBusinessCustomersParams = /*#__PURE__*/ zod.object({
   "sort_by": /*#__PURE__*/ zod._default(BusinessCustomerSortField, bankListBusinessCustomersParamsSortByDefault),
   "sort_order": /*#__PURE__*/ zod._default(SortOrder, bankListBusinessCustomersParamsSortOrderDefault),
   "statusFilter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CustomerStatus).check(/*#__PURE__*/ zod.maxLength(bankListBusinessCustomersParamsStatusFilterMax))),
-  "searchParams": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankListBusinessCustomersParamsSearchParamsItemMax))).check(/*#__PURE__*/ zod.maxLength(bankListBusinessCustomersParamsSearchParamsMax)))
+  "searchParams": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankListBusinessCustomersParamsSearchParamsItemMax)).check(/*#__PURE__*/ zod.regex(bankListBusinessCustomersParamsSearchParamsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(bankListBusinessCustomersParamsSearchParamsMax)))
 })
 
 export type BankListBusinessCustomersParams = zod.input<typeof BankListBusinessCustomersParams>;

@@ -15,6 +15,8 @@ export const bankListPrivateCustomersParamsStatusFilterMax = 3;
 
 export const bankListPrivateCustomersParamsSearchParamsItemMax = 100;
 
+
+export const bankListPrivateCustomersParamsSearchParamsItemRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
 export const bankListPrivateCustomersParamsSearchParamsMax = 5;
 
 
@@ -24,7 +26,7 @@ export const BankListPrivateCustomersParams = /*#__PURE__*/ zod.object({
   "sort_by": /*#__PURE__*/ zod._default(PrivateCustomerSortField, bankListPrivateCustomersParamsSortByDefault),
   "sort_order": /*#__PURE__*/ zod._default(SortOrder, bankListPrivateCustomersParamsSortOrderDefault),
   "statusFilter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CustomerStatus).check(/*#__PURE__*/ zod.maxLength(bankListPrivateCustomersParamsStatusFilterMax))),
-  "searchParams": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankListPrivateCustomersParamsSearchParamsItemMax))).check(/*#__PURE__*/ zod.maxLength(bankListPrivateCustomersParamsSearchParamsMax)))
+  "searchParams": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankListPrivateCustomersParamsSearchParamsItemMax)).check(/*#__PURE__*/ zod.regex(bankListPrivateCustomersParamsSearchParamsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(bankListPrivateCustomersParamsSearchParamsMax)))
 })
 
 export type BankListPrivateCustomersParams = zod.input<typeof BankListPrivateCustomersParams>;

@@ -1,14 +1,14 @@
 import * as zod from 'zod/mini';
 import { DocumentType } from './document-type.ts';
 
-export const bankUploadDocumentHeadersDocNameMax = 2295;
+export const bankUploadDocumentHeadersDocNameMax = 3060;
 
 
-export const bankUploadDocumentHeadersDocNameRegExp = new RegExp('^[A-Za-z0-9%._~!*\'()-]+$', 'u');
-export const bankUploadDocumentHeadersDocCommentMax = 1800;
+export const bankUploadDocumentHeadersDocNameRegExp = new RegExp('^(?:[A-Za-z0-9._~!*\'()-]|%[2-6][0-9A-Fa-f]|%7[0-9A-Ea-e]|%[Cc]2%[ABab][0-9A-Fa-f]|%(?:[Cc][3-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-CEFa-cef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+$', 'u');
+export const bankUploadDocumentHeadersDocCommentMax = 2400;
 
 
-export const bankUploadDocumentHeadersDocCommentRegExp = new RegExp('^[A-Za-z0-9%._~!*\'()-]+$', 'u');
+export const bankUploadDocumentHeadersDocCommentRegExp = new RegExp('^(?:[A-Za-z0-9._~!*\'()-]|%0[9ADad]|%[2-6][0-9A-Fa-f]|%7[0-9A-Ea-e]|%[Cc]2%[ABab][0-9A-Fa-f]|%(?:[Cc][3-9A-Fa-f]|[Dd][0-9A-Fa-f])%[89ABab][0-9A-Fa-f]|%[Ee]0%[ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][1-9A-CEFa-cef]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][Dd]%[89][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]0%[9ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff][1-3]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ff]4%8[0-9A-Fa-f]%[89ABab][0-9A-Fa-f]%[89ABab][0-9A-Fa-f])+$', 'u');
 export const bankUploadDocumentHeadersDocMimetypeMax = 255;
 
 

@@ -4,15 +4,19 @@ import { LegalEntity } from './legal-entity.ts';
 
 export const companyRegisterNumberMax = 60;
 
+
+export const companyRegisterNumberRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
 export const companyUidMax = 15;
 
 
+export const companyUidRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
+
 
 export const Company = /*#__PURE__*/ zod.object({
-  "registerNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyRegisterNumberMax)),
+  "registerNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyRegisterNumberMax)).check(/*#__PURE__*/ zod.regex(companyRegisterNumberRegExp)),
   "companyName": CompanyName,
   "legalEntity": LegalEntity,
-  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyUidMax))
+  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(companyUidMax)).check(/*#__PURE__*/ zod.regex(companyUidRegExp))
 });
 
 export type Company = zod.input<typeof Company>;

@@ -3,8 +3,10 @@ import * as zod from 'zod/mini';
 export const NoteTextMax = 1000;
 
 
+export const NoteTextRegExp = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}]*$', 'u');
 
-export const NoteText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoteTextMax));
+
+export const NoteText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoteTextMax)).check(/*#__PURE__*/ zod.regex(NoteTextRegExp));
 
 export type NoteText = zod.input<typeof NoteText>;
 export type NoteTextOutput = zod.output<typeof NoteText>;

@@ -30,6 +30,7 @@ export type Arrived = {
   origin: string
   params: Record<string, string>
   query: Record<string, string | string[]>
+  unreadable: string[]
   headers: IncomingHttpHeaders
   body: Buffer | 'tooLarge'
 }

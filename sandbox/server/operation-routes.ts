@@ -69,11 +69,25 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const params = request.params as Record<string, string>
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
-    return await server.answer(server, operation, { traceId, now, origin, params, query, headers, body })
+    const unreadable = unreadableIn(request.raw.url ?? '')
+    return await server.answer(server, operation, { traceId, now, origin, params, query, unreadable, headers, body })
   } catch (error) {
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
   }
+}
+
+/** The names in a query whose name or value cannot be decoded; the server's parser takes such a text as it is. */
+function unreadableIn(url: string): string[] {
+  const [, query = ''] = url.split(/[?#]/)
+  return query.split('&').flatMap((pair) => {
+    try {
+      decodeURIComponent(pair)
+      return []
+    } catch {
+      return [pair.split('=')[0]!]
+    }
+  })
 }
 
 /** `raw` is text that goes out as it is, JSON or not. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { EmailAddress } from '#generated/model/email-address.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/server/problem.ts'
@@ -15,7 +16,7 @@ export async function orderedFailure(
   traceId: string,
   userEmail: string | string[] | undefined,
 ): Promise<(OutgoingAnswer & { raw?: string }) | undefined> {
-  const order = await takeFailure(db, operation, typeof userEmail === 'string' ? decoded(userEmail) : undefined)
+  const order = await takeFailure(db, operation, addressIn(userEmail))
   if (order === undefined) return undefined
   if (order.delayMs > 0) await wait(order.delayMs)
   const { status, body } = order
@@ -25,11 +26,11 @@ export async function orderedFailure(
   return status < 400 ? { status } : refuse({ traceId }, status, 'This failure was ordered')
 }
 
-/** The portal percent-encodes what is not ASCII. */
-function decoded(email: string): string {
+/** The portal percent-encodes what is not ASCII; undefined for what is no address, which is asked of no database. */
+function addressIn(header: string | string[] | undefined): string | undefined {
   try {
-    return decodeURIComponent(email)
+    return EmailAddress.safeParse(decodeURIComponent(String(header))).data
   } catch {
-    return email
+    return undefined
   }
 }

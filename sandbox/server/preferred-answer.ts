@@ -17,7 +17,7 @@ export function preferredAnswer(
   if (code === undefined) return undefined
   const status = Number(code)
   const { answers } = contract.operation(id)
-  const answer = answers[code] ?? (status >= 400 ? answers.default : undefined)
+  const answer = answers[code] ?? (status >= 400 && status < 600 ? answers.default : undefined)
   const none = refuse({ traceId }, 400, 'The contract documents no such answer')
   if (answer === undefined) return none
 
@@ -27,9 +27,8 @@ export function preferredAnswer(
   const [, wanted] = /\bexample=([\w-]+)/.exec(wish) ?? []
   for (const [mediaType, { examples = {} }] of Object.entries(answer.content)) {
     const name = wanted ?? Object.keys(examples)[0]
-    const example = name === undefined ? undefined : examples[name]
-    if (example === undefined) continue
-    const value = contract.example(example)
+    if (name === undefined || !Object.hasOwn(examples, name)) continue
+    const value = contract.example(examples[name]!)
     return { status, headers, body: isJson(mediaType) ? value : new Blob([String(value)], { type: mediaType }) }
   }
   return none

@@ -8,6 +8,7 @@ import { operationNames } from './rules/operation-names.ts'
 import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
 import { roles, transport } from './rules/transport.ts'
+import { texts } from './rules/texts.ts'
 import { validExamples } from './rules/valid-examples.ts'
 
 const rules = [
@@ -19,6 +20,7 @@ const rules = [
   namedExamples,
   schemas,
   latin1,
+  texts,
   enumerations,
   usedSchemas,
   validExamples,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Content, Document, Media, Schema } from '../../scripts/contract/document.ts'
+import { takesUnseen } from '../../scripts/contract/rules/texts.ts'
 import { type Fault, refusedBy } from './planted-fault.ts'
+import { contract } from './read-contract.ts'
 
+/** One line without control characters. */
+const line = String.raw`^[^\p{Cc}\p{Cs}]*$`
 const schemas = (copy: Document) => copy.components.schemas
 const fields = (copy: Document, schema: string): Record<string, Schema> => schemas(copy)[schema]!.properties!
 const media = (content: Content | undefined): Media => content!['application/json']!
@@ -45,7 +49,7 @@ const shapes: Fault[] = [
     'a parameter without a length',
     'bounded',
     (copy) => {
-      copy.components.parameters!.TransactionCallNumber!.schema = { type: 'string' }
+      copy.components.parameters!.TransactionCallNumber!.schema = { type: 'string', pattern: line }
     },
   ],
   [
@@ -105,7 +109,8 @@ const values: Fault[] = [
     'an example of a request header beyond Latin-1',
     'latin-1',
     (copy) => {
-      copy.components.parameters!.UserEmail!.example = 'łukasz@mail.example'
+      const anything = { type: 'string', maxLength: 99, pattern: '^[^%\\p{Cc}\\p{Cs}]*$' }
+      Object.assign(copy.components.parameters!.UserEmail!, { schema: anything, example: 'łukasz@mail.example' })
     },
   ],
   [
@@ -117,9 +122,61 @@ const values: Fault[] = [
   ],
 ]
 
+const sentField = (copy: Document, schema: Schema) => (fields(copy, 'CreateNoteRequest').title = schema)
+
+const texts: Fault[] = [
+  ['a new text without a pattern', 'texts', (copy) => sentField(copy, { type: 'string', maxLength: 9 })],
+  [
+    'a text that may be null without a pattern',
+    'texts',
+    (copy) => sentField(copy, { anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] }),
+  ],
+  [
+    'a text whose pattern lets control characters in',
+    'texts',
+    (copy) => sentField(copy, { type: 'string', maxLength: 9, pattern: '^[^<>]*$' }),
+  ],
+  [
+    'a search that takes control characters',
+    'texts',
+    (copy) => delete copy.components.parameters!.SearchParams!.schema.items!.pattern,
+  ],
+  [
+    'a header that is not judged decoded',
+    'texts',
+    (copy) => (copy.components.parameters!.UserEmail!.schema.pattern = '^[!-~]*$'),
+  ],
+]
+
+const judged = (pattern: string) => [pattern, takesUnseen(pattern)]
+
+it('the lint sees which patterns let control characters and halves of signs in', () => {
+  const open = [
+    '.*',
+    '^.*$',
+    '^\\s*$',
+    '^a*',
+    'a*$',
+    `${line}|x`,
+    '^[^<>]*$',
+    '^\\S+\\W$',
+    '^[\\u0000-z]*$',
+    '^[^\\p{Cc}]*$',
+  ]
+  expect(open.map(judged)).toEqual(open.map((pattern) => [pattern, true]))
+  const closed = [
+    line,
+    '^[a-z]{1,3}$',
+    '^(?=[\\s\\S]*[A-Z])(?:ab|[^\\p{Cc}\\p{Cs}])+$',
+    schemas(contract).NoteText!.pattern!,
+  ]
+  expect(closed.map(judged)).toEqual(closed.map((pattern) => [pattern, false]))
+})
+
 describe.each([
   ['schemas', shapes],
   ['values', values],
+  ['texts', texts],
 ] satisfies [string, Fault[]][])('%s', (_, faults) => {
   it.each(faults)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
     expect(refusedBy(plant)).toEqual([rule])

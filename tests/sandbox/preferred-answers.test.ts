@@ -45,6 +45,9 @@ it('a documented answer changes nothing, one that the contract does not know is 
   const version = (prefer: string) => client.call('GET', '/version', { headers: { prefer } })
   expect((await version('code=299')).status).toBe(400)
   expect((await version('code=200, example=unheard')).status).toBe(400)
+  for (const wish of ['code=999', 'code=600', 'code=200, example=constructor', 'code=504, example=toString']) {
+    expect([wish, (await version(wish)).status]).toEqual([wish, 400])
+  }
   expect((await version('code=504')).status).toBe(504)
   expect((await version('respond-async')).body).toHaveProperty('contractVersion')
 

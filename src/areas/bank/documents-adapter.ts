@@ -12,9 +12,9 @@ import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
 import { command } from '#src/shared/query/port.ts'
 import type { May } from './permissions.ts'
 
-/** Headers are ASCII; a type that the browser does not know is just bytes (A27). */
+/** Headers are ASCII, and a name has no signs that nobody sees; a type that the browser does not know is just bytes (A27). */
 const headersOf = ({ file, documentType, documentComment }: NewDocument): BankUploadDocumentHeaders => ({
-  'Doc-Name': encodeURIComponent(file.name),
+  'Doc-Name': encodeURIComponent(file.name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '_')),
   'Doc-Type': documentType,
   'Doc-Mimetype': /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream',
   ...(documentComment && { 'Doc-Comment': encodeURIComponent(documentComment) }),

@@ -36,6 +36,7 @@ const further = [
   'date',
   'fileKind:pdf, jpg',
   'fileName:255',
+  'hiddenSign',
   'iban',
   'minAge:18',
   'name',

@@ -4,6 +4,11 @@ import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import { AustrianZipcode } from '#generated/model/austrian-zipcode.ts'
 import { CallNumber } from '#generated/model/call-number.ts'
+import { Company } from '#generated/model/company.ts'
+import { EmailAddress } from '#generated/model/email-address.ts'
+import { NoteText } from '#generated/model/note-text.ts'
+import { Password } from '#generated/model/password.ts'
+import { Street } from '#generated/model/street.ts'
 import { CarNumber } from '#generated/model/car-number.ts'
 import { Day } from '#generated/model/day.ts'
 import { EmployeeNumber } from '#generated/model/employee-number.ts'
@@ -77,6 +82,12 @@ it.each([
 describe('every other rule of the contract', () => {
   it.each<[string, ZodMiniType, unknown, string]>([
     ['a name', PersonName, 'Anna2', 'name'],
+    ['a street with a tab', Street, 'Ring\t1', 'hiddenSign'],
+    ['a note with a sound', NoteText, 'a\u0007', 'hiddenSign'],
+    ['a company with half a sign', Company.shape.uid, 'ATU\ud800', 'hiddenSign'],
+    ['an old password with a tab', Password, 'a\t', 'hiddenSign'],
+    ['a new password with a tab', NewPassword, 'Sonne-scheint-\t2026', 'hiddenSign'],
+    ['an e-mail address with a sound', EmailAddress, 'a\u0007@b.at', 'email'],
     ['an IBAN', Iban, 'AT61 1904', 'iban'],
     ['a foreign postcode', InternationalZipcode, '10#', 'zipcode'],
     ["an employee's number", EmployeeNumber, 'E 1', 'withoutUmlauts'],

@@ -7,8 +7,10 @@ import { EmployeeNumberRegExp } from '#generated/model/employee-number.ts'
 import { IbanRegExp } from '#generated/model/iban.ts'
 import { InternationalZipcodeRegExp } from '#generated/model/international-zipcode.ts'
 import { NewPasswordRegExp } from '#generated/model/new-password.ts'
+import { NoteTextRegExp } from '#generated/model/note-text.ts'
 import { PersonNameRegExp } from '#generated/model/person-name.ts'
 import { ReportAttributeRegExp } from '#generated/model/report-attribute.ts'
+import { StreetRegExp } from '#generated/model/street.ts'
 import { TanRegExp } from '#generated/model/tan.ts'
 import { passwordRules } from './password-rules.ts'
 
@@ -31,6 +33,7 @@ const strength = [
 /** The one kind of character that is missing (R174 to R177); several are what the checklist is for. */
 function passwordKey(text: string): string {
   const missing = strength.filter(([keeps]) => !keeps(text)).map(([, key]) => key)
+  if (missing.length === 0) return 'hiddenSign'
   return missing.length === 1 ? missing[0]! : 'passwordRules'
 }
 
@@ -45,8 +48,10 @@ const keys = new Map<string, string | ((text: string) => string)>([
   [String(IbanRegExp), 'iban'],
   [String(InternationalZipcodeRegExp), 'zipcode'],
   [String(NewPasswordRegExp), passwordKey],
+  [String(NoteTextRegExp), 'hiddenSign'],
   [String(PersonNameRegExp), 'name'],
   [String(ReportAttributeRegExp), 'attribute'],
+  [String(StreetRegExp), 'hiddenSign'], // as every text of one line
   [String(TanRegExp), 'tan'],
 ])
 

@@ -6,6 +6,13 @@ it('blanks around what a person typed do not leave the browser @R219', () => {
   expect(outgoing(' Anna ')).toBe('Anna')
 })
 
+it('what came unseen with a pasted text does not leave the browser, a tab and a line break do', () => {
+  expect(outgoing({ note: 'Er\0s\u0085te\u200d 👩\u200d🔬\ud83d\n\tZeile\u0007 ' })).toEqual({
+    note: 'Erste\u200d 👩\u200d🔬\n\tZeile',
+  })
+  expect(outgoing({ password: 'a\0b' })).toEqual({ password: 'a\0b' })
+})
+
 it.each(['password', 'oldPassword', 'newPassword', 'newPasswordConfirm', 'NEWPASSWORD', 'PassWord2'])(
   'the blanks of %s are part of it @R220',
   (field) => {

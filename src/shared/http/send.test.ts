@@ -71,11 +71,11 @@ it('a call of an area where nobody is signed in is not sent, and counts as refus
 
 it('a login tells the typed address and asks for a session, without an older token @R234 @R235', async () => {
   startSession('private', tokens.private)
-  const data = { email: ' jürgen@mail.example ', password: ' a b ' }
+  const data = { email: ' jürgen+100%25@mail.example ', password: ' a b ' }
   await send({ url: '/private/auth/login', method: 'POST', data })
   expect(last().headers).toMatchObject({
     'x-use-session-support': 'true',
-    'x-user-email': 'j%C3%BCrgen@mail.example',
+    'x-user-email': 'j%C3%BCrgen+100%2525@mail.example',
   })
   expect(last().headers).not.toHaveProperty('authorization')
 })

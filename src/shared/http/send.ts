@@ -91,8 +91,8 @@ function headersOf(config: AxiosRequestConfig, traceId: string, token: string | 
   return headers
 }
 
-/** Header values are ASCII; anything else is percent-encoded. */
-const headerText = (text: string): string => text.trim().replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent)
+/** Header values are ASCII; anything else is percent-encoded, and so is the percent sign. */
+const headerText = (text: string): string => text.trim().replaceAll(/[^!-$&-~]/gu, encodeURIComponent)
 
 async function apiErrorOf(thrown: AxiosError, traceId: string, call: string): Promise<ApiError> {
   if (thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED') {

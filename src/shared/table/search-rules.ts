@@ -21,15 +21,22 @@ const defaults = { minimum: 3, terms: 5, maximum: 100, digitsOnly: false } satis
 /** The rules with the defaults filled in. */
 export const completeRules = (rules: SearchRules = {}): Required<SearchRules> => ({ ...defaults, ...rules })
 
+/** What nobody sees (a control character, half of a sign) separates words like a blank; the contract refuses it in a term. */
+const visible = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
+
 /** The words of a search in their order, each once; they travel as repeated parameters. */
 export const searchTerms = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').split(/\s+/u).filter((term) => term !== '')),
+  ...new Set(
+    visible(text ?? '')
+      .split(/\s+/u)
+      .filter((term) => term !== ''),
+  ),
 ]
 
 /** Why this text is not searched for; undefined when it is. An empty text is fine: it ends the search. */
 export function searchProblem(text: string, rules?: SearchRules): SearchProblem | undefined {
   const { minimum, terms, maximum, digitsOnly } = completeRules(rules)
-  const whole = text.trim()
+  const whole = visible(text)
   if (whole === '') return undefined
   const words = whole.split(/\s+/u)
   if (words.length > terms) return 'terms'

@@ -1,0 +1,85 @@
+/** What people write holds no characters that nobody can see: no control characters, no half of a surrogate pair. */
+import { type Document, type Parameter, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import { type Finding, finding } from '../finding.ts'
+
+/** A text of several lines has tabs and line breaks, and no other control character. */
+const severalLines = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]*$`
+
+const bounded = new Set(['uuid', 'date', 'date-time', 'binary'])
+const unseen = [...Array.from({ length: 0xa0 }, (_none, code) => String.fromCharCode(code)), '\ud800', '\udfff'].filter(
+  (sign) => /[\p{Cc}\p{Cs}]/u.test(sign),
+)
+
+/** Whatever a pattern may take for one character: classes, escapes, the dot, plain characters. Looking ahead takes nothing. */
+const parts = /\\[pP]\{[^}]*\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\.|\[(?:\\.|[^\]\\])*\]|[^()|*+?{}^$]/gu
+const lookingAhead = /\(\?[=!](?:\\.|\[(?:\\.|[^\]\\])*\]|[^()\\[])*\)/gu
+
+/** Whether a text with a control character or half of a surrogate pair can keep this pattern. */
+export function takesUnseen(pattern: string): boolean {
+  if (pattern === severalLines) return false
+  const consuming = pattern
+    .replaceAll(lookingAhead, '')
+    .replaceAll('(?:', '(')
+    .replaceAll(/\{\d+,?\d*\}/gu, '')
+  const anchored = consuming.startsWith('^') && consuming.endsWith('$') && !isChoice(consuming)
+  const taken = [...consuming.matchAll(parts)].map(([part]) => new RegExp(`^${part}$`, 'u'))
+  return !anchored || taken.some((part) => unseen.some((sign) => part.test(sign)))
+}
+
+/** Whether a pattern is a choice as a whole, so that `^` and `$` hold for a part of it only. */
+function isChoice(pattern: string): boolean {
+  let depth = 0
+  for (const [sign] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gu)) {
+    if (sign === '|' && depth === 0) return true
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+  }
+  return false
+}
+
+function problemOf({ type, enum: choices, const: only, format = '', pattern }: Schema): string | undefined {
+  if (![type].flat().includes('string') || choices !== undefined || only !== undefined) return undefined
+  if (bounded.has(format)) return undefined
+  if (pattern === undefined) return 'has no pattern that keeps control characters out'
+  return takesUnseen(pattern) ? 'has a pattern that lets control characters or half a surrogate pair in' : undefined
+}
+
+/** A header that is percent-encoded is judged by what is encoded. */
+const encoded = ['%', '%00', '%0B', '%7F', '%C2%85', '%ED%A0%80', '%E0%A4', '%C0%80', '%FF']
+
+function problemOfHeader(document: Document, { in: place, schema, example }: Parameter): string | undefined {
+  const { pattern } = resolve(document, schema)
+  if (place !== 'header' || pattern === undefined) return undefined
+  const taken = encoded.filter((text) => new RegExp(pattern, 'u').test(`${String(example ?? '')}${text}`))
+  return taken.length > 0 ? `takes ${taken.join(', ')}, which is no text or no visible one` : undefined
+}
+
+/** Every string of a request has a pattern, a format or an enumeration that no control character passes. */
+export function texts(document: Document): Finding[] {
+  const found = new Map<string, Finding>()
+  const note = (place: string, message: string | undefined) => {
+    if (message !== undefined) found.set(`${place} ${message}`, finding('texts', place, message))
+  }
+  const seen = new Set<string>()
+  const visit = (place: string, schema: Schema): void => {
+    if (schema.$ref !== undefined) {
+      const name = schema.$ref.split('/').at(-1)!
+      if (seen.has(name)) return
+      seen.add(name)
+      return visit(name, resolve(document, schema))
+    }
+    note(place, problemOf(schema))
+    if (schema.items) visit(`${place}[]`, schema.items)
+    for (const [name, field] of Object.entries(schema.properties ?? {})) visit(`${place}.${name}`, field)
+    for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(place, part)
+  }
+  for (const { id, parameters, body } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      visit(`${id} ${parameter.name}`, parameter.schema)
+      note(`${id} ${parameter.name}`, problemOfHeader(document, parameter))
+    }
+    for (const [mediaType, { schema }] of Object.entries(body?.content ?? {})) {
+      if (isJson(mediaType) && schema) visit(`${id} body`, schema)
+    }
+  }
+  return [...found.values()]
+}
