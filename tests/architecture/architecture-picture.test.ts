@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, run } from '#scripts/run.ts'
+
+type Cruised = { modules: { source: string; dependencies: { resolved: string }[] }[] }
+
+/** The floor on which a file stands, such as `features` or `sandbox`. */
+function floorOf(file: string): string | undefined {
+  const [first = '', second = ''] = file.split('/')
+  if (first === 'src') return second.replace(/\.tsx$/, '')
+  return ['generated', 'sandbox', 'contract-checks', 'conform', 'panel', 'scripts'].find((floor) => floor === first)
+}
+
+/** The arrows between floors that the product's own imports are, as `features --> shared`. */
+function arrowsOfCode(): string[] {
+  const places = ['src', 'panel', 'sandbox', 'contract-checks', 'conform', 'generated', 'scripts']
+  const options = ['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'json']
+  const { modules } = JSON.parse(run('depcruise', [...places, ...options]).output) as Cruised
+  const product = modules.filter(({ source }) => !/\.(test|fake)\./.test(source))
+  const arrows = product.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved }) => {
+      const [from, to] = [floorOf(source), floorOf(resolved)]
+      return from && to && from !== to ? [`${from} --> ${to}`] : []
+    }),
+  )
+  return [...new Set(arrows)].toSorted()
+}
+
+describe('a newcomer', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+
+  it('sees in the picture of the architecture exactly the arrows that the code has', () => {
+    const drawn = [...page.matchAll(/^ {2}(\S+ --> \S+)$/gm)].map(([, arrow]) => arrow!)
+    expect(drawn.toSorted()).toEqual(arrowsOfCode())
+  })
+
+  it('finds every path that the architecture names', () => {
+    const paths = [...page.matchAll(/`((?:src|openapi|scripts|sandbox|conform|docs)\/[^`<*]*)`/g)].map(
+      ([, path]) => path!,
+    )
+    expect(paths.length).toBeGreaterThan(15)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
