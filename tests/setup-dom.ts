@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { bankClock } from '#src/shared/format/bank-time.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loseFocusWhenDisabled } from './focus-fixup.ts'
@@ -22,6 +23,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   setScreenWidth()
+  bankClock.aheadMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
   for (const complaint of Object.values(complaints)) expect(complaint.mock.calls).toEqual([])
 })

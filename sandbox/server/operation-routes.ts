@@ -70,7 +70,18 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
     const unreadable = unreadableIn(request.raw.url ?? '')
-    return await server.answer(server, operation, { traceId, now, origin, params, query, unreadable, headers, body })
+    const answer = await server.answer(server, operation, {
+      traceId,
+      now,
+      origin,
+      params,
+      query,
+      unreadable,
+      headers,
+      body,
+    })
+    // Clients count waits from it, so it is the time that the moments in the answer are of.
+    return { ...answer, headers: { ...answer.headers, date: now.toUTCString() } }
   } catch (error) {
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')

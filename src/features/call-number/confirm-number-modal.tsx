@@ -7,6 +7,7 @@ import type { TanCreated } from '#generated/model/tan-created.ts'
 import { CodeField } from '#src/shared/form/code-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { RequestAgain } from '#src/shared/form/request-again.tsx'
+import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
@@ -39,7 +40,7 @@ export function ConfirmNumberModal(props: Props) {
     ...port.requestCode,
     onSuccess: onSent,
     onError: (error) => {
-      if (error.status === 460) onWait(Date.now() + secondsToWait(error) * 1000)
+      if (error.status === 460) onWait(bankNow() + secondsToWait(error) * 1000)
     },
   })
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { useSecondsUntil } from '#src/shared/form/use-seconds-until.ts'
+import { bankNow } from '#src/shared/format/bank-time.ts'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import type { WithCode } from './call-number-port.ts'
 import { codeAlreadySent, codeSentElsewhere, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
@@ -44,10 +45,10 @@ export function NumberWithCode({ port, callNumber }: Props) {
         }
         onRefused={(error, { callNumber: number }) => {
           if (error.status !== 460) return false
-          const waitUntil = Date.now() + secondsToWait(error) * 1000
+          const waitUntil = bankNow() + secondsToWait(error) * 1000
           if (sent?.callNumber === number) setSent({ ...sent, opened: true, waitUntil })
           else
-            setRefused({ callNumber: number, waitUntil, elsewhere: sent?.seen === true && sent.waitUntil > Date.now() })
+            setRefused({ callNumber: number, waitUntil, elsewhere: sent?.seen === true && sent.waitUntil > bankNow() })
           return true
         }}
       >

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
+import { bankNow } from '#src/shared/format/bank-time.ts'
 import { minutesUntil } from '#src/shared/format/minutes-until.ts'
 import type { Sentence, Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -8,11 +9,11 @@ import type { ProfilePort } from './profile-port.ts'
 /** Taken when the server does not say how long (A55). */
 const lockMinutesUnknown = 99
 
-/** Until when the account is locked, in milliseconds since 1970. */
+/** Until when the account is locked, at the bank, in milliseconds since 1970. */
 export function lockEnd(error: ApiError): number {
   const until = problemField(error, 'accountLockedUntil')
   const end = typeof until === 'string' ? Date.parse(until) : Number.NaN
-  return Number.isNaN(end) ? Date.now() + (minutesUntil(until) ?? lockMinutesUnknown) * 60_000 : end
+  return Number.isNaN(end) ? bankNow() + (minutesUntil(until) ?? lockMinutesUnknown) * 60_000 : end
 }
 
 export const locked = (minutes: number) =>

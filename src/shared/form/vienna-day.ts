@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
+import { bankNow } from '../format/bank-time.ts'
 
 const zone = 'Europe/Vienna'
 const isoOf = (day: DateTime): string => day.toFormat('yyyy-MM-dd')
 
-/** The day that it is in Vienna now, as YYYY-MM-DD, wherever the browser stands (R005). */
-export const viennaToday = (): string => isoOf(DateTime.now().setZone(zone))
+/** The day that it is in Vienna now, as YYYY-MM-DD, wherever the browser stands and whatever its clock says (R005). */
+export const viennaToday = (): string => isoOf(DateTime.fromMillis(bankNow(), { zone }))
 
 /** A day in the past; the 29th of February becomes the 28th in a year that has none. */
 export const yearsBefore = (day: string, years: number): string => isoOf(DateTime.fromISO(day).minus({ years }))

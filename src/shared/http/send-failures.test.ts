@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
+import { minutesUntil } from '../format/minutes-until.ts'
 import { readToken, startSession } from '../session/session.ts'
 import { ApiError, problemField } from './api-error.ts'
 import { send } from './send.ts'
@@ -31,6 +32,24 @@ it('a refusal carries status, body, the call and the trace id that was sent', as
   expect(problemField(error, 'accountLockedUntil')).toBe('2026-11-20T12:00:00Z')
   expect(problemField(error, 'anythingElse')).toBeUndefined()
 })
+
+it.each([-600_000, 600_000, -86_400_000, 86_400_000])(
+  'a lock of 15 minutes is one of 15 minutes on a device whose clock is %i ms off',
+  async (off) => {
+    const bank = Date.now() + off
+    server.answerWith((response, call) => {
+      response.setHeader('Date', new Date(bank).toUTCString())
+      json(462, { accountLockedUntil: new Date(Math.floor(bank / 1000) * 1000 + 900_000).toISOString() })(
+        response,
+        call,
+      )
+    })
+    const error = await failureOf(send({ url: '/private/profile/password', method: 'PUT', data: {} }))
+    const jump = vi.spyOn(Date, 'now').mockReturnValue(bank + 3_600_000)
+    expect(minutesUntil(problemField(error, 'accountLockedUntil'))).toBe(15)
+    jump.mockRestore()
+  },
+)
 
 it('a call after a refused one gets a trace id of its own @R105', async () => {
   server.answerWith(json(500, {}))

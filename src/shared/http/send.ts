@@ -3,6 +3,7 @@ import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } f
 import { areaOfPath, endSession, readClaims, readToken, type SessionEnd } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { endOfStatus, sessionSignal, statusOfEnd } from './area-calls.ts'
+import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
@@ -42,6 +43,7 @@ export async function send<T>(
   try {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
     const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
+    learnBankTime(answer.headers.date)
     if (session?.aborted) throw new axios.CanceledError()
     if (!isReadable(answer)) throw new ApiError({ failure: 'unreadable', traceId, call })
     return await contentOf(answer)
@@ -99,7 +101,8 @@ async function apiErrorOf(thrown: AxiosError, traceId: string, call: string): Pr
     return new ApiError({ failure: 'timeout', traceId, call })
   }
   if (thrown.response === undefined) return new ApiError({ failure: 'network', traceId, call })
-  const { status } = thrown.response
+  const { status, headers } = thrown.response
+  learnBankTime(headers.date)
   if (status < 400) return new ApiError({ failure: 'unreadable', traceId, call })
   return new ApiError({ failure: 'status', status, body: await bodyOf(thrown.response), traceId, call })
 }

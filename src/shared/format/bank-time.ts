@@ -1,0 +1,9 @@
+/** How far the bank's clock is ahead of the time that this page is open; undefined until an answer told (http/bank-date.ts). */
+export const bankClock: { aheadMs: number | undefined } = { aheadMs: undefined }
+
+/**
+ * What time it is at the bank, in milliseconds since 1970: moments that the bank names are compared with this and never with
+ * the device's clock, which may be wrong and may be put right at any time. Until an answer told, the device is believed.
+ */
+export const bankNow = (): number =>
+  bankClock.aheadMs === undefined ? Date.now() : performance.now() + bankClock.aheadMs
