@@ -7,16 +7,16 @@ import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
-import { showStartFailure } from './app/start-failure.ts'
 import { refuseMarkup } from './app/trusted-types.ts'
 import { loadFlags } from './shared/flags/flags.ts'
 import { ApiError } from './shared/http/api-error.ts'
+import { isPartMissing } from './shared/http/load-part.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 
-/** A refused call that a screen shows is no fault of the portal; anything else belongs into the console. */
+/** A refused call or a lost connection that a screen shows is no fault of the portal; anything else belongs into the console. */
 const tellUnlessShown = (error: unknown): void => {
-  if (!(error instanceof ApiError)) console.error(error)
+  if (!(error instanceof ApiError || isPartMissing(error))) console.error(error)
 }
 
 refuseMarkup()
@@ -27,15 +27,15 @@ const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
 watchPages(router)
 
-const root = document.getElementById('root')!
 try {
   await startLanguage(catalogs, appCatalog)
-  createRoot(root, { onCaughtError: tellUnlessShown }).render(
+  createRoot(document.getElementById('root')!, { onCaughtError: tellUnlessShown }).render(
     <StrictMode>
       <Portal queryClient={queryClient} router={router} />
     </StrictMode>,
   )
   void loadFlags()
 } catch {
-  showStartFailure(root)
+  // Not even the portal's sentences came, so the page says its own (index.html).
+  document.documentElement.classList.add('start-failed')
 }

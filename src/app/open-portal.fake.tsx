@@ -34,7 +34,7 @@ export async function openBank() {
   const server = await startLocalServer()
   const answerAll = (said = answers) =>
     server.answerWith((response, call) => {
-      const body = said[call.url.replace('/api/ui/v1', '')]
+      const body = said[call.url.replace('/api/ui/v1', '').split('?')[0]!]
       if (body === undefined) response.writeHead(204).end()
       else json(200, body)(response, call)
     })
@@ -42,7 +42,7 @@ export async function openBank() {
   return {
     ...server,
     answerAll: () => answerAll(),
-    says: (path: string, body: unknown) => answerAll({ ...answers, [path]: body }),
+    says: (path: string, body: unknown = answers[path]) => answerAll({ ...answers, [path]: body }),
     refuses: (status: number) => server.answerWith(json(status, {})),
   }
 }

@@ -3,10 +3,11 @@ import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
 import { ErrorPage } from '#src/shared/ui/error-page.tsx'
 import { PendingPage } from '#src/shared/ui/pending-page.tsx'
+import { watchPageFiles } from './page-files.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 export function createPortalRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -20,6 +21,8 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     scrollRestoration: true,
   })
+  watchPageFiles(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -5,6 +5,7 @@ import { cloneElement, type ReactElement } from 'react'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { needsSupportId, problemMessage } from '#src/shared/problem/problem-message.ts'
 import { SupportLine } from '#src/shared/problem/support-line.tsx'
+import { TryAgain } from '#src/shared/problem/try-again.tsx'
 import { NoticePage } from '#src/shared/ui/notice-page.tsx'
 import { UnknownCustomerIcon } from './customer-icons.tsx'
 
@@ -31,11 +32,7 @@ export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
     >
       {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">
-        {!unknown && (
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
+        {!unknown && <TryAgain variant="filled" error={error} onRetry={onRetry} />}
         <Button variant={unknown ? 'filled' : 'default'} renderRoot={(props) => cloneElement(listLink, props)}>
           <Trans>Back to the list of customers</Trans>
         </Button>

@@ -42,7 +42,10 @@ export async function loadCatalog(catalog: CatalogName): Promise<void> {
 export async function switchLanguage(language: Language, catalogs: Iterable<CatalogName> = wanted): Promise<void> {
   for (const catalog of catalogs) wanted.add(catalog)
   chosen = language
-  await Promise.all([...wanted].map((catalog) => load(catalog, language)))
+  await Promise.all([...wanted].map((catalog) => load(catalog, language))).catch((error: unknown) => {
+    if (chosen === language) chosen = currentLanguage()
+    throw error
+  })
   if (chosen !== language) return // a later choice counts, however fast its sentences came
   i18n.activate(language)
   document.documentElement.lang = language

@@ -37,6 +37,19 @@ it('a sixth failure is told with its reason, and nothing is tried any more @R342
   expect(read).toHaveBeenCalledTimes(6)
 })
 
+it('while the browser knows that there is no connection, nobody waits for tries that cannot help', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { read } = failing(99)
+  await expect(patientSource(read)('login', 'de')).rejects.toThrow('failed 1')
+  online.mockReturnValue(true)
+  const losing = patientSource(read)('login', 'de').catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(350)
+  online.mockReturnValue(false)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await losing).toBe('failed 4')
+  online.mockRestore()
+})
+
 it('ten reads are under way together, the eleventh takes the place of the first that is done @R344', async () => {
   const open: (() => void)[] = []
   let most = 0

@@ -4,7 +4,10 @@ const baseDelayMs = 350
 /** More reads than this are never under way together; waiting for the next try is no read (R344). */
 const maxParallel = 10
 
-/** A source that survives a connection that comes and goes; rejects with the last error when all tries failed. */
+/**
+ * A source that survives a connection that comes and goes; rejects with the last error when all tries failed, or at once
+ * while the browser knows that there is no connection: who shows the error goes on when it is back.
+ */
 export function patientSource<TOf extends unknown[], T>(
   source: (...of: TOf) => Promise<T>,
 ): (...of: TOf) => Promise<T> {
@@ -28,7 +31,7 @@ export function patientSource<TOf extends unknown[], T>(
       try {
         return await read(...of)
       } catch (error) {
-        if (tried === retries) throw error
+        if (tried === retries || !navigator.onLine) throw error
         await new Promise((done) => setTimeout(done, baseDelayMs * 2 ** tried))
       }
     }

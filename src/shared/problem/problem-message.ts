@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
+import { isConnectionLost } from '../http/load-part.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
@@ -26,9 +27,11 @@ const taskOngoing = {
   own: msg`A change to your data is still in progress. Nothing was changed, please try again in a few minutes.`,
 }
 
+const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
+const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
+
 const byFailure = {
   timeout: timeOut,
-  network: msg`We could not reach the bank. Please check your internet connection and try again.`,
   unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, contact us.`,
 }
 
@@ -44,8 +47,9 @@ export function problemMessage(
   sentences: Partial<Record<number, Sentence>> = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
+  if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
   if (!(error instanceof ApiError)) return genericProblem
-  if (error.failure !== 'status') return byFailure[error.failure]
+  if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]
   const status = error.status ?? 0
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { tryingAgainHelps, type Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
+import { TryAgain } from '../problem/try-again.tsx'
 
 /** What a list says that has nothing to show: why, and what to do. */
 export type EmptyText = {
@@ -60,11 +61,7 @@ export function FailedNote({ error, sentences, onRetry }: FailedProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <ProblemNote error={error} sentences={sentences} />
-      {tryingAgainHelps(error) && (
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
+      {tryingAgainHelps(error) && <TryAgain error={error} onRetry={onRetry} />}
     </Stack>
   )
 }

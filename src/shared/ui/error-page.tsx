@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
 import { SupportLine } from '../problem/support-line.tsx'
+import { TryAgain } from '../problem/try-again.tsx'
 import { ErrorIcon } from './icons.tsx'
 import { NoticePage } from './notice-page.tsx'
 
@@ -18,9 +19,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     >
       {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">
-        <Button onClick={() => void router.invalidate()}>
-          <Trans>Try again</Trans>
-        </Button>
+        <TryAgain variant="filled" error={error} onRetry={() => void router.invalidate()} />
       </Group>
     </NoticePage>
   )

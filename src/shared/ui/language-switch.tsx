@@ -1,9 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { addAlert } from '../alerts/alerts.ts'
 import { languages, switchLanguage } from '../i18n/i18n.ts'
+import { problemMessage } from '../problem/problem-message.ts'
 import classes from './language-switch.module.css'
 
 const names = { de: 'Deutsch', en: 'English' }
+
+const tell = (error: unknown) => addAlert({ message: problemMessage(error) })
 
 /** German or English, on every page; remembered in the browser (A128). */
 export function LanguageSwitch() {
@@ -17,7 +21,7 @@ export function LanguageSwitch() {
           aria-pressed={i18n.locale === language}
           aria-label={`${language.toUpperCase()}, ${names[language]}`}
           lang={language}
-          onClick={() => void switchLanguage(language)}
+          onClick={() => void switchLanguage(language).catch(tell)}
         >
           {language.toUpperCase()}
         </UnstyledButton>

@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { ProblemNote } from '../problem/problem-note.tsx'
+import { TryAgain } from '../problem/try-again.tsx'
 
 type Props = {
   /** The shape of what comes, shown while it loads. */
@@ -23,18 +23,15 @@ export function Section({ skeleton, children }: Props) {
 function SectionProblem({ error, reset }: ErrorComponentProps) {
   const failedAnswers = useQueryErrorResetBoundary()
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" align="flex-start">
       <ProblemNote error={error} />
-      <Button
-        style={{ alignSelf: 'flex-start' }}
-        variant="default"
-        onClick={() => {
+      <TryAgain
+        error={error}
+        onRetry={() => {
           failedAnswers.reset() // so that the content asks again instead of failing with the same answer
           reset()
         }}
-      >
-        <Trans>Try again</Trans>
-      </Button>
+      />
     </Stack>
   )
 }

@@ -1,0 +1,78 @@
+import { expect, test } from './sandbox-test.ts'
+
+const anna = 'anna.gruber@mail.example'
+const german = 'Diese Seite konnte noch nicht geladen werden'
+const english = 'This page could not be loaded yet'
+
+test('who loses the connection reads it at once on a page they have not seen, and is there when it is back @R278 @R342', async ({
+  page,
+  portal,
+  context,
+  expected,
+}) => {
+  expected.refusals.push('offline')
+  await portal.enter('/private/mypaybox', anna)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
+  await expect(page.getByText('Sie haben gerade keine Verbindung zum Internet.')).toBeVisible({ timeout: 2000 })
+  await expect(page).toHaveURL('/private/receipts-and-transactions')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Belege und Transaktionen' })).toBeVisible()
+})
+
+test('who gets a page without the portal reads why in both languages, and goes on when it comes', async ({
+  page,
+  expected,
+  browser,
+  baseURL,
+}) => {
+  expected.refusals.push('offline')
+  const failure = page.locator('#start-failure')
+
+  await test.step('as soon as the browser knows that it does not come', async () => {
+    await page.route('**/assets/portal-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/private/login')
+    for (const name of [german, english])
+      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 2000 })
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+    await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
+    await expect(failure).toBeHidden()
+  })
+
+  await test.step('after some seconds when it takes its time, and no longer than that', async () => {
+    const late = Promise.withResolvers<void>()
+    await page.route('**/assets/portal-*.js', (route) => late.promise.then(() => route.continue()))
+    await page.goto('/private/login', { waitUntil: 'commit' })
+    await expect(failure).toBeAttached()
+    await expect(failure).toBeHidden()
+    await failure.evaluate((note) => note.getAnimations().forEach((wait) => wait.finish()))
+    await expect(failure).toBeVisible()
+    late.resolve()
+    await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
+    await expect(failure).toBeHidden()
+    await page.unrouteAll()
+  })
+
+  await test.step('when only the sentences of the portal are missing', async () => {
+    await page.route('**/assets/first-words-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/private/login', { waitUntil: 'commit' })
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await expect(page.getByRole('heading', { name: german })).toBeVisible()
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
+  })
+
+  await test.step('and without JavaScript', async () => {
+    const without = await browser.newContext({ javaScriptEnabled: false })
+    const still = await without.newPage()
+    await still.goto(`${baseURL}/private/login`)
+    await expect(still.getByRole('heading', { name: 'Bitte schalten Sie JavaScript ein' })).toBeVisible()
+    await expect(still.getByRole('heading', { name: 'Please turn on JavaScript' })).toBeVisible()
+    await expect(still.locator('#start-failure')).toBeHidden()
+    await without.close()
+  })
+})
