@@ -1,4 +1,5 @@
 import type { Recipes } from '#conform/recipe.ts'
+import { administratorRecipes } from '#conform/recipes/administrators.ts'
 import { backOfficeRecipes } from '#conform/recipes/back-office.ts'
 import { callNumberRecipes } from '#conform/recipes/call-number.ts'
 import { callingNumberRecipes } from '#conform/recipes/calling-numbers.ts'
@@ -21,6 +22,7 @@ export const recipes: Recipes = {
   ...paperRecipes,
   ...callingNumberRecipes,
   ...companyRecipes,
+  ...administratorRecipes,
   ...customerRecipes,
   ...feeRecipes,
   ...backOfficeRecipes,

@@ -691,9 +691,11 @@ export interface Operations {
       423: Problem
       458: Problem
       459: Problem
+      460: Problem
+      461: Problem
       default: Problem
     }
-    applicationStatus: 409
+    applicationStatus: 409 | 460 | 461
     role: never
   }
   businessCheckEmail: {
@@ -1328,11 +1330,12 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      409: Problem
       458: Problem
       459: Problem
       default: Problem
     }
-    applicationStatus: never
+    applicationStatus: 409
     role: 'ADMINISTRATOR'
   }
   bankCreateBillRun: {
@@ -2979,7 +2982,7 @@ export const operations = {
   privateListTransactions: { area: 'private', method: 'GET', path: '/private/transactions', tag: 'private-transactions', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListAdministrators: { area: 'business', method: 'GET', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessCreateAdministrator: { area: 'business', method: 'POST', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['201', '400', '401', '403', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
-  businessUpdateAdministrator: { area: 'business', method: 'PUT', path: '/business/admins/{adminId}', tag: 'business-administrators', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
+  businessUpdateAdministrator: { area: 'business', method: 'PUT', path: '/business/admins/{adminId}', tag: 'business-administrators', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [409, 460, 461], roles: [] },
   businessCheckEmail: { area: 'business', method: 'POST', path: '/business/auth/check-email', tag: 'business-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
   businessLogin: { area: 'business', method: 'POST', path: '/business/auth/login', tag: 'business-login', session: false, statuses: ['200', '400', '401', '429', '458', '462', '468', '503', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
   businessLogout: { area: 'business', method: 'POST', path: '/business/auth/logout', tag: 'business-login', session: true, statuses: ['204', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -3013,7 +3016,7 @@ export const operations = {
   bankRequestPasswordTan: { area: 'bank', method: 'POST', path: '/bank/auth/password-tan', tag: 'bank-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   bankListEmployees: { area: 'bank', method: 'GET', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
   bankCreateEmployee: { area: 'bank', method: 'POST', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['201', '400', '401', '403', '409', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
-  bankUpdateEmployee: { area: 'bank', method: 'PUT', path: '/bank/bank-employees/{bankEmployeeId}', tag: 'bank-employees', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
+  bankUpdateEmployee: { area: 'bank', method: 'PUT', path: '/bank/bank-employees/{bankEmployeeId}', tag: 'bank-employees', session: true, statuses: ['204', '400', '401', '403', '404', '409', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
   bankCreateBillRun: { area: 'bank', method: 'POST', path: '/bank/bill-run', tag: 'bank-bill-runs', session: true, statuses: ['201', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
   bankGetBillRunCalculation: { area: 'bank', method: 'GET', path: '/bank/bill-run-calculation-view/', tag: 'bank-bill-runs', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetBillRunTransactions: { area: 'bank', method: 'GET', path: '/bank/bill-run-transactions-view/', tag: 'bank-bill-runs', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },

@@ -1,7 +1,7 @@
 /** The person's own name, e-mail address and password. */
 import type { Desk } from '#conform/desk.ts'
 import { expectStatus } from '#conform/cases/check.ts'
-import { signedIn } from '#conform/disposable.ts'
+import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
 import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
@@ -69,12 +69,14 @@ const changeEmail = (area: Area): Recipe => ({
   },
 })
 
-/** The bank may give a customer the address of before without a code. */
+/** The bank may give a customer the address of before without a code; that ends the sessions of the customer. */
 async function restoreEmail(desk: Desk): Promise<unknown> {
   const { person } = await signedIn(desk, 'private', '')
   const params = { customerId: await desk.customerId('private.disposable') }
   const body = { ...(await desk.read('bankGetPersonalInformation', { params })), email: person.email }
-  return desk.done('bankUpdatePersonalInformation', { params, body })
+  const answer = await desk.done('bankUpdatePersonalInformation', { params, body })
+  alreadySignedIn(desk, person, await desk.newToken('private', person))
+  return answer
 }
 
 const requestEmailTan = (area: Area): Recipe => ({

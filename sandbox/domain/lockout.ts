@@ -10,7 +10,7 @@ export type LockState = {
 /** `until` is undefined when the server does not say how long. */
 export type Lock = { locked: false } | { locked: true; until: Date | undefined }
 
-const lockRules = { attempts: 5, minutes: 15 } as const
+export const lockRules = { attempts: 5, minutes: 15 } as const
 
 const end = (now: Date) => new Date(now.getTime() + lockRules.minutes * 60_000)
 

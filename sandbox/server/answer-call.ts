@@ -9,6 +9,7 @@ import { checkSession } from '#sandbox/server/session-check.ts'
 import type { Handlers, Surroundings } from '#sandbox/server/handler.ts'
 import type { Log } from '#sandbox/server/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/server/problem.ts'
+import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 export type Server = {
@@ -60,7 +61,7 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
   const { db, idleMinutes, surroundings } = server
   const { traceId, now, origin, params, headers } = arrived
   const contracted = server.contract.operation(operation)
-  const { area, session: needsSession } = operations[operation]
+  const { area, session: needsSession, method } = operations[operation]
   const { ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
 
   const { authorization } = headers
@@ -85,10 +86,19 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     if (arrived.body === 'tooLarge') return kept(refuse(arrived, 413, 'The body is too large'))
     const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body: arrived.body })
     if (violations.length > 0) return kept(invalid(arrived, violations))
-    return kept(await handle({ ...asked, ...request }, found))
+    if (!ownTransactions) return kept(await handle({ ...asked, ...request }, found))
+    const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
+    return kept(await handle({ ...asked, ...request, db: tellingDatabase(data, writeOf(login)) }, found))
+  }
+  /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
+  const writeOf = (login?: Write['named']['login']): Write => {
+    const { id, customerId } = session?.account ?? {}
+    const ids = [id, customerId, ...Object.values(params)].filter((one) => typeof one === 'string' && uuid.test(one))
+    return { named: { ids: ids as string[], ...(login && { login }) }, by: id, now }
   }
   try {
-    return await (ownTransactions ? answerWith(db) : db.transaction(answerWith))
+    if (ownTransactions) return await answerWith(db)
+    return await db.transaction((data) => (method === 'GET' ? answerWith(data) : telling(data, writeOf(), answerWith)))
   } catch (error) {
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))
@@ -96,3 +106,6 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     return kept(comeBackLater(arrived, error))
   }
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')

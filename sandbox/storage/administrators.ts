@@ -1,6 +1,6 @@
 /** A company's administrators: accounts of the business area that carry the company's number. */
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
@@ -34,6 +34,12 @@ export async function isAddressTaken(db: Database, company: Customer, email: str
     .from(accounts)
     .where(besides === undefined ? same : and(same, ne(accounts.id, besides)))
   return other !== undefined
+}
+
+/** Whether the company has nobody else who is active. The company has to be held, so that two do not leave at once. */
+export async function isLastAdministrator(db: Database, company: Customer, { id, deactivatedAt }: Account) {
+  const others = and(eq(accounts.customerId, company.id), ne(accounts.id, id), isNull(accounts.deactivatedAt))
+  return deactivatedAt === null && (await db.$count(accounts, others)) === 0
 }
 
 /** Somebody without a password yet. */

@@ -1,6 +1,6 @@
 /** Bank employees: accounts of the bank area with their sub-roles. */
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
 import { type Account, findAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -41,6 +41,20 @@ export async function addBankAccount(
   const [account] = await transaction.insert(accounts).values(values).returning()
   await transaction.insert(bankEmployees).values({ accountId: values.id, roles })
   return { account: account!, roles }
+}
+
+/**
+ * Whether nobody else who is active has the role ADMINISTRATOR. Until the transaction ends nobody else asks, so that two do
+ * not give it up at once.
+ */
+export async function isLastBankAdministrator(transaction: Database, id: string): Promise<boolean> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('bank administrators'))`)
+  const active = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(bankEmployees, eq(bankEmployees.accountId, accounts.id))
+    .where(and(ofBank, isNull(accounts.deactivatedAt), arrayContains(bankEmployees.roles, ['ADMINISTRATOR'])))
+  return active.length === 1 && active[0]?.id === id
 }
 
 export async function updateBankAccount(

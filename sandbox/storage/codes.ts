@@ -56,3 +56,9 @@ export async function tryCode(
 export async function useCode(transaction: Database, place: Place, now: Date): Promise<void> {
   await transaction.update(codes).set({ usedAt: now }).where(at(place))
 }
+
+/** No open code of the person is worth anything any more, whatever it is for. */
+export async function voidCodes(transaction: Database, accountId: string, now: Date): Promise<void> {
+  const open = and(eq(codes.accountId, accountId), isNull(codes.usedAt))
+  await transaction.update(codes).set({ usedAt: now }).where(open)
+}

@@ -7,6 +7,9 @@ import { call, jsonOf, operations } from './read-contract.ts'
 
 /** Beyond the specification's table, by decision or requirement: call -> statuses. */
 const additions: Record<string, { by: string; statuses: number[] }> = {
+  // docs/decisions/014: the own address needs a code, and the last administrator stays.
+  'PUT /business/admins/{adminId}': { by: '014', statuses: [460, 461] },
+  'PUT /bank/bank-employees/{bankEmployeeId}': { by: '014', statuses: [409] },
   'PUT /business/calling-numbers/{callingNumberId}': { by: 'A62', statuses: [409, 460] },
   'PUT /bank/business/{customerId}/calling-numbers/{callingNumberId}': { by: 'A62', statuses: [409, 460] },
   'PATCH /business/calling-numbers/{callingNumberId}/block': { by: 'R913', statuses: [409] },

@@ -24,12 +24,3 @@ export const passwordCodeMail = (account: Account, code: string, now: Date): Mai
     ],
     code,
   )
-
-export const passwordChangedMail = (account: Account, now: Date): Mail =>
-  mail(
-    account,
-    now,
-    'Ihr Passwort wurde geändert',
-    ['Ihr Passwort wurde soeben geändert. Wenn Sie das nicht waren, rufen Sie bitte sofort unsere Serviceline an.'],
-    null,
-  )

@@ -2,7 +2,6 @@ import type { PasswordResetRequest } from '#generated/model/password-reset-reque
 import type { CodeVerdict } from '#sandbox/domain/code.ts'
 import { unlocked } from '#sandbox/domain/lockout.ts'
 import { containsName } from '#sandbox/domain/password-policy.ts'
-import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
 import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
 import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
@@ -10,7 +9,6 @@ import { invalid, refuse } from '#sandbox/server/problem.ts'
 import { type Account, findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
 import { tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { send } from '#sandbox/storage/outbox.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 type Call = LoginCall<PasswordResetRequest>
@@ -51,7 +49,6 @@ async function setPassword(call: Call, transaction: Database, seen: Account, has
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, unlocked(account))
   await endSessionsOf(transaction, account.id, 'password', call.now)
-  await send(transaction, passwordChangedMail(account, call.now))
   return { status: 204 }
 }
 

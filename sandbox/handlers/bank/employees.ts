@@ -9,10 +9,10 @@ import {
   addBankAccount,
   bankAccounts,
   findBankAccount,
+  isLastBankAdministrator,
   updateBankAccount,
 } from '#sandbox/storage/bank-employees.ts'
 import { type Message, send } from '#sandbox/storage/outbox.ts'
-import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 const outside = ({ account, roles }: BankAccount): BankEmployee => ({
   id: account.id,
@@ -53,12 +53,17 @@ export const bankEmployeeCalls = {
       return { status: 201, body: outside(added) }
     },
   }),
-  /** Who is deactivated is signed out everywhere and cannot sign in again (468). */
+  /** Who is deactivated is signed out everywhere (server/telling.ts) and cannot sign in again (468). */
   bankUpdateEmployee: handler('bankUpdateEmployee', {
     subject: ({ db, params }) => findBankAccount(db, params.bankEmployeeId),
-    handle: async ({ db, now, body: { roles, active } }, account) => {
+    handle: async (call, account) => {
+      const { db, now } = call
+      const { roles, active } = call.body
+      const staysAdministrator = active && roles.includes('ADMINISTRATOR')
+      if (!staysAdministrator && (await isLastBankAdministrator(db, account.id))) {
+        return refuse(call, 409, 'The last active administrator of the bank keeps role and access')
+      }
       await updateBankAccount(db, account.id, { roles, deactivatedAt: active ? null : (account.deactivatedAt ?? now) })
-      if (!active) await endSessionsOf(db, account.id, 'logout', now)
       return { status: 204 }
     },
   }),

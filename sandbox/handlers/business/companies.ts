@@ -1,9 +1,5 @@
 /** What administrators see and do with their own company. */
-import {
-  changeAdministrator,
-  createAdministrator,
-  listAdministrators,
-} from '#sandbox/handlers/companies/administrators.ts'
+import { changeColleague, createAdministrator, listAdministrators } from '#sandbox/handlers/companies/administrators.ts'
 import { changeBillEmails, readCompany } from '#sandbox/handlers/companies/company-data.ts'
 import { ownCustomer, ownCustomerHeld } from '#sandbox/handlers/customer-of.ts'
 import { handler } from '#sandbox/server/handler.ts'
@@ -29,6 +25,6 @@ export const businessCompanies = {
       const account = await findAdministrator(asked.db, company.id, asked.params.adminId)
       return account && { account, company }
     },
-    handle: changeAdministrator,
+    handle: changeColleague,
   }),
 }

@@ -12,6 +12,7 @@ import {
   addAdministrator,
   administratorsOf,
   isAddressTaken,
+  isLastAdministrator,
   updateAdministrator,
 } from '#sandbox/storage/administrators.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
@@ -19,7 +20,6 @@ import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 type Asked = { db: Database; now: Date; traceId: string; session: Session }
 type With<Body> = Asked & { body: Body }
@@ -57,23 +57,37 @@ export const createAdministrator = unlessWorking(
   },
 )
 
-/** Who is deactivated is signed out everywhere and cannot sign in again (468). */
-export async function changeAdministrator(
-  call: With<UpdateBusinessAdminRequest>,
-  { account, company }: Administrator,
-): Promise<Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 | 423 }>> {
-  return unlessWorking(async ({ db, now, body }: typeof call) => {
-    if (await isAddressTaken(db, company, body.email, account.id)) return taken(call)
-    const { isActive, ...person } = body
-    const wasActive = account.deactivatedAt === null
-    await updateAdministrator(db, account.id, {
-      ...person,
-      deactivatedAt: isActive ? null : (account.deactivatedAt ?? now),
-    })
-    if (!isActive) await endSessionsOf(db, account.id, 'logout', now)
-    await record(call, historyOf(account), activityOf(wasActive, isActive))
-    return { status: 204 } as const
+type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 | 423 }>
+type Change = With<UpdateBusinessAdminRequest>
+
+/** By the bank, which may take the access of the last one too: it can add another one. */
+export const changeAdministrator = (call: Change, { account, company }: Administrator): Promise<Changed> =>
+  unlessWorking((asked: Change) => change(asked, account, company))(call, company)
+
+/** By an administrator: the own address only with a code, in the profile, and somebody always stays active. */
+export function changeColleague(call: Change, { account, company }: Administrator) {
+  return unlessWorking(async (asked: Change): Promise<Answer<'businessUpdateAdministrator'>> => {
+    const { db, body, session } = asked
+    const isOwn = account.id === session.account.id
+    if (isOwn && body.email.toLowerCase() !== account.email) {
+      return refuse(asked, 460, 'The own e-mail address is changed in the profile, with a code')
+    }
+    if (!body.isActive && (await isLastAdministrator(db, company, account))) {
+      return refuse(asked, 461, 'The last active administrator of a company stays active')
+    }
+    return change(asked, account, company)
   })(call, company)
+}
+
+/** Who is deactivated, or has another address, is signed out everywhere: see server/telling.ts. */
+async function change(call: Change, account: Account, company: Customer): Promise<Changed> {
+  const { db, now, body } = call
+  if (await isAddressTaken(db, company, body.email, account.id)) return taken(call)
+  const { isActive, ...person } = body
+  const deactivatedAt = isActive ? null : (account.deactivatedAt ?? now)
+  await updateAdministrator(db, account.id, { ...person, deactivatedAt })
+  await record(call, historyOf(account), activityOf(account.deactivatedAt === null, isActive))
+  return { status: 204 }
 }
 
 function activityOf(wasActive: boolean, isActive: boolean): string {

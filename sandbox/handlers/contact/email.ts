@@ -1,6 +1,6 @@
 /** The e-mail address that a person signs in with; customers and administrators change it alike. */
 import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
-import { emailChangedMail, emailCodeMail } from '#sandbox/handlers/contact/messages.ts'
+import { emailCodeMail } from '#sandbox/handlers/contact/messages.ts'
 import { personOf } from '#sandbox/handlers/contact/profile.ts'
 import type { Answer, Call } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
@@ -44,7 +44,6 @@ export async function changeEmail(call: Changing): Promise<Changed> {
   if (await isEmailTaken(db, account, email)) return refuse(call, 409, 'The e-mail address is in use')
   await useCode(db, place(call), now)
   await updateAccount(db, account.id, { email })
-  await send(db, emailChangedMail(account, now))
   await record(call, personOf(account), 'E-Mail-Adresse geändert')
   return { status: 204 }
 }

@@ -30,9 +30,3 @@ export const emailCodeMail = (account: Account, email: string, code: string, now
   ]),
   code,
 })
-
-/** Goes to the address of before. */
-export const emailChangedMail = (account: Account, now: Date): Outgoing =>
-  mail(account, account.email, now, 'Ihre E-Mail-Adresse wurde geändert', [
-    'Ab jetzt melden Sie sich mit Ihrer neuen E-Mail-Adresse an. Wenn Sie das nicht waren, rufen Sie bitte sofort unsere Serviceline an.',
-  ])

@@ -2,7 +2,6 @@
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { isPassword } from '#sandbox/domain/password-hash.ts'
 import { containsName } from '#sandbox/domain/password-policy.ts'
-import { passwordChangedMail } from '#sandbox/handlers/auth/mails.ts'
 import { personOf } from '#sandbox/handlers/contact/profile.ts'
 import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer, Call } from '#sandbox/server/handler.ts'
@@ -10,7 +9,6 @@ import { refuse } from '#sandbox/server/problem.ts'
 import { type Account, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
-import { send } from '#sandbox/storage/outbox.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 type Changing = Call<'privateChangePassword' | 'businessChangePassword'>
@@ -61,7 +59,6 @@ async function setPassword(call: Changing, transaction: Database, hash: string):
   const inTransaction = { ...call, db: transaction }
   await replacePassword(transaction, account, hash, call.now)
   await endSessionsOf(transaction, account.id, 'password', call.now, call.session.id)
-  await send(transaction, passwordChangedMail(account, call.now))
   await record(inTransaction, personOf(account), 'Passwort geändert')
   return { status: 204 }
 }

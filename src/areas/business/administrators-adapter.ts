@@ -21,4 +21,5 @@ export const administratorsAdapter: AdministratorsPort = {
       getBusinessGetProfileQueryKey(),
     ]),
   isOwn: ({ id }) => readUser('business')?.id === id,
+  profile: '/business/profile',
 }

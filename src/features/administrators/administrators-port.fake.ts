@@ -25,7 +25,10 @@ export const stefan: BusinessAdmin = {
 /** Answers with these people; nothing that is written changes them. */
 export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katharina, stefan]) {
   const answer = { results: [...people], total: people.length }
-  const update = fakeCommand<UpdateBusinessAdminRequest, void, 409>('businessUpdateAdministrator', undefined)
+  const update = fakeCommand<UpdateBusinessAdminRequest, void, 409 | 460 | 461>(
+    'businessUpdateAdministrator',
+    undefined,
+  )
   return {
     administrators: () => ({ queryKey: ['fake', 'administrators'] as never, queryFn: () => Promise.resolve(answer) }),
     add: fakeCommand<CreateBusinessAdminRequest, BusinessAdmin, 409>('businessCreateAdministrator', katharina),

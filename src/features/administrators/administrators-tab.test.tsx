@@ -151,6 +151,43 @@ it.each([
   expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
+it('the own address is shown, and changed in the profile', async () => {
+  const own = { isOwn: ({ id }: BusinessAdmin) => id === katharina.id, profile: '/business/profile' as const }
+  const port = { ...fakeAdministratorsPort(), ...own }
+  const { user, unmount } = await openTab({ port, start: { admin: katharina.id } })
+  const mine = within(await screen.findByRole('dialog'))
+  expect(mine.getByRole<HTMLInputElement>('textbox', { name: /E-Mail-Adresse/ }).readOnly).toBe(true)
+  expect(mine.getByText(/^Ihre eigene E-Mail-Adresse ändern Sie in Ihrem Profil/)).toBeTruthy()
+  const link = mine.getByRole<HTMLAnchorElement>('link', { name: 'E-Mail-Adresse im Profil ändern' })
+  expect(new URL(link.href).pathname).toBe('/business/profile')
+  await user.type(mine.getByRole('textbox', { name: /Nachname/ }), '-Huber')
+  await user.click(mine.getByRole('button', { name: 'Speichern' }))
+  const { email, firstName } = katharina
+  await waitFor(() =>
+    expect(port.updated.sent).toEqual([{ email, firstName, lastName: 'Moser-Huber', isActive: true }]),
+  )
+  unmount()
+
+  await openTab({ port, start: { admin: stefan.id } })
+  const theirs = within(await screen.findByRole('dialog'))
+  expect(theirs.getByRole<HTMLInputElement>('textbox', { name: /E-Mail-Adresse/ }).readOnly).toBe(false)
+  expect(theirs.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  [460, 'Ihre E-Mail-Adresse ist inzwischen eine andere'],
+  [461, 'Bitte aktivieren Sie zuerst einen anderen Administrator'],
+] as const)('a change that is refused with %i says why', async (status, sentence) => {
+  const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
+  port.updated.refuses(status)
+  const { user } = await openTab({ port, start: { admin: katharina.id } })
+  const window = within(await screen.findByRole('dialog'))
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+  expect(readCustomizedAlertText()).toBeUndefined()
+})
+
 it('a company without administrators says what to do', async () => {
   await openTab({ port: fakeAdministratorsPort([]) })
   expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Administrator an/)).toBeTruthy()

@@ -46,7 +46,7 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
       >
         {(control) => (
           <>
-            <AdministratorFields control={control} />
+            <AdministratorFields control={control} profile={isOwn ? port.profile : undefined} />
             <CheckboxField
               control={control}
               name="isActive"

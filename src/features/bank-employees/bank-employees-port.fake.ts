@@ -23,7 +23,7 @@ export const gerda: BankEmployee = {
 
 export function fakeBankEmployeesPort(people: readonly BankEmployee[] = [sabine, gerda]) {
   const answer = { results: [...people], total: people.length }
-  const updated = fakeCommand<UpdateBankEmployeeRequest, void>('bankUpdateEmployee', undefined)
+  const updated = fakeCommand<UpdateBankEmployeeRequest, void, 409>('bankUpdateEmployee', undefined)
   return {
     employees: () => ({ queryKey: ['fake', 'employees'] as never, queryFn: () => Promise.resolve(answer) }),
     add: fakeCommand<CreateBankEmployeeRequest, BankEmployee, 409>('bankCreateEmployee', sabine),

@@ -8,7 +8,7 @@ import type { Command, Query } from '#src/shared/query/port.ts'
 export type BankEmployeesPort = {
   employees: () => Query<BankEmployeeList>
   add: Command<CreateBankEmployeeRequest, BankEmployee, 409>
-  update: (id: string) => Command<UpdateBankEmployeeRequest, void>
+  update: (id: string) => Command<UpdateBankEmployeeRequest, void, 409>
   /** Whether it is the account of who is looking. */
   isOwn?: (employee: BankEmployee) => boolean
 }

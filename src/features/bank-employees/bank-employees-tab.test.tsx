@@ -98,6 +98,17 @@ it.each([
   expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
+it('the last administrator learns why nothing was changed', async () => {
+  const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
+  port.updated.refuses(409)
+  const { user } = await openTab(port, { employee: sabine.id })
+  const window = within(await screen.findByRole('dialog'))
+  await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
+  await user.click(window.getByRole('button', { name: 'Speichern' }))
+  expect((await window.findByRole('alert')).textContent).toContain('Bitte geben Sie diese Rolle zuerst jemand anderem.')
+  expect(readCustomizedAlertText()).toBeUndefined()
+})
+
 it('the address keeps which window is open', () => {
   expect(bankEmployeesSearch({ employee: 'new', sort: 'roles_asc' })).toEqual({ employee: 'new', sort: 'roles_asc' })
   expect(bankEmployeesSearch({ employee: '', sort: 'id_asc' })).toEqual({})

@@ -7,7 +7,7 @@ import { CheckboxField, CheckboxGroupField } from '#src/shared/form/checkbox-fie
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { EditIcon } from '#src/shared/ui/icons.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { ownAccessEnds } from './employee-sentences.ts'
+import { ownAccessEnds, updateSentences } from './employee-sentences.ts'
 import { roleOptions } from './role-words.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
         opened={opened}
         onClose={onClose}
         command={withFarewell(port.update(id), (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
-        sentences={{}}
+        sentences={updateSentences}
         schema={loadSchema}
         defaultValues={{ roles, active }}
         submitLabel={t`Save`}

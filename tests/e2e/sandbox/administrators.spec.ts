@@ -92,6 +92,70 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
   })
 })
 
+test('an administrator changes the own address in the profile only, and the last one keeps the access @R653', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(460, 461)
+  await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
+  const window = page.getByRole('dialog')
+  const edit = (name: string) => page.getByRole('button', { name: `${name} bearbeiten` }).click()
+  const save = () => window.getByRole('button', { name: 'Speichern' }).click()
+  const deactivate = async (name: string) => {
+    await edit(name)
+    await window.getByRole('checkbox', { name: 'Aktiv' }).click()
+    await save()
+  }
+
+  await test.step('the address is not typed here, and the window leads to the profile', async () => {
+    await edit('Katharina Moser')
+    await expect(window.getByLabel('E-Mail-Adresse')).not.toBeEditable()
+    await expectAccessible(page)
+    await window.getByRole('link', { name: 'E-Mail-Adresse im Profil ändern' }).click()
+    await expect(page).toHaveURL(/\/business\/profile$/)
+    await page.goBack()
+  })
+
+  await test.step('an address that was changed in another tab meanwhile is not written back', async () => {
+    await expect(window).toBeVisible() // as it was left
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-business')!) as string)
+    const call = async (path: string, data: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
+      const answer = await page.request.post(`/api/ui/v1/business/profile/${path}`, { headers, data })
+      expect(answer.ok()).toBe(true)
+    }
+    const email = 'k.moser@bergland.example'
+    await call('email/tan', { email })
+    await call('email', { email, tanToken: await backend.codeFor(email) })
+    await window.getByLabel('Nachname').fill('Moser-Huber')
+    await save()
+    await expect(window.getByRole('alert')).toContainText('Ihre E-Mail-Adresse ist inzwischen eine andere.')
+    await page.reload()
+  })
+
+  await test.step('while nobody else is active the access stays', async () => {
+    await deactivate('Markus Huber')
+    await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Inaktiv')
+    expect((await backend.inbox('markus.huber@bergland.example'))[0]!.subject).toBe('Ihr Zugang wurde deaktiviert')
+    await deactivate('Katharina Moser')
+    await expect(window.getByRole('alert')).toContainText('Bitte aktivieren Sie zuerst einen anderen Administrator')
+    await page.reload()
+  })
+
+  await test.step('who gives up the own access reads at the login why', async () => {
+    await deactivate('Markus Huber')
+    await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Aktiv')
+    await deactivate('Katharina Moser')
+    await expect(page).toHaveURL(/business\/login/)
+    await expect(
+      page.getByText('Sie haben Ihren eigenen Zugang deaktiviert und sind deshalb abgemeldet.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
 test('an address of the company is refused with other words when adding and when editing @R654 @R782 @R783', async ({
   page,
   portal,

@@ -3,14 +3,27 @@ import { test } from './sandbox-test.ts'
 
 const address = '/bank/administration'
 
-test('an administrator who takes the own role away learns that this was the last change @R675 @R738', async ({
+test('an administrator who takes the own role away learns that this was the last change, and the last one cannot @R675 @R738', async ({
   page,
   portal,
   expected,
 }) => {
-  expected.refusals.push(403)
+  expected.refusals.push(403, 409)
   await portal.enter(`${address}?tab=bank-employees`, 'sabine.koehler@bank.example')
   const window = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Sabine Köhler bearbeiten' }).click()
+  await window.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
+  await window.getByRole('checkbox', { name: 'Backoffice' }).check()
+  await window.getByRole('button', { name: 'Speichern' }).click()
+  await expect(window.getByRole('alert')).toContainText('Bitte geben Sie diese Rolle zuerst jemand anderem.')
+  await expectAccessible(page)
+  await window.getByRole('button', { name: 'Abbrechen' }).click()
+  await window.getByRole('button', { name: 'Verwerfen' }).click()
+
+  await page.getByRole('button', { name: 'Petra Winkler bearbeiten' }).click()
+  await window.getByRole('checkbox', { name: 'Administrator' }).first().check()
+  await window.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('row', { name: /petra\.winkler/ })).toContainText('Administrator')
   await page.getByRole('button', { name: 'Sabine Köhler bearbeiten' }).click()
   await window.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
   await window.getByRole('checkbox', { name: 'Backoffice' }).check()

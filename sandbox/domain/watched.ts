@@ -1,0 +1,147 @@
+/**
+ * What somebody is told about when it changes, column by column; pure. A new column does not compile until it is decided.
+ * Names and what is agreed with the bank's own departments are not among them.
+ */
+import type { companies } from '#sandbox/storage/tables/companies.ts'
+import type { accounts, bankEmployees, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
+import type { bankData } from '#sandbox/storage/tables/personal-data.ts'
+import type { products } from '#sandbox/storage/tables/products.ts'
+
+/** Who somebody is to the bank: the account, and what hangs on it, the company's data for each administrator. */
+export type Person = {
+  accounts: typeof accounts.$inferSelect
+  bank_employees: typeof bankEmployees.$inferSelect | null
+  customers: typeof customers.$inferSelect | null
+  private_customers: typeof privateCustomers.$inferSelect | null
+  bank_data: typeof bankData.$inferSelect | null
+  products: typeof products.$inferSelect | null
+  companies: typeof companies.$inferSelect | null
+}
+
+const facts = [
+  'email',
+  'callNumber',
+  'password',
+  'access',
+  'lockout',
+  'roles',
+  'address',
+  'contact',
+  'bills',
+  'bankData',
+  'limit',
+  'lock',
+  'contract',
+] as const
+export type Fact = (typeof facts)[number]
+
+type Watch<Row> = Record<keyof Row, Fact | null>
+
+const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = {
+  accounts: {
+    id: null,
+    area: null,
+    email: 'email',
+    customerNumber: null,
+    firstName: null,
+    lastName: null,
+    passwordHash: 'password',
+    failedAttempts: null,
+    lockedUntil: 'lockout',
+    standingLock: 'lockout',
+    deactivatedAt: 'access',
+    taskOpenUntil: null,
+    customerId: null,
+  },
+  bank_employees: { accountId: null, roles: 'roles' },
+  customers: {
+    id: null,
+    kind: null,
+    bpNumber: null,
+    taskOpenUntil: null,
+    terminationDate: 'contract',
+    terminationReason: null,
+    securityLockRM: 'lock',
+    securityLockSL: 'lock',
+    securityLockCustomerWish: 'lock',
+    securityLockCS: 'lock',
+    inactivityLock: 'lock',
+    returnDebitLock: 'lock',
+  },
+  private_customers: {
+    customerId: null,
+    callNumber: 'callNumber',
+    salutation: null,
+    title: null,
+    birthdate: null,
+    street: 'address',
+    zipcode: 'address',
+    city: 'address',
+    employee: null,
+  },
+  bank_data: { customerId: null, accountHolder: 'bankData', iban: 'bankData', signDate: 'bankData' },
+  products: {
+    customerId: null,
+    productType: null,
+    activationDate: null,
+    starterLimitCents: 'limit',
+    premiumLimitCents: 'limit',
+    reductionCents: null,
+  },
+  companies: {
+    customerId: null,
+    name: null,
+    registerNumber: null,
+    legalEntity: null,
+    uid: null,
+    contactSalutation: null,
+    contactTitle: null,
+    contactFirstName: null,
+    contactLastName: null,
+    contactEmail: 'contact',
+    contactCallNumber: 'contact',
+    street: 'address',
+    zipcode: 'address',
+    city: 'address',
+    country: 'address',
+    billingCoName: 'bills',
+    billingStreet: 'bills',
+    billingZipcode: 'bills',
+    billingCity: 'bills',
+    billingCountry: 'bills',
+    accountHolder: 'bankData',
+    iban: 'bankData',
+    signDate: 'bankData',
+    paymentMethod: 'bankData',
+    taxRate: null,
+    paymentCondition: null,
+    billEmail1: 'bills',
+    billEmail2: 'bills',
+    limitCents: 'limit',
+    advertisingConsent: null,
+    discountActivationBusiness: null,
+    discountActivationNumber: null,
+    discountMonthlyNumber: null,
+  },
+}
+
+/** What has become another, in the order of `facts`. */
+export function changedFacts(before: Person, after: Person): Fact[] {
+  const changed = new Set<Fact | null>()
+  for (const [table, columns] of Object.entries(watched)) {
+    const [was, is] = [before, after].map((one) => (one as Record<string, object | null>)[table] as Values)
+    for (const [column, fact] of Object.entries(columns)) {
+      if (JSON.stringify(was?.[column]) !== JSON.stringify(is?.[column])) changed.add(fact)
+    }
+  }
+  return facts.filter((fact) => changed.has(fact))
+}
+type Values = Record<string, unknown> | null
+
+/** Why nobody may go on with a code that was sent before: the account is reached in another way, or not at all. */
+const ofTheWayIn: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access'])
+export const voidsCodes = (changed: readonly Fact[]): boolean => changed.some((fact) => ofTheWayIn.has(fact))
+
+/** Whether a change signs the person out: the access is gone, or somebody else has moved it to another address. */
+export const endsSessions = (changed: readonly Fact[], after: Person, byThemself: boolean): boolean =>
+  (changed.includes('access') && after.accounts.deactivatedAt !== null) || (changed.includes('email') && !byThemself)
