@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { columns, readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
+import { readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
+import { columns } from '#sandbox/domain/file-columns.ts'
 import { fileWords } from '#sandbox/domain/file-words.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 const header = columns.join(';')
 const good = '6641001006;Birgit;Unterberger;birgit@bergland.example;M1021;Montage;KST 1;I321BLD;AT-WIEN;20;200'
@@ -43,22 +48,42 @@ it('columns may stand in another order, and those of the export besides', () => 
 })
 
 it.each([
-  ['callingNumber', '', 'callingNumber fehlt'],
-  ['callingNumber', '5121001008', 'callingNumber muss mit 6 beginnen'],
-  ['callingNumber', '06641001008', 'callingNumber muss mit 6 beginnen'],
-  ['callingNumber', '+436641001008', 'callingNumber braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
-  ['callingNumber', '664', 'callingNumber braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
-  ['firstName', 'B1rgit', 'firstName muss mit einem Buchstaben beginnen'],
-  ['lastName', '', 'lastName fehlt'],
-  ['email', 'birgit', 'email ist keine gültige E-Mail-Adresse'],
-  ['employeeNumber', 'M 1', 'employeeNumber darf nur Buchstaben ohne Umlaute und Ziffern haben'],
-  ['custReportAttr1', 'a*b', 'custReportAttr1 darf nur Buchstaben'],
-  ['custReportAttr2', 'x'.repeat(41), 'custReportAttr2 darf nur Buchstaben'],
-  ['carNumber', 'I 321 BLD', 'carNumber darf nur Buchstaben und Ziffern ohne Leerzeichen haben'],
-  ['preferredCity', 'AT-STEYR', 'preferredCity muss einer dieser Werte sein: AT-WIEN, '],
-  ['reloadValue', '25', 'reloadValue muss einer dieser Werte sein: 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200'],
-  ['limit', 'viel', 'limit muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000'],
-  ['limit', '', 'limit fehlt'],
+  ['callingNumber', '', 'Rufnummer (callingNumber) fehlt'],
+  ['callingNumber', '5121001008', 'Rufnummer (callingNumber) „5121001008“ muss mit 6 beginnen'],
+  ['callingNumber', '06641001008', 'Rufnummer (callingNumber) „06641001008“ muss mit 6 beginnen'],
+  [
+    'callingNumber',
+    '+436641001008',
+    'Rufnummer (callingNumber) „+436641001008“ braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43',
+  ],
+  ['callingNumber', '664', 'Rufnummer (callingNumber) „664“ braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
+  ['firstName', 'B1rgit', 'Vorname (firstName) „B1rgit“ muss mit einem Buchstaben beginnen'],
+  ['lastName', '', 'Nachname (lastName) fehlt'],
+  ['email', 'birgit', 'E-Mail-Adresse (email) „birgit“ ist keine gültige E-Mail-Adresse'],
+  ['employeeNumber', 'M 1', 'Personalnummer (employeeNumber) „M 1“ darf nur Buchstaben ohne Umlaute und Ziffern haben'],
+  ['custReportAttr1', 'a*b', 'Freies Merkmal 1 (custReportAttr1) „a*b“ darf nur Buchstaben'],
+  [
+    'custReportAttr2',
+    'x'.repeat(41),
+    'Freies Merkmal 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur Buchstaben',
+  ],
+  [
+    'carNumber',
+    'I 321 BLD',
+    'Kennzeichen (carNumber) „I 321 BLD“ darf nur Buchstaben und Ziffern ohne Leerzeichen haben',
+  ],
+  ['preferredCity', 'AT-STEYR', 'Bevorzugte Stadt (preferredCity) „AT-STEYR“ muss einer dieser Werte sein: AT-WIEN, '],
+  [
+    'reloadValue',
+    '25',
+    'Aufladewert in Stunden (reloadValue) „25“ muss einer dieser Werte sein: 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200',
+  ],
+  [
+    'limit',
+    'viel',
+    'Limit in Euro (limit) „viel“ muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000',
+  ],
+  ['limit', '', 'Limit in Euro (limit) fehlt'],
 ] as const)('a line whose %s is %j is told with its number: %s @R789', (column, value, message) => {
   const fault = faultOf(header, good.replace('1006', '1007'), line(column, value))
   expect(fault?.line).toBe(3)
@@ -66,9 +91,13 @@ it.each([
 })
 
 it.each([
-  [[header, good, good], 3, 'callingNumber steht schon in Zeile 2'],
+  [[header, good, good], 3, 'Rufnummer (callingNumber) „6641001006“ steht schon in Zeile 2'],
   [[header, '', `${good};x`], 3, 'Die Zeile braucht 11 Spalten, hat aber 12'],
-  [[header, line('reloadValue', '100').replace(';200', ';50')], 2, 'reloadValue darf nicht größer als limit sein'],
+  [
+    [header, line('reloadValue', '100').replace(';200', ';50')],
+    2,
+    'Aufladewert in Stunden (reloadValue) „100“ darf nicht größer sein als Limit in Euro (limit) „50“',
+  ],
   [[good], 1, 'Die Kopfzeile muss lauten: callingNumber;firstName;'],
   [[`${header};hobby`, `${good};chess`], 1, 'Die Kopfzeile muss lauten: '],
   [[header.replaceAll(';', ',')], 1, 'Die Kopfzeile muss lauten: '],
@@ -85,4 +114,9 @@ it.each([
   [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
 ])('a file that is wrong as a whole is told without a line @R790 @R908', (text, message) => {
   expect(readNumberLines(text, fileWords.de)).toEqual({ fault: { message } })
+})
+
+it.each(['de', 'en'] as const)('a column is called as the field of the portal is called, in %s', (language) => {
+  const catalog = readFileSync(join(root, 'src/features/calling-numbers/locales', `${language}.po`), 'utf8')
+  for (const name of Object.values(fileWords[language].columns)) expect(catalog).toContain(`msgstr "${name}"`)
 })

@@ -5,26 +5,8 @@ import { ReloadValue } from '#generated/model/reload-value.ts'
 import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { readCsv } from '#sandbox/domain/csv.ts'
+import { type Column, columns, exportOnly } from '#sandbox/domain/file-columns.ts'
 import type { FileWords } from '#sandbox/domain/file-words.ts'
-
-/** The columns of upload and export (A153). */
-export const columns = [
-  'callingNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'employeeNumber',
-  'custReportAttr1',
-  'custReportAttr2',
-  'carNumber',
-  'preferredCity',
-  'reloadValue',
-  'limit',
-] as const
-type Column = (typeof columns)[number]
-
-/** What the export has besides; a file that was exported and changed may be uploaded again. */
-export const exportOnly = ['status', 'activationDate', 'deactivationDate'] as const
 
 /** As many as one answer may count. */
 const mostLines = 10_000
@@ -75,11 +57,11 @@ export function readNumberLines(text: string, words: FileWords): ReadFile {
   for (const { line, cells } of rest) {
     const wrong = (message: string) => ({ lines, fault: { line, message } })
     if (cells.length !== names.length) return wrong(words.cells(names.length, cells.length))
-    const cell = (column: Column) => cells[names.indexOf(column)]!
+    const cell = (column: Column) => cells[names.indexOf(column)]!.trim()
     const { request, message } = requestOf(cell, words)
     if (request === undefined) return wrong(message)
     const twin = lineOf.get(request.callingNumber)
-    if (twin !== undefined) return wrong(words.twin(twin))
+    if (twin !== undefined) return wrong(words.wrong('callingNumber', request.callingNumber, words.twin(twin)))
     lineOf.set(request.callingNumber, line)
     lines.push({ line, request })
   }
@@ -98,15 +80,17 @@ function requestOf(cell: (column: Column) => string, words: FileWords): Read {
   })
   if (!read.success) {
     const column = read.error.issues[0]!.path[0] as Column
-    return { message: `${column} ${faultOf(column, cell(column), words)}` }
+    return { message: faultOf(column, cell(column), words) }
   }
   const request = read.data
-  if (!mayHaveCity(request.preferredCity)) return { message: `preferredCity ${words.oneOf(activeCities)}` }
-  if (isReloadTooHigh(request)) return { message: words.reloadTooHigh }
+  const { preferredCity, reloadValue, limit } = request
+  if (!mayHaveCity(preferredCity)) return { message: faultOf('preferredCity', preferredCity, words) }
+  if (isReloadTooHigh(request)) return { message: words.reloadTooHigh(reloadValue, limit) }
   return { request }
 }
 
 function faultOf(column: Column, text: string, words: FileWords): string {
-  if (text === '') return words.missing
-  return column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text) ? words.start : rulesIn(words)[column]
+  if (text === '') return words.missing(column)
+  const isOtherNumber = column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text)
+  return words.wrong(column, text, isOtherNumber ? words.start : rulesIn(words)[column])
 }

@@ -1,52 +1,40 @@
-/** CSV as people exchange it here: semicolons, quotes where they are needed, lines that end in CR LF or LF; pure. */
+/**
+ * CSV as people exchange it here, read and written in this one place: semicolons, quotes where they are needed, lines that
+ * end in CR LF or LF; pure. What is written is read again unharmed, and no spreadsheet runs a cell of it.
+ */
+import Papa from 'papaparse'
 
 /** A row and the line of the file on which it starts, the first is 1. */
 export type CsvRow = { line: number; cells: string[] }
 
-/** Such a cell would be run as a formula by a spreadsheet. */
-const formula = /^[=+\-@\t\r]/
-const escapedFormula = /^'(?=[=+\-@\t\r])/
+/** Spreadsheets run such a cell as a formula; wide signs too where East Asian text is usual. */
+const formula = '[=+\\-@\\t\\r\\n＝＋－＠]'
+/** The writer puts an apostrophe in front, also before one that stands there already; the reader takes one away. */
+const runs = new RegExp(`^'*${formula}`)
+const escaped = new RegExp(`^'(?='*${formula})`)
 
-/** The rows of a text; empty lines are none. Undefined when a quote is never closed. */
+const outerBlanks = /^ +| +$/g
+
+/** The rows of a text without blanks at the ends of cells; empty lines are none. Undefined when a quote is never closed. */
 export function readCsv(text: string): CsvRow[] | undefined {
   const rows: CsvRow[] = []
-  let row: CsvRow = { line: 1, cells: [] }
-  let [line, cell, quoted, wasQuoted] = [1, '', false, false]
-  const endCell = () => {
-    row.cells.push(wasQuoted ? cell : cell.trim())
-    ;[cell, wasQuoted] = ['', false]
-  }
-  const endRow = () => {
-    endCell()
-    if (row.cells.some((value) => value !== '')) rows.push(row)
-    row = { line, cells: [] }
-  }
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!
-    if (sign === '\n') line += 1
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[(at += 1)]!
-      else quoted = false
-    } else if (sign === '"' && cell.trim() === '') [cell, quoted, wasQuoted] = ['', true, true]
-    else if (sign === ';') endCell()
-    else if (sign === '\n') endRow()
-    else if (!(wasQuoted && /\s/.test(sign))) cell += sign // blanks after a quote, such as the CR of the line's end
-  }
-  if (quoted) return undefined
-  endRow()
-  return rows.map(({ line: start, cells }) => ({
-    line: start,
-    cells: cells.map((value) => value.replace(escapedFormula, '')),
-  }))
+  let [next, at, isClosed] = [1, 0, true]
+  const whole = text.replaceAll('\r\n', '\n')
+  Papa.parse<string[]>(whole, {
+    delimiter: ';',
+    newline: '\n',
+    step: ({ data, errors, meta }) => {
+      const line = next
+      next += whole.slice(at, meta.cursor).split('\n').length - 1
+      at = meta.cursor
+      isClosed &&= errors.length === 0
+      const cells = data.map((cell) => cell.replaceAll(outerBlanks, '').replace(escaped, ''))
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+    },
+  })
+  return isClosed ? rows : undefined
 }
 
-/** A file for spreadsheets in Austria, byte order mark and all; no cell of it is a formula. */
+/** A file for spreadsheets in Austria, byte order mark and all. */
 export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${rows.map((cells) => `${cells.map(writeCell).join(';')}\r\n`).join('')}`
-
-function writeCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+  `\ufeff${Papa.unparse([...rows.map((row) => [...row])], { delimiter: ';', newline: '\r\n', escapeFormulae: runs })}\r\n`

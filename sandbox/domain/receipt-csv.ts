@@ -1,20 +1,19 @@
-/** The CSV of a receipt: semicolons, UTF-8 with BOM, amounts as 1234,56 (like A153); pure. */
+/** The CSV of a receipt: its lines, amounts as 1234,56 (like A153); pure. */
+import { writeCsv } from '#sandbox/domain/csv.ts'
 import type { ReceiptLine } from '#sandbox/domain/receipt-lines.ts'
 import type { StoredReceipt } from '#sandbox/storage/money.ts'
 
-/** Quoted where a reader would otherwise see a new column or line. */
-const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const head = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag']
 
 /** Companies see which number paid. */
 export function receiptCsv({ invoiceNumber }: StoredReceipt, lines: ReceiptLine[], withNumbers: boolean): string {
-  const row = (cells: readonly [string, string, string, string, string, string]) =>
-    cells
-      .filter((_cell, index) => withNumbers || index !== 2)
-      .map(cell)
-      .join(';')
-  const rows = lines.map(({ day, callNumber, merchant, service, cents }) =>
-    row([invoiceNumber, day, callNumber, merchant, service, (cents / 100).toFixed(2).replace('.', ',')]),
-  )
-  const head = row(['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag'])
-  return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`
+  const rows = lines.map(({ day, callNumber, merchant, service, cents }) => [
+    invoiceNumber,
+    day,
+    callNumber,
+    merchant,
+    service,
+    (cents / 100).toFixed(2).replace('.', ','),
+  ])
+  return writeCsv([head, ...rows].map((row) => row.filter((_cell, index) => withNumbers || index !== 2)))
 }

@@ -1,8 +1,8 @@
 /** What may be read of a company's calling numbers; the same for its administrators and the bank. */
 import { numberOutside } from '#sandbox/domain/calling-number.ts'
-import { columns, exportOnly } from '#sandbox/domain/calling-number-lines.ts'
 import { cities } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
+import { columns, exportOnly } from '#sandbox/domain/file-columns.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { CompanyWithNumber } from '#sandbox/handlers/calling-numbers/number-of.ts'
 import { numbersOf } from '#sandbox/storage/calling-numbers.ts'

@@ -53,7 +53,7 @@ async function faultOfOwners(
   for (const { line, request } of lines) {
     const { callingNumber } = request
     const owner = owners.get(callingNumber)
-    const wrong = (why: string) => ({ line, message: `callingNumber ${callingNumber} ${why}` })
+    const wrong = (why: string) => ({ line, message: words.wrong('callingNumber', callingNumber, why) })
     if (owner?.customerId === company.id) return wrong(words.own)
     if (owner?.kind === 'business') return wrong(words.ofCompany(owner.bpNumber))
     if (owner !== undefined) return wrong(words.ofSomebody)

@@ -51,7 +51,10 @@ it('no file, another kind of file and several files are refused before anything 
 })
 
 it.each([
-  [{ line: 4, message: 'callingNumber muss mit 6 beginnen' }, 'Line 4 is wrong: callingNumber muss mit 6 beginnen.'],
+  [
+    { line: 4, message: 'Rufnummer (callingNumber) „512“ muss mit 6 beginnen' },
+    'Line 4 is wrong: Rufnummer (callingNumber) „512“ muss mit 6 beginnen.',
+  ],
   [{ message: 'Die Datei enthält keine Zeilen' }, 'The file is not valid: Die Datei enthält keine Zeilen.'],
 ])('a wrong file is told with what the bank says: %j @R789 @R790', async (body, sentence) => {
   const { upload, window, choose, send } = await openUpload()

@@ -17,7 +17,7 @@ test('an administrator learns which line of a file is wrong, mends it, and finds
     .setInputFiles(file(good, nina('5121001008')))
   await button(page, 'Hochladen').click()
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Zeile 3 ist falsch: callingNumber muss mit 6 beginnen. Es wurde keine Rufnummer hinzugefügt.',
+    'Zeile 3 ist falsch: Rufnummer (callingNumber) „5121001008“ muss mit 6 beginnen. Es wurde keine Rufnummer hinzugefügt.',
   )
   await dialog(page)
     .getByLabel('CSV-Datei')
@@ -116,7 +116,9 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
     .getByLabel('CSV file')
     .setInputFiles(file(good, nina('5121001008')))
   await button(page, 'Upload').click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Line 3 is wrong: callingNumber must start with 6.')
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Line 3 is wrong: Calling number (callingNumber) “5121001008” must start with 6.',
+  )
   await dialog(page).getByLabel('CSV file').setInputFiles(file(good))
   await button(page, 'Upload').click()
   await expect(page.getByText('1 calling number was added and is being activated now.')).toBeVisible()
