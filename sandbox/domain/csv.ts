@@ -37,4 +37,7 @@ export function readCsv(text: string): CsvRow[] | undefined {
 
 /** A file for spreadsheets in Austria, byte order mark and all. */
 export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${Papa.unparse([...rows.map((row) => [...row])], { delimiter: ';', newline: '\r\n', escapeFormulae: runs })}\r\n`
+  `\ufeff${Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: ';', newline: '\r\n', escapeFormulae: runs },
+  )}\r\n`
