@@ -5,7 +5,7 @@ import type { PersonalInformation } from '#generated/model/personal-information.
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
 import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import { isValidIBAN } from 'ibantools'
-import { isOfAge } from '#sandbox/domain/age.ts'
+import { customersBirthdateRule } from '#sandbox/domain/age.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { Session } from '#sandbox/server/handler.ts'
@@ -26,7 +26,10 @@ type Reading = { db: Database }
 type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
 
 const done = { status: 204 } as const
-const tooYoung = [{ field: 'birthdate', rule: 'minAge' }]
+const wrongBirthdate = ({ now, body }: Writing<{ birthdate: string }>) => {
+  const rule = customersBirthdateRule(body.birthdate, now)
+  return rule && [{ field: 'birthdate', rule }]
+}
 
 /** As the customer sees it: without e-mail address and employee flag. */
 export async function readOwnInformation({ db }: Reading, customer: Customer) {
@@ -41,7 +44,7 @@ export const readInformation = async ({ db }: Reading, customer: Customer) => ({
 
 /** The customer sends the names unchanged; only the bank changes them (R204). */
 export const changeOwnInformation = unlessWorking(async (call: Writing<PersonalInformation>, customer: Customer) => {
-  const { db, now, body } = call
+  const { db, body } = call
   const stored = await personalInformationOf(db, customer)
   const renamed = (['firstName', 'lastName'] as const).filter((name) => body[name] !== stored[name])
   if (renamed.length > 0)
@@ -49,7 +52,8 @@ export const changeOwnInformation = unlessWorking(async (call: Writing<PersonalI
       call,
       renamed.map((field) => ({ field, rule: 'readOnly' })),
     )
-  if (!isOfAge(body.birthdate, now)) return invalid(call, tooYoung)
+  const wrong = wrongBirthdate(call)
+  if (wrong) return invalid(call, wrong)
   const { email, employee } = stored
   await savePersonalInformation(db, customer, { ...body, email, employee })
   await record(call, historyOf(customer), 'Persönliche Daten geändert')
@@ -57,8 +61,9 @@ export const changeOwnInformation = unlessWorking(async (call: Writing<PersonalI
 })
 
 export const changeInformation = unlessWorking(async (call: Writing<BankPersonalInformation>, customer: Customer) => {
-  const { db, now, body } = call
-  if (!isOfAge(body.birthdate, now)) return invalid(call, tooYoung)
+  const { db, body } = call
+  const wrong = wrongBirthdate(call)
+  if (wrong) return invalid(call, wrong)
   const { email } = await personalInformationOf(db, customer)
   const isNew = body.email.toLowerCase() !== email
   const whose = { area: 'private', customerId: customer.id } as const

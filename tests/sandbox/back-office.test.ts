@@ -140,6 +140,7 @@ describe.each(backends)('on %s', (backend) => {
       ],
     ],
     ['a wrong IBAN', { iban: 'AT611904300234573202' }, [['iban', 'iban']]],
+    ['a birthdate of long ago', { ...person, birthdate: '1800-01-01' }, [['birthdate', 'minDate']]],
     ['a birthdate to come', { ...person, birthdate: '2999-01-01' }, [['birthdate', 'maxDate']]],
   ])('the deny list refuses %s @R586 @R587 @R588', async (_, body, violations) => {
     const refused = await call('POST', '/registration-deny', body)
@@ -147,8 +148,10 @@ describe.each(backends)('on %s', (backend) => {
     expect(refused.body.violations).toEqual(violations.map(([field, rule]) => ({ field, rule })))
   })
 
-  it('the allow list refuses a birthdate to come @R584', async () => {
-    expect((await call('POST', '/registration-allow', { ...allowed, birthdate: '2999-01-01' })).status).toBe(400)
+  it('the allow list refuses a birthdate to come, and one of more than 120 years ago @R584', async () => {
+    for (const birthdate of ['2999-01-01', '1800-01-01']) {
+      expect((await call('POST', '/registration-allow', { ...allowed, birthdate })).status).toBe(400)
+    }
   })
 
   it('the newest bill run is shown without a choice; it is stuck at the 17th @R742 @R743', async () => {

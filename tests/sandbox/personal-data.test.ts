@@ -69,18 +69,23 @@ describe.each(backends)('on %s', (backend) => {
     })
 
     it.each([
-      ['2008-11-20', 204],
-      ['2008-11-21', 400],
-    ])('born on %s, a customer gets %i: 18 today is old enough @R211', async (birthdate, status) => {
-      for (const [path, { get, put }] of [
-        [own, await asCustomer()],
-        [banks, await asBank()],
-      ] as const) {
-        const answer = await put(path, { ...(await get(path)), birthdate })
-        expect(answer.status).toBe(status)
-        if (status === 400) expect(answer.body.violations).toEqual([{ field: 'birthdate', rule: 'minAge' }])
-      }
-    })
+      ['2008-11-20', undefined],
+      ['2008-11-21', 'minAge'],
+      ['1906-11-20', undefined],
+      ['1800-01-01', 'minDate'],
+    ])(
+      'born on %s, a customer reads of %s: 18 today is old enough, more than 120 nobody is @R211',
+      async (birthdate, rule) => {
+        for (const [path, { get, put }] of [
+          [own, await asCustomer()],
+          [banks, await asBank()],
+        ] as const) {
+          const answer = await put(path, { ...(await get(path)), birthdate })
+          expect(answer.status).toBe(rule === undefined ? 204 : 400)
+          if (rule !== undefined) expect(answer.body.violations).toEqual([{ field: 'birthdate', rule }])
+        }
+      },
+    )
 
     it('the bank changes names and e-mail address, with which the customer signs in from now on @R372', async () => {
       const { get, put } = await asBank()

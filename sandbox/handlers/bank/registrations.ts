@@ -4,7 +4,6 @@ import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { birthdateViolations, denyViolations } from '#sandbox/domain/registration-rules.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
 import { handler } from '#sandbox/server/handler.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -23,12 +22,12 @@ const denyOutside = ({ number: _number, ...entry }: stored.StoredDenyEntry): Den
 const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }
 
 function refuseAllow(call: Writing<AllowEntryRequest>) {
-  const violations = birthdateViolations(call.body.birthdate, dayOf(call.now))
+  const violations = birthdateViolations(call.body.birthdate, call.now)
   return violations.length > 0 ? invalid(call, violations) : undefined
 }
 
 function refuseDeny(call: Writing<DenyEntryRequest>) {
-  const violations = denyViolations(call.body, dayOf(call.now))
+  const violations = denyViolations(call.body, call.now)
   return violations.length > 0 ? invalid(call, violations) : undefined
 }
 

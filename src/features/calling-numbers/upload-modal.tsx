@@ -9,6 +9,7 @@ import { UploadProgress } from '#src/shared/form/upload-progress.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { TemplateIcon } from './number-icons.tsx'
 import { uploadSentences } from './number-sentences.ts'
+import { UploadColumns } from './upload-columns.tsx'
 
 const schema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
 
@@ -58,6 +59,7 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
                 <Trans>Download the CSV template</Trans>
               </Group>
             </Anchor>
+            <UploadColumns cities={port.cities} />
           </Stack>
           <FileField
             control={control}

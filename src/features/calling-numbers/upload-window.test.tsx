@@ -1,8 +1,10 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { fakeNumbersPort } from './calling-numbers-port.fake.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
+import { numberSchema } from './number-schemas.ts'
+import { exampleLine } from './upload-example.ts'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -36,6 +38,31 @@ it('a file is uploaded, with its progress, and what was taken is told @R428 @R66
   const [alert] = readAlerts()
   expect(alert!.type).toBe('success')
   expect(Object.values(alert!.message.values ?? {})).toEqual([3])
+})
+
+it('who asks what stands in which column reads every column with its values and an example @R670', async () => {
+  const { user, window } = await openUpload()
+  expect(window.queryByRole('table')).toBeNull()
+  await user.click(window.getByText('What stands in which column?'))
+  const table = within(await window.findByRole('table'))
+  const rows = table.getAllByRole('rowheader').map((header) => header.closest('tr')!.textContent)
+  expect(rows).toHaveLength(Object.keys(exampleLine).length)
+  for (const [index, [column, example]] of Object.entries(exampleLine).entries()) {
+    expect(rows[index]).toContain(column)
+    expect(rows[index]).toContain(`For example ${example}`)
+  }
+  // The values that the contract and the bank allow now; a city that is not offered any more is none of them.
+  expect(rows.at(-1)).toContain('50, 100, 200, 350, 500, 1000, 2000, 4000')
+  expect(rows.at(-2)).toContain('10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200')
+  expect(rows.at(-3)).toContain('AT-WIEN (Wien)')
+  expect(rows.at(-3)).not.toContain('AT-STEYR')
+})
+
+it('the example is a line that would be taken', () => {
+  const { reloadValue, limit, ...texts } = exampleLine
+  expect(numberSchema.safeParse({ ...texts, reloadValue: Number(reloadValue), limit: Number(limit) }).success).toBe(
+    true,
+  )
 })
 
 it('no file, another kind of file and several files are refused before anything is sent @R668 @R669', async () => {

@@ -5,7 +5,7 @@ import type { PersonalInformation } from '#generated/model/personal-information.
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/date-field.tsx'
-import { latestBirthdate } from '#src/shared/form/date-rules.ts'
+import { earliestBirthdate, latestBirthdate } from '#src/shared/form/date-rules.ts'
 import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
 import { TextField } from '#src/shared/form/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -55,6 +55,7 @@ export function InformationFields<TValues extends PersonalInformation>({
           control={control}
           name="birthdate"
           label={t`Date of birth`}
+          min={earliestBirthdate()}
           max={latestBirthdate()}
           autoComplete={fill('bday')}
         />

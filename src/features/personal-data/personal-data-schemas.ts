@@ -5,11 +5,11 @@ import { Birthdate } from '#generated/model/birthdate.ts'
 import { Day } from '#generated/model/day.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { PersonalInformation } from '#generated/model/personal-information.ts'
-import { maxDate, minAge } from '#src/shared/form/date-rules.ts'
+import { earliestBirthdate, maxDate, minAge, minDate } from '#src/shared/form/date-rules.ts'
 import { iban } from '#src/shared/form/iban-rule.ts'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
 
-const birthdate = Birthdate.check(minAge())
+const birthdate = Birthdate.check(minDate(earliestBirthdate), minAge())
 
 export const ownInformation = z.extend(PersonalInformation, { birthdate })
 export const fullInformation = z.extend(BankPersonalInformation, { birthdate })

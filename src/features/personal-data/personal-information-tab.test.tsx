@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { titles } from '#src/shared/address/title-field.tsx'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { showDay } from '#src/shared/form/day-text.ts'
 import { yearsBefore, viennaToday } from '#src/shared/form/vienna-day.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
@@ -74,6 +75,7 @@ it.each([
   ['Straße', '', 'Straße ist ein Pflichtfeld.'],
   ['Ort', '', 'Ort ist ein Pflichtfeld.'],
   ['Geburtsdatum', '', 'Geburtsdatum ist ein Pflichtfeld.'],
+  ['Geburtsdatum', '01.01.1800', `Bitte geben Sie ein Datum ab dem ${showDay(yearsBefore(viennaToday(), 120))} ein.`],
   ['Geburtsdatum', '31.02.1990', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['Postleitzahl', '', 'Postleitzahl ist ein Pflichtfeld.'],
   ['Postleitzahl', '50a0', 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.'],

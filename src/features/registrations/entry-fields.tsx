@@ -5,6 +5,7 @@ import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
 import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
 import { DateField } from '#src/shared/form/date-field.tsx'
+import { earliestBirthdate } from '#src/shared/form/date-rules.ts'
 import { IbanField } from '#src/shared/form/iban-field.tsx'
 import { TextareaField } from '#src/shared/form/textarea-field.tsx'
 import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
@@ -19,7 +20,13 @@ export function AllowFields({ control }: Bound<AllowEntryRequest>) {
     <>
       <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
       <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
-      <DateField control={control} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
+      <DateField
+        control={control}
+        name="birthdate"
+        label={t`Date of birth`}
+        min={earliestBirthdate()}
+        max={viennaToday()}
+      />
       <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} />
       <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
     </>
@@ -37,7 +44,7 @@ export function DenyFields({ control }: Bound<DenyEntryRequest>) {
     <>
       <PersonNameField {...shared} name="firstName" label={t`First name`} autoComplete="off" />
       <PersonNameField {...shared} name="lastName" label={t`Last name`} autoComplete="off" />
-      <DateField {...shared} name="birthdate" label={t`Date of birth`} max={viennaToday()} />
+      <DateField {...shared} name="birthdate" label={t`Date of birth`} min={earliestBirthdate()} max={viennaToday()} />
       <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} optional />
       <IbanField control={control} name="iban" label={t`IBAN`} optional />
       <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />

@@ -6,12 +6,11 @@ import { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
-import { maxDate } from '#src/shared/form/date-rules.ts'
+import { born } from '#src/shared/form/date-rules.ts'
 import { iban } from '#src/shared/form/iban-rule.ts'
-import { viennaToday } from '#src/shared/form/vienna-day.ts'
 
-/** Nobody was born in the future; there is no least age (A118). */
-const birthdate = Birthdate.check(maxDate(viennaToday))
+/** There is no least age (A118). */
+const birthdate = Birthdate.check(...born())
 // Instead of the contract's "this or null", of which a person only learns that something is wrong.
 const note = z.nullish(NoteText)
 

@@ -24,6 +24,15 @@ export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day 
 /** The latest birth date of somebody who is `years` old today in Vienna (R211). */
 export const latestBirthdate = (years = 18): string => yearsBefore(viennaToday(), years)
 
+/** Nobody is older than this many years; an earlier birth date is a mistake in typing. */
+const mostYears = 120
+
+/** The earliest day on which somebody can be born who lives today. */
+export const earliestBirthdate = (): string => yearsBefore(viennaToday(), mostYears)
+
+/** Born in the last 120 years, and not in the future. */
+export const born = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
+
 /** Old enough today in Vienna (R211, A118). */
 export const minAge = (years = 18) =>
   rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)

@@ -1,14 +1,19 @@
-const grouped = /^[+-]?\d{1,3}(\.\d{3})+,\d*$/
-const plain = /^[+-]?\d+([.,]\d*)?$/
+/** 1.234.567 or 1.234,56: at most two decimals, so dots before three digits stand between thousands. */
+const grouped = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d{0,2})?$/
+/** 1,234.56: the dot at the end says what the commas are. */
+const groupedInEnglish = /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d{0,2}$/
+const plain = /^[+-]?\d+([.,]\d{0,2})?$/
 
 /**
- * A typed number, with a comma or a dot before the decimals (R331); dots between the thousands are read only where a comma
- * shows that they are none. Null when nothing was typed; what is no number stays text, so that it can be corrected.
+ * A typed number, with a comma or a dot before at most two decimals (R331), and with signs between the thousands where they
+ * can be nothing else. Null when nothing was typed; what is no number, or could be two, stays text, so that the person is
+ * told how to write it: 1,234 may be a thousand, or one and a bit.
  */
 export function readDecimal(typed: string): number | string | null {
   const text = typed.replace('\u2212', '-').replaceAll(/^[\s€]+|[\s€]+$/g, '')
   if (text === '') return typed.trim() === '' ? null : typed
   if (grouped.test(text)) return toNumber(text.replaceAll('.', ''))
+  if (groupedInEnglish.test(text)) return toNumber(text.replaceAll(',', ''))
   return plain.test(text) ? toNumber(text) : typed
 }
 
