@@ -36,6 +36,12 @@ test('who gets a page without the portal reads why in both languages, and goes o
     await page.goto('/private/login')
     for (const name of [german, english])
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 2000 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const grounds = await page.evaluate(() =>
+      [document.documentElement, document.body].map((part) => getComputedStyle(part).backgroundColor),
+    )
+    expect(grounds[0]).toBe(grounds[1])
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
     await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
