@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
-import { refusal } from '../http/api-error.fake.ts'
+import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { prefetch } from './prefetch.ts'
 import { fakeCommand } from './command.fake.ts'
 import { createQueryClient } from './query-client.ts'
@@ -129,6 +129,21 @@ describe('a write', () => {
     await expect(write.mutate()).rejects.toMatchObject({ status })
     expect(ask).toHaveBeenCalledTimes(times)
     expect(product.getCurrentResult().isFetching).toBe(false)
+  })
+
+  it.each([
+    ['unreadable', 2],
+    ['network', 1],
+    ['timeout', 1],
+  ] as const)('whose answer is lost (%s) has asked %i times: it may be done', async (failure, times) => {
+    const client = createQueryClient()
+    const ask = vi.fn(() => Promise.resolve('Starter'))
+    const product = show(client, 'product', ask)
+    await waitFor(() => expect(product.getCurrentResult().isSuccess).toBe(true))
+    const { change, write } = productChange(client)
+    change.fails(unanswered(failure))
+    await expect(write.mutate()).rejects.toMatchObject({ failure })
+    expect(ask).toHaveBeenCalledTimes(times)
   })
 
   it('that is refused and whose reload fails tells the refusal alone', async () => {

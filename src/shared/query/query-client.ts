@@ -47,7 +47,9 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
         if (failed?.reason instanceof ApiError) tellStale(failed.reason)
       },
       onError: async (error, _input, _context, mutation) => {
-        if (!(error instanceof ApiError) || !overtaken.includes(error.status)) return
+        if (!(error instanceof ApiError)) return
+        // After an answer that nobody can read the write may be done: what is shown then has to be the truth.
+        if (error.failure !== 'unreadable' && !overtaken.includes(error.status)) return
         await reload(mutation.meta?.reloads)
         await rendered() // so that who tells the error knows whether it is still on the screen
       },
