@@ -11,12 +11,10 @@
 import { Route as rootRouteImport } from './../src/routes/__root'
 import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as SplatRouteImport } from './../src/routes/$'
-import { Route as BankEmployeeLoginRouteImport } from './../src/routes/bank-employee/login'
 import { Route as BankIndexRouteImport } from './../src/routes/bank/index'
 import { Route as BankSplatRouteImport } from './../src/routes/bank/$'
 import { Route as BankSignedInRouteImport } from './../src/routes/bank/_signed-in'
 import { Route as BankLoginRouteImport } from './../src/routes/bank/login'
-import { Route as BusinessAdminLoginRouteImport } from './../src/routes/business-admin/login'
 import { Route as BusinessIndexRouteImport } from './../src/routes/business/index'
 import { Route as BusinessSplatRouteImport } from './../src/routes/business/$'
 import { Route as BusinessSignedInRouteImport } from './../src/routes/business/_signed-in'
@@ -59,11 +57,6 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BankEmployeeLoginRoute = BankEmployeeLoginRouteImport.update({
-  id: '/bank-employee/login',
-  path: '/bank-employee/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BankIndexRoute = BankIndexRouteImport.update({
   id: '/bank/',
   path: '/bank/',
@@ -82,11 +75,6 @@ const BankSignedInRoute = BankSignedInRouteImport.update({
 const BankLoginRoute = BankLoginRouteImport.update({
   id: '/bank/login',
   path: '/bank/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BusinessAdminLoginRoute = BusinessAdminLoginRouteImport.update({
-  id: '/business-admin/login',
-  path: '/business-admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BusinessIndexRoute = BusinessIndexRouteImport.update({
@@ -270,11 +258,9 @@ const BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/bank-employee/login': typeof BankEmployeeLoginRoute
   '/bank/$': typeof BankSplatRoute
   '/bank': typeof BankSignedInRouteWithChildren
   '/bank/login': typeof BankLoginRoute
-  '/business-admin/login': typeof BusinessAdminLoginRoute
   '/business/$': typeof BusinessSplatRoute
   '/business': typeof BusinessSignedInRouteWithChildren
   '/business/login': typeof BusinessLoginRoute
@@ -311,11 +297,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/bank-employee/login': typeof BankEmployeeLoginRoute
   '/bank/$': typeof BankSplatRoute
   '/bank': typeof BankIndexRoute
   '/bank/login': typeof BankLoginRoute
-  '/business-admin/login': typeof BusinessAdminLoginRoute
   '/business/$': typeof BusinessSplatRoute
   '/business': typeof BusinessIndexRoute
   '/business/login': typeof BusinessLoginRoute
@@ -348,11 +332,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/bank-employee/login': typeof BankEmployeeLoginRoute
   '/bank/$': typeof BankSplatRoute
   '/bank/_signed-in': typeof BankSignedInRouteWithChildren
   '/bank/login': typeof BankLoginRoute
-  '/business-admin/login': typeof BusinessAdminLoginRoute
   '/business/$': typeof BusinessSplatRoute
   '/business/_signed-in': typeof BusinessSignedInRouteWithChildren
   '/business/login': typeof BusinessLoginRoute
@@ -391,11 +373,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/bank-employee/login'
     | '/bank/$'
     | '/bank'
     | '/bank/login'
-    | '/business-admin/login'
     | '/business/$'
     | '/business'
     | '/business/login'
@@ -432,11 +412,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/bank-employee/login'
     | '/bank/$'
     | '/bank'
     | '/bank/login'
-    | '/business-admin/login'
     | '/business/$'
     | '/business'
     | '/business/login'
@@ -468,11 +446,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/bank-employee/login'
     | '/bank/$'
     | '/bank/_signed-in'
     | '/bank/login'
-    | '/business-admin/login'
     | '/business/$'
     | '/business/_signed-in'
     | '/business/login'
@@ -510,11 +486,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  BankEmployeeLoginRoute: typeof BankEmployeeLoginRoute
   BankSplatRoute: typeof BankSplatRoute
   BankSignedInRoute: typeof BankSignedInRouteWithChildren
   BankLoginRoute: typeof BankLoginRoute
-  BusinessAdminLoginRoute: typeof BusinessAdminLoginRoute
   BusinessSplatRoute: typeof BusinessSplatRoute
   BusinessSignedInRoute: typeof BusinessSignedInRouteWithChildren
   BusinessLoginRoute: typeof BusinessLoginRoute
@@ -540,13 +514,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bank-employee/login': {
-      id: '/bank-employee/login'
-      path: '/bank-employee/login'
-      fullPath: '/bank-employee/login'
-      preLoaderRoute: typeof BankEmployeeLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bank/': {
@@ -575,13 +542,6 @@ declare module '@tanstack/react-router' {
       path: '/bank/login'
       fullPath: '/bank/login'
       preLoaderRoute: typeof BankLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/business-admin/login': {
-      id: '/business-admin/login'
-      path: '/business-admin/login'
-      fullPath: '/business-admin/login'
-      preLoaderRoute: typeof BusinessAdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/business/': {
@@ -922,11 +882,9 @@ const PrivateSignedInRouteWithChildren = PrivateSignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  BankEmployeeLoginRoute: BankEmployeeLoginRoute,
   BankSplatRoute: BankSplatRoute,
   BankSignedInRoute: BankSignedInRouteWithChildren,
   BankLoginRoute: BankLoginRoute,
-  BusinessAdminLoginRoute: BusinessAdminLoginRoute,
   BusinessSplatRoute: BusinessSplatRoute,
   BusinessSignedInRoute: BusinessSignedInRouteWithChildren,
   BusinessLoginRoute: BusinessLoginRoute,

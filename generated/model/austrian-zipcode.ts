@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
 
-export const AustrianZipcodeMax = 4;
-
-
 export const AustrianZipcodeRegExp = new RegExp('^[0-9]{4}$', 'u');
 
 
-export const AustrianZipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AustrianZipcodeMax)).check(/*#__PURE__*/ zod.regex(AustrianZipcodeRegExp));
+export const AustrianZipcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AustrianZipcodeRegExp));
 
 export type AustrianZipcode = zod.input<typeof AustrianZipcode>;
 export type AustrianZipcodeOutput = zod.output<typeof AustrianZipcode>;

@@ -1,12 +1,9 @@
 import * as zod from 'zod/mini';
 
-export const TanMax = 6;
-
-
 export const TanRegExp = new RegExp('^[0-9]{6}$', 'u');
 
 
-export const Tan = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TanMax)).check(/*#__PURE__*/ zod.regex(TanRegExp));
+export const Tan = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TanRegExp));
 
 export type Tan = zod.input<typeof Tan>;
 export type TanOutput = zod.output<typeof Tan>;

@@ -9,6 +9,7 @@ export type Schema = {
   const?: unknown
   format?: string
   pattern?: string
+  minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number

@@ -34,6 +34,18 @@ describe('what Orval gets', () => {
     expect(Object.keys(orvalInput(renamed).components.schemas.Login!.properties!)).toEqual(['mail'])
   })
 
+  it('a pattern that says the exact length says it alone', () => {
+    const contract = smallContract()
+    const bounds = { type: 'string', minLength: 4, maxLength: 4 }
+    Object.assign(contract.components.schemas, {
+      Exact: { ...bounds, pattern: '^[0-9]{4}$' },
+      Other: { ...bounds, maxLength: 9, pattern: '^[0-9]{4,9}$' },
+    })
+    const { Exact, Other } = orvalInput(contract).components.schemas
+    expect(Exact).toEqual({ type: 'string', pattern: '^[0-9]{4}$' })
+    expect(Other).toMatchObject({ minLength: 4, maxLength: 9 })
+  })
+
   it('the bundle itself is left as it was', () => {
     const bundle = smallContract()
     orvalInput(bundle)

@@ -36,11 +36,25 @@ export function orvalInput<T extends object>(bundle: T): T {
       }
     }
   }
-  for (const schema of Object.values(document.components.schemas)) stripDescriptions(schema)
+  for (const schema of Object.values(document.components.schemas)) {
+    stripDescriptions(schema)
+    leaveLengthToPattern(schema)
+  }
   delete document.components.responses
   delete document.components.parameters
   delete document.components.examples
   return document as unknown as T
+}
+
+/**
+ * A pattern such as `^[0-9]{4}$` says the length alone: with a bound beside it people would read "at most 4" for what has
+ * to be "exactly 4".
+ */
+function leaveLengthToPattern(schema: Schema): void {
+  const exact = /^\^\[[^\]]+\]\{(\d+)\}\$$/.exec(schema.pattern ?? '')?.[1]
+  if (exact === undefined) return
+  if (schema.minLength === Number(exact)) delete schema.minLength
+  if (schema.maxLength === Number(exact)) delete schema.maxLength
 }
 
 function stripDescriptions(schema: Schema): void {

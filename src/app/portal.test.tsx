@@ -60,7 +60,14 @@ it.each([
   ['/business/nowhere', '/business/login'],
   ['/business/profile', '/business/login?redirect=%2Fbusiness%2Fprofile'],
   ['/bank-employee/login', '/bank/login'],
+  ['/bank-employee', '/bank/login'],
+  ['/bank-employee/', '/bank/login'],
+  ['/bank-employee/anything/at/all', '/bank/login'],
   ['/business-admin/login', '/business/login'],
+  ['/business-admin', '/business/login'],
+  ['/business-admin/anything?tab=1', '/business/login'],
+  ['/business-administration', '/private/login'],
+  ['/constructor/x', '/private/login'],
   ['/nowhere', '/private/login'],
 ])('who is not signed in and opens %s is at %s @R010 @R012 @R013 @R014 @R015', async (path, login) => {
   const { address } = await openPortal(path)
@@ -83,6 +90,15 @@ it.each([
   ['/private/receipts-and-transactions', '/private/receipts-and-transactions'],
 ])('a private customer who opens %s is at %s @R010 @R022', async (path, page) => {
   startSession('private', tokens.private)
+  const { address } = await openPortal(path)
+  await waitFor(() => expect(address()).toBe(page))
+})
+
+it.each([
+  ['business', '/business-admin/anything', '/business/administration'],
+  ['bank', '/bank-employee', '/bank/private-customers'],
+] as const)('who is signed in to the %s area and opens %s is at home', async (area, path, page) => {
+  startSession(area, tokens[area])
   const { address } = await openPortal(path)
   await waitFor(() => expect(address()).toBe(page))
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { callNumberSpellings, formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { NumberStateBadge } from './number-state-badge.tsx'
 import { numberStates } from './number-status.ts'
@@ -14,9 +14,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     header: msg`Calling number`,
     value: ({ callingNumber }) => callingNumber,
     cell: ({ callingNumber }) => <span className="amount">{formatCallNumber(callingNumber)}</span>,
-    // Found however it is written: +43664…, 0664…, 664 1001001.
-    searchText: ({ callingNumber }) =>
-      `+43${callingNumber} 0${callingNumber} ${callingNumber.slice(0, 3)} ${callingNumber.slice(3)}`,
+    searchText: ({ callingNumber }) => callNumberSpellings(callingNumber),
     sortable: true,
   },
   {

@@ -100,12 +100,26 @@ it.each([
   [{ first: 'Sonne-1' }, 'Bitte geben Sie mindestens 15 Zeichen ein.'],
   [{ first: 'sonne scheint heute' }, 'Das Passwort erfüllt noch nicht alle Regeln.'],
   [{ second: 'Sonne-scheint-2027' }, 'Die beiden neuen Passwörter sind nicht gleich.'],
+  [{ second: 'Kurz-1' }, 'Die beiden neuen Passwörter sind nicht gleich.'],
 ])('with %j nothing is sent: %s @R179 @R180 @R186 @R187 @R189', async (entries, sentence) => {
   const { port, press, fill } = await openReset()
   await press('Code senden')
   await fill(entries)
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(port.resetPassword.sent).toEqual([])
+})
+
+it('passwords that differ are an alert at the repetition, gone once they are the same @R189', async () => {
+  const { press, fill, user, again, newPassword } = await openReset()
+  await press('Code senden')
+  await fill({ second: 'Kurz-1' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Die beiden neuen Passwörter sind nicht gleich.')
+  expect(document.activeElement).toBe(await again())
+  expect((await again()).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText(/mindestens 15 Zeichen/)).toBeNull()
+  await user.clear(await newPassword())
+  await user.type(await newPassword(), 'Kurz-1') // the first of them may be the one that was meant otherwise
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it('a new password is set as typed, told, and the person may sign in with it @R115 @R220 @R327', async () => {

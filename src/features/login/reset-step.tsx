@@ -102,6 +102,7 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
                   name="newPassword"
                   label={t`New password`}
                   autoComplete="new-password"
+                  decides={['newPasswordConfirm']}
                 />
                 <PasswordChecklist control={control} name="newPassword" />
                 <PasswordField

@@ -48,7 +48,13 @@ export function PasswordModal({ port, opened, onClose }: Props) {
             autoComplete="current-password"
             autoFocus
           />
-          <PasswordField control={control} name="newPassword" label={t`New password`} autoComplete="new-password" />
+          <PasswordField
+            control={control}
+            name="newPassword"
+            label={t`New password`}
+            autoComplete="new-password"
+            decides={['newPasswordConfirm']}
+          />
           <PasswordChecklist control={control} name="newPassword" />
           <PasswordField
             control={control}

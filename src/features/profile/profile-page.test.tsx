@@ -60,6 +60,7 @@ it('a new password is sent with the old one and without its repetition @R055 @R3
 it.each([
   ['', good, good, 'Altes Passwort ist ein Pflichtfeld.'],
   ['old', '', '', 'Neues Passwort ist ein Pflichtfeld.'],
+  ['old', good, 'Kurz-1', 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
 ])('%j, %j and %j are refused before anything is sent @R191 @R671 @R672', async (old, next, again, sentence) => {
@@ -123,6 +124,7 @@ it.each([
   ['neu@b.example', '', 'Neue E-Mail-Adresse wiederholen ist ein Pflichtfeld.'],
   ['neu', 'neu', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
   ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
+  ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
 ])('%j and %j are refused before anything is sent @R192 @R193 @R673', async (email, again, sentence) => {
   const { port, window, request } = await openEmail()
   await request(email, again)

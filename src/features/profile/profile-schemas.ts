@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
 import { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
-import { EmailAddress } from '#generated/model/email-address.ts'
 import { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import { Password } from '#generated/model/password.ts'
 import { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
@@ -20,9 +19,9 @@ export const passwordSchema = z.pipe(
   z.transform(({ oldPassword, newPassword }) => ({ oldPassword, newPassword })),
 )
 
-/** Both addresses are the same, whatever their case (R192, R193). */
+/** Both addresses are the same, whatever their case, which is the one rule of the repetition (R192, R193). */
 export const emailSchema = z.pipe(
-  z.extend(EmailTanRequest, { emailConfirm: EmailAddress }).check(
+  z.extend(EmailTanRequest, { emailConfirm: z.string() }).check(
     z.refine((entry) => entry.email.toLowerCase() === entry.emailConfirm.toLowerCase(), {
       path: ['emailConfirm'],
       error: 'emailsDiffer',

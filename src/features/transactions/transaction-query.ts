@@ -1,4 +1,5 @@
 import { daysBefore, viennaToday } from '#src/shared/form/vienna-day.ts'
+import { numberSearch } from '#src/shared/table/search-rules.ts'
 import { offsetOf } from '#src/shared/table/paging.ts'
 import type { TransactionSearch } from './transaction-list.ts'
 import type { TransactionQuery } from './transactions-port.ts'
@@ -23,7 +24,7 @@ export function transactionQuery(
     ...(status && { status }),
     fromDate: from,
     toDate: to,
-    ...(q !== undefined && { callNumber: q }),
+    ...(q !== undefined && { callNumber: numberSearch.read(q) }),
     limit: transactionPageSize,
     offset: offsetOf(page, transactionPageSize),
     sort: sort ?? 'transactionTimestamp_desc',

@@ -105,7 +105,6 @@ it('state, days and number are sent, and each returns to the first page @R866', 
 it.each([
   ['66a', 'Bitte geben Sie nur Ziffern ein.'],
   ['66412345678901', 'Bitte geben Sie höchstens 13 Ziffern ein.'],
-  ['664 123', 'Bitte geben Sie nur 1 Suchbegriff ein.'],
   ['66', 'Bitte geben Sie mindestens 3 Ziffern ein.'],
 ])('a search for %s is not sent @R212 @R213 @R214', async (typed, sentence) => {
   const { user, asked } = await open([somePayment])
@@ -113,6 +112,17 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(asked).toEqual([usual])
 })
+
+it.each(['0664 123', '+43 664 123', '0043664123', '664 123'])(
+  'a number that is typed as %s is asked for as the bank knows it, and stays in the box as it was typed',
+  async (typed) => {
+    const { user, asked, history } = await open([somePayment])
+    await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
+    await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, callNumber: '664123' }))
+    expect(history.at(-1)).toEqual({ q: typed })
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(typed)
+  },
+)
 
 it('a company sees the number that paid and what is left of its limit @R853 @R854', async () => {
   const company = { monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }

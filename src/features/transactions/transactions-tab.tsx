@@ -34,7 +34,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
       <ListBar>
         <SearchBox
           label={t`Search by phone number`}
-          description={t`3 to 13 digits, without +43 and without 0`}
+          description={t`At least 3 digits, such as 664 1234567`}
           list={transactionList}
           search={search}
           onSearch={onSearch}

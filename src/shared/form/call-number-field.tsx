@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { readCallNumber } from './call-number-text.ts'
+import { readCallNumber } from '../format/phone.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 

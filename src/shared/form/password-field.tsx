@@ -20,6 +20,7 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
       value={value as string}
       onChange={set}
       description={description}
+      aria-invalid={shown.error !== undefined || undefined} // as all other inputs say it by themselves
       autoComplete={autoComplete}
       autoFocus={autoFocus}
       visible={visible}

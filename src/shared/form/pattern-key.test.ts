@@ -19,6 +19,7 @@ import { NewPassword } from '#generated/model/new-password.ts'
 import { BankRoles } from '#generated/model/bank-roles.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { ReportAttribute } from '#generated/model/report-attribute.ts'
+import { Tan } from '#generated/model/tan.ts'
 import { issueKey } from './issue-key.ts'
 
 /** What is said first about a value. */
@@ -54,10 +55,16 @@ it('whatever the contract refuses as a call number has a reason of its own @R181
 it.each([
   ['1010', undefined],
   ['101', 'fixedLength:4'],
+  ['10100', 'fixedLength:4'],
+  ['101000000000', 'fixedLength:4'],
   ['10a0', 'numeric'],
   ['', 'required'],
 ])('as an Austrian postcode %j is told %j @R157 @R208', (zipcode, key) => {
   expect(firstKey(AustrianZipcode, zipcode)).toBe(key)
+})
+
+it.each(['1', '12345', '1234567', '12345678901'])('as a code %j is told how many digits it has @R180', (code) => {
+  expect(firstKey(Tan, code)).toBe('tan')
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { use, type ReactNode } from 'react'
+import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { fieldMessage } from './field-message.ts'
 import { OwnMessages } from './own-messages.ts'
@@ -20,6 +20,9 @@ export type FieldProps<TValues extends FieldValues> = {
   decides?: FieldPath<TValues>[]
 }
 
+/** Keys of entries that were to be the same: told by an alert, in the place where it is mended (docs/decisions/018). */
+const differing: ReadonlySet<string> = new Set(['passwordsDiffer', 'emailsDiffer'])
+
 /** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
 export function useBoundField<TValues extends FieldValues>(
   { control, name, label, optional, readOnly, whileShown, decides }: FieldProps<TValues>,
@@ -38,6 +41,7 @@ export function useBoundField<TValues extends FieldValues>(
   })
   const key = fieldState.error?.message
   const known = key === 'invalid' ? unreadable : key
+  const sentence = known === undefined ? undefined : fieldMessage(i18n, label, known, own)
   const { value, onChange: set, ...bind } = field
   return {
     value: value as unknown,
@@ -46,7 +50,7 @@ export function useBoundField<TValues extends FieldValues>(
     bind,
     shown: {
       label,
-      error: known === undefined ? undefined : fieldMessage(i18n, label, known, own),
+      error: differing.has(known ?? '') ? createElement('span', { role: 'alert' }, sentence) : sentence,
       required,
       withAsterisk: required,
       readOnly,

@@ -52,7 +52,7 @@ export function SearchBox<TSearch extends ListSearch>({ label, description, list
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="text"
       role="searchbox"
-      inputMode={digitsOnly ? 'numeric' : 'search'}
+      inputMode={digitsOnly ? 'tel' : 'search'}
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { callNumberSpellings, formatCallNumber } from '../format/phone.ts'
+import { searchRows } from './search-rows.ts'
 import { numberSearch, searchProblem, searchTerms } from './search-rules.ts'
 
 it.each([
@@ -26,12 +28,38 @@ it.each([
   ['0664123', undefined],
   ['1234567890123', undefined],
   ['12345678901234', 'long'],
-  ['664 123', 'terms'],
-  ['+43664', 'digits'],
+  ['664 123', undefined],
+  ['+43664', undefined],
+  ['+43 664 123 45 67', undefined],
+  ['0043 (664) 1234567', undefined],
+  ['+43 6', 'short'],
+  ['+49664', 'digits'],
   ['66a', 'digits'],
   ['٦٦٤', 'digits'],
 ])('a search for the number %j: %s @R212 @R213 @R214', (text, problem) => {
   expect(searchProblem(text, numberSearch)).toBe(problem)
+})
+
+const spellings = [
+  (number: string) => number,
+  (number: string) => `0${number}`,
+  (number: string) => `+43${number}`,
+  (number: string) => `0043${number}`,
+  (number: string) => `+43 ${number.slice(0, 3)} ${number.slice(3)}`,
+  (number: string) => `0${number.slice(0, 3)} ${number.slice(3)}`,
+  (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`,
+  formatCallNumber,
+]
+
+it('a number is found in every list, on the server or here, however somebody writes it', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^6[0-9]{3,12}$/), fc.constantFrom(...spellings), (number, write) => {
+      const typed = write(number)
+      expect(searchProblem(typed, numberSearch)).toBeUndefined()
+      expect(numberSearch.read(typed)).toBe(number)
+      expect(searchRows([number], [callNumberSpellings(number)], typed)).toEqual([number])
+    }),
+  )
 })
 
 it('a list may ask for fewer characters', () => {

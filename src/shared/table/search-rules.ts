@@ -1,3 +1,5 @@
+import { readCallNumber } from '../format/phone.ts'
+
 /** What a search box accepts; the defaults are those of the specification (R216, R217). */
 export type SearchRules = {
   /** Characters of the trimmed whole that a search needs (A115); 3 unless told. */
@@ -8,15 +10,30 @@ export type SearchRules = {
   maximum?: number
   /** Digits and nothing else, such as a call number. */
   digitsOnly?: boolean
+  /** What is searched for and judged of what was typed. */
+  read?: (typed: string) => string
 }
 
-/** The search of the transactions: one number of 3 to 13 digits (R212, R213, R214, A116). */
-export const numberSearch: SearchRules = { terms: 1, maximum: 13, digitsOnly: true }
+/** The search of the transactions: one number of 3 to 13 digits (R212, R213, R214, A116), however people write it. */
+export const numberSearch = {
+  terms: 1,
+  maximum: 13,
+  digitsOnly: true,
+  read: readCallNumber,
+} as const satisfies SearchRules
 
 /** Why a text is not searched for. */
 export type SearchProblem = 'short' | 'terms' | 'long' | 'digits'
 
-const defaults = { minimum: 3, terms: 5, maximum: 100, digitsOnly: false } satisfies Required<SearchRules>
+const asTyped = (typed: string) => typed
+
+const defaults = {
+  minimum: 3,
+  terms: 5,
+  maximum: 100,
+  digitsOnly: false,
+  read: asTyped,
+} satisfies Required<SearchRules>
 
 /** The rules with the defaults filled in. */
 export const completeRules = (rules: SearchRules = {}): Required<SearchRules> => ({ ...defaults, ...rules })
@@ -35,9 +52,10 @@ export const searchTerms = (text: string | undefined): string[] => [
 
 /** Why this text is not searched for; undefined when it is. An empty text is fine: it ends the search. */
 export function searchProblem(text: string, rules?: SearchRules): SearchProblem | undefined {
-  const { minimum, terms, maximum, digitsOnly } = completeRules(rules)
-  const whole = visible(text)
-  if (whole === '') return undefined
+  const { minimum, terms, maximum, digitsOnly, read } = completeRules(rules)
+  const typed = visible(text)
+  if (typed === '') return undefined
+  const whole = read(typed)
   const words = whole.split(/\s+/u)
   if (words.length > terms) return 'terms'
   if (digitsOnly && !words.every((word) => /^[0-9]+$/.test(word))) return 'digits'

@@ -13,6 +13,8 @@ const closed = [
   ['/business/profile', '/business/login?redirect=%2Fbusiness%2Fprofile', '@R014 @R038'],
   ['/business-admin/login', '/business/login', '@R015'],
   ['/bank-employee/login', '/bank/login', '@R015'],
+  ['/business-admin/anything', '/business/login', '@R014'],
+  ['/bank-employee', '/bank/login', '@R013'],
 ] as const
 
 test('somebody who is not signed in comes to the login of the area they asked for', async ({ page, portal }) => {
