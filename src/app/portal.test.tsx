@@ -120,6 +120,34 @@ it('the pencil at the phone number leads to the call number tab @R047', async ()
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Rufnummer'))
 })
 
+describe('the address in the account menu', () => {
+  const changed = () => bank.says('/private/profile', { email: 'anna@gruber.example', firstName: '', lastName: '' })
+  const calls = () => bank.received.filter(({ url }) => url.endsWith('/private/profile')).length
+
+  it('is the one that is true, on a page that has not read it, and whatever the token says', async () => {
+    startSession('private', tokens.private)
+    changed()
+    const { user } = await openPortal('/private/mypaybox')
+    await screen.findByRole('article', { name: 'Starter' })
+    expect(calls()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Konto' }))
+    const menu = await screen.findByRole('menu')
+    expect(menu.textContent).not.toContain('anna.gruber@mail.example')
+    await waitFor(() => expect(menu.textContent).toContain('anna@gruber.example'))
+    expect(calls()).toBe(1)
+  })
+
+  it('is the one that the person signed in with while the bank does not say it', async () => {
+    startSession('private', tokens.private)
+    const { user } = await openPortal('/private/mypaybox')
+    await screen.findByRole('article', { name: 'Starter' })
+    bank.refuses(500)
+    await user.click(screen.getByRole('button', { name: 'Konto' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.textContent).toContain('anna.gruber@mail.example'))
+  })
+})
+
 it('who comes back to the profile later reads what it is then, and the account menu says the same @R266', async () => {
   startSession('private', tokens.private)
   const { user, router, queryClient } = await openPortal('/private/profile', { gcTime: 0 })

@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { PasswordField } from '#src/shared/form/password-field.tsx'
+import { UserNameEntry } from '#src/shared/form/user-name-entry.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { logInSentences } from './login-sentences.ts'
 
@@ -42,7 +43,7 @@ export function PasswordStep({ port, person, onSignedIn, onForgotten, onOtherEma
               <Trans>Change</Trans>
             </Anchor>
           </Group>
-          <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
+          <UserNameEntry email={person.email} />
           <PasswordField
             control={control}
             name="password"

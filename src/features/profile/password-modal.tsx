@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { PasswordChecklist } from '#src/shared/form/password-checklist.tsx'
 import { PasswordField } from '#src/shared/form/password-field.tsx'
+import { UserNameEntry } from '#src/shared/form/user-name-entry.tsx'
 import { useSecondsUntil } from '#src/shared/form/use-seconds-until.ts'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { ErrorIcon } from '#src/shared/ui/icons.tsx'
@@ -18,6 +20,7 @@ const schema = () => import('./profile-schemas.ts').then((schemas) => schemas.pa
 /** The old password, the new one and its repetition; while the account is locked nothing can be sent (R131, R561). */
 export function PasswordModal({ port, opened, onClose }: Props) {
   const { i18n, t } = useLingui()
+  const { data: profile } = useQuery(port.profile())
   const [lockedUntil, setLockedUntil] = useState<number>()
   const seconds = useSecondsUntil(lockedUntil)
   return (
@@ -41,6 +44,7 @@ export function PasswordModal({ port, opened, onClose }: Props) {
     >
       {(control) => (
         <>
+          {profile && <UserNameEntry email={profile.email} />}
           <PasswordField
             control={control}
             name="oldPassword"

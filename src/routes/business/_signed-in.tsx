@@ -16,14 +16,15 @@ export const Route = createFileRoute('/business/_signed-in')({
 
 function BusinessArea() {
   const { user, ports } = Route.useRouteContext()
-  // A token keeps the address that the person signed in with; after a change the profile knows better.
-  const { email } = useLastKnown({ question: ports.profile.profile, whose: user.id }) ?? user
-  const data = useLastKnown({ question: ports.company.company, whose: user.id, asks: true })
+  const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
+  const account = { ...profile, email: data?.email }
+  const organisation = useLastKnown({ question: ports.company.company, whose: user.id, asks: true }).data
   return (
     <AreaShell
       area="business"
-      user={{ ...user, email }}
-      organisation={data?.company.companyName}
+      user={user}
+      account={account}
+      organisation={organisation?.company.companyName}
       navigation={businessNavigation}
       port={ports.session}
     >

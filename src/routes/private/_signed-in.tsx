@@ -16,10 +16,10 @@ export const Route = createFileRoute('/private/_signed-in')({
 
 function PrivateArea() {
   const { user, ports } = Route.useRouteContext()
-  // A token keeps the address that the person signed in with; after a change the profile knows better.
-  const { email } = useLastKnown({ question: ports.profile.profile, whose: user.id }) ?? user
+  const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
+  const account = { ...profile, email: data?.email }
   return (
-    <AreaShell area="private" user={{ ...user, email }} navigation={privateNavigation} port={ports.session}>
+    <AreaShell area="private" user={user} account={account} navigation={privateNavigation} port={ports.session}>
       <Outlet />
     </AreaShell>
   )

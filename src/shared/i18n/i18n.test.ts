@@ -34,6 +34,21 @@ it('who chose English finds English again', async () => {
   expect(after.read.mock.calls).toEqual([['app', 'en']])
 })
 
+it('what somebody chooses in another tab is spoken here too, and nothing else that it keeps', async () => {
+  const portal = await openPortal()
+  const otherTab = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  otherTab('token-private', '"x"')
+  otherTab('language', 'en')
+  await vi.waitUntil(() => portal.i18n.locale === 'en')
+  expect(document.documentElement.lang).toBe('en')
+  expect(portal.i18n._('app')).toBe('app in en')
+  otherTab('language', 'de')
+  await vi.waitUntil(() => portal.i18n.locale === 'de')
+})
+
 it.each(['fr', '', '"en"'])('a remembered language that does not exist (%j) is German', async (remembered) => {
   const portal = await openPortal(remembered)
   expect(portal.i18n.locale).toBe('de')

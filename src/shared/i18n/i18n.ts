@@ -32,6 +32,11 @@ export async function startLanguage(catalogs: CatalogSource, base: CatalogName):
   await switchLanguage(rememberedLanguage(), [base])
 }
 
+/** The choice of another tab counts here too, as its colours do; a tab that cannot load the words keeps its own. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey) switchLanguage(rememberedLanguage()).catch(() => {})
+})
+
 /** A screen's loader asks for the sentences it shows; a second time costs nothing. */
 export async function loadCatalog(catalog: CatalogName): Promise<void> {
   wanted.add(catalog)

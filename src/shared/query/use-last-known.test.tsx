@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClientProvider, type DataTag, type QueryKey } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '../http/api-error.ts'
+import { unanswered } from '../http/api-error.fake.ts'
 import { fakeCommand } from './command.fake.ts'
 import { createQueryClient } from './query-client.ts'
 import { useLastKnown } from './use-last-known.ts'
@@ -12,7 +13,10 @@ function open({ asks = false, gcTime = 60_000 } = {}) {
   const ask = vi.fn(() => Promise.resolve('Katharina'))
   const client = createQueryClient({ gcTime })
   const question = () => ({ queryKey, queryFn: ask })
-  const Frame = ({ whose }: { whose: string }) => <p>{useLastKnown({ question, whose, asks }) ?? 'nobody'}</p>
+  const Frame = ({ whose }: { whose: string }) => {
+    const { data, pending, ask: askAgain } = useLastKnown({ question, whose, asks })
+    return <button onClick={askAgain}>{pending ? 'on its way' : (data ?? 'nobody')}</button>
+  }
   const frame = (whose: string) => (
     <QueryClientProvider client={client}>
       <Frame whose={whose} />
@@ -36,6 +40,33 @@ it('what no page reads is asked for where it is needed', async () => {
   const { ask } = open({ asks: true })
   await screen.findByText('Katharina')
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('who is about to read it gets what it is now, and nothing is asked twice in the same moment', async () => {
+  const { ask } = open()
+  const frame = screen.getByRole('button')
+  expect(frame.textContent).toBe('nobody')
+  fireEvent.click(frame)
+  expect(frame.textContent).toBe('on its way') // in the same step
+  await waitFor(() => expect(frame.textContent).toBe('Katharina'))
+  fireEvent.click(frame)
+  expect(ask).toHaveBeenCalledTimes(1)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+  ask.mockResolvedValueOnce('Markus')
+  fireEvent.click(frame)
+  expect(frame.textContent).toBe('Katharina') // what was known last stands there until then
+  await waitFor(() => expect(frame.textContent).toBe('Markus'))
+  vi.restoreAllMocks()
+})
+
+it('what cannot be read is not known, and is asked for by the next who wants to know', async () => {
+  const { ask } = open()
+  ask.mockRejectedValueOnce(unanswered('network'))
+  const frame = screen.getByRole('button')
+  fireEvent.click(frame)
+  await waitFor(() => expect(frame.textContent).toBe('nobody'))
+  fireEvent.click(frame)
+  await waitFor(() => expect(frame.textContent).toBe('Katharina'))
 })
 
 it.each([

@@ -6,32 +6,57 @@ type Options<TData> = {
   question: () => Query<TData>
   /** The id of the person who is signed in; another one knows nothing of it. */
   whose: string
-  /** Asks at once; else it waits until a page has asked. */
+  /** Asks at once; else it waits until a page has asked or `ask` is called. */
   asks?: boolean
 }
 
+type Snapshot<TData> = {
+  data: TData | undefined
+  /** Nothing is known yet, and the answer is on its way. */
+  pending: boolean
+}
+
+/** An answer of the last seconds is fresh enough for the frame: it saves a call each time that somebody looks. */
+const freshMs = 5000
+
 /**
  * What an answer last said, for the frame around the pages. The answer does not stay in the cache for it, so its own page
- * reads it anew after a while (A48); a write that makes it old asks for it again.
+ * reads it anew after a while (A48); a write that makes it old asks for it again. `ask` is for when somebody is about to
+ * read it: another tab or the bank may have changed it.
  */
-export function useLastKnown<TData>({ question, whose, asks = false }: Options<TData>): TData | undefined {
+export function useLastKnown<TData>({ question, whose, asks = false }: Options<TData>) {
   const client = useQueryClient()
-  const { listen, read } = useMemo(() => lastKnown(client, { question, whose, asks }), [client, question, whose, asks])
-  return useSyncExternalStore(listen, read)
+  const { listen, read, ask } = useMemo(
+    () => lastKnown(client, { question, whose, asks }),
+    [client, question, whose, asks],
+  )
+  return { ...useSyncExternalStore(listen, read), ask }
 }
 
 function lastKnown<TData>(client: QueryClient, { question, asks }: Options<TData>) {
   const query = question()
-  const ask = () => void client.prefetchQuery(query)
-  let known: TData | undefined
+  const fetchAgain = (staleTime = 0) => void client.prefetchQuery({ ...query, staleTime })
+  let tellNow = () => {}
+  let known: Snapshot<TData> = { data: undefined, pending: false }
   return {
-    read: () => (known = client.getQueryData<TData>(query.queryKey) ?? known),
+    ask: () => {
+      fetchAgain(freshMs)
+      tellNow() // in the same step in which what shows it opens
+    },
+    read: () => {
+      const state = client.getQueryState<TData>(query.queryKey)
+      const data = state?.data ?? known.data
+      const pending = data === undefined && state?.fetchStatus === 'fetching'
+      if (data !== known.data || pending !== known.pending) known = { data, pending }
+      return known
+    },
     listen: (tell: () => void) => {
-      if (asks) ask()
+      tellNow = tell
+      if (asks) fetchAgain()
       const stopReading = client.getQueryCache().subscribe(notifyManager.batchCalls(tell))
       const stopAsking = client.getMutationCache().subscribe(({ type, mutation }) => {
         if (type !== 'updated' || mutation.state.status !== 'success') return
-        if (mutation.meta?.reloads.some((key) => partialMatchKey(query.queryKey, key))) ask()
+        if (mutation.meta?.reloads.some((key) => partialMatchKey(query.queryKey, key))) fetchAgain()
       })
       return () => {
         stopReading()

@@ -22,6 +22,11 @@ import type { SessionPort } from './session-port.ts'
 type Props = {
   area: Area
   user: Claims
+  /**
+   * Where the person can be reached now: a token keeps the address that they signed in with. `ask` is called when somebody
+   * is about to read it.
+   */
+  account?: { email: string | undefined; pending: boolean; ask: () => void }
   /** For whom the person acts, such as a company; stands with their address. */
   organisation?: string | undefined
   navigation: Navigation
@@ -41,10 +46,17 @@ export function AreaShell(props: Props) {
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }
 
-function OpenShell({ area, user, organisation, navigation, port, children }: Props) {
+function OpenShell({ area, user, account, organisation, navigation, port, children }: Props) {
   const { i18n, t } = useLingui()
   const [leaving, setLeaving] = useState(false)
   const askToLeave = () => setLeaving(true)
+  const menu = {
+    email: account?.email ?? (account?.pending === true ? undefined : user.email),
+    organisation,
+    navigation,
+    onReach: () => account?.ask(),
+    onLeave: askToLeave,
+  }
   return (
     <div className={classes.shell}>
       <a href="#page" className={classes.skip}>
@@ -70,10 +82,10 @@ function OpenShell({ area, user, organisation, navigation, port, children }: Pro
               <ColorSchemeSwitch />
             </Box>
             <Box visibleFrom="lg">
-              <ProfileMenu {...{ user, organisation, navigation }} onLeave={askToLeave} />
+              <ProfileMenu {...menu} />
             </Box>
             <Box hiddenFrom="lg">
-              <MobileMenu {...{ user, organisation, navigation }} onLeave={askToLeave} />
+              <MobileMenu {...menu} />
             </Box>
           </div>
         </Container>

@@ -2,17 +2,15 @@ import { Burger, Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { Claims } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import classes from './mobile-menu.module.css'
-import type { Navigation } from './navigation.ts'
-
-type Props = { user: Claims; organisation: string | undefined; navigation: Navigation; onLeave: () => void }
+import type { MenuProps } from './menu-props.ts'
+import { OwnAddress } from './own-address.tsx'
 
 /** Everything of the header on a narrow screen; it closes when another page opens (R017, R102, R103). */
-export function MobileMenu({ user, organisation, navigation, onLeave }: Props) {
+export function MobileMenu({ email, organisation, navigation, onReach, onLeave }: MenuProps) {
   const { i18n, t } = useLingui()
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
@@ -29,7 +27,10 @@ export function MobileMenu({ user, organisation, navigation, onLeave }: Props) {
       <Burger
         ref={button}
         opened={opened}
-        onClick={() => setOpened(!opened)}
+        onClick={() => {
+          onReach()
+          setOpened(!opened)
+        }}
         aria-label={t`Menu`}
         aria-expanded={opened}
         className={classes.burger!}
@@ -39,7 +40,7 @@ export function MobileMenu({ user, organisation, navigation, onLeave }: Props) {
         onClose={close}
         position="right"
         size="min(340px, 100vw)"
-        title={user.email}
+        title={email ?? <OwnAddress email={email} />}
         closeButtonProps={{ 'aria-label': t`Close menu` }}
       >
         <Stack gap="lg">

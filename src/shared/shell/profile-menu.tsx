@@ -2,15 +2,12 @@ import { Button, Menu, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { Claims } from '../session/session.ts'
-import { EmailText } from '../ui/email-text.tsx'
 import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
-import type { Navigation } from './navigation.ts'
-
-type Props = { user: Claims; organisation: string | undefined; navigation: Navigation; onLeave: () => void }
+import type { MenuProps } from './menu-props.ts'
+import { OwnAddress } from './own-address.tsx'
 
 /** Who is signed in, the way to the profile and out (R057). */
-export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) {
+export function ProfileMenu({ email, organisation, navigation, onReach, onLeave }: MenuProps) {
   const { i18n } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -21,11 +18,13 @@ export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) 
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       hideDetached={false} // the header stays in sight
+      onOpen={onReach}
     >
       <Menu.Target>
         <Button
           ref={button}
           variant="default"
+          onPointerEnter={onReach}
           leftSection={<PersonIcon size={18} aria-hidden />}
           rightSection={<OpenIcon size={16} aria-hidden />}
         >
@@ -39,7 +38,7 @@ export function ProfileMenu({ user, organisation, navigation, onLeave }: Props) 
               {organisation}
             </Text>
           )}
-          <EmailText>{user.email}</EmailText>
+          <OwnAddress email={email} />
         </Menu.Label>
         {navigation.profile && (
           <Menu.Item component={Link} to={navigation.profile.to} leftSection={<PersonIcon size={18} aria-hidden />}>

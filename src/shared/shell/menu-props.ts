@@ -1,0 +1,12 @@
+import type { Navigation } from './navigation.ts'
+
+/** What both menus of the header show and tell. */
+export type MenuProps = {
+  /** Undefined while it is on its way. */
+  email: string | undefined
+  organisation: string | undefined
+  navigation: Navigation
+  /** Somebody is about to open the menu, or has. */
+  onReach: () => void
+  onLeave: () => void
+}
