@@ -94,15 +94,6 @@ it.each([
   await waitFor(() => expect(address()).toBe(page))
 })
 
-it.each([
-  ['business', '/business-admin/anything', '/business/administration'],
-  ['bank', '/bank-employee', '/bank/private-customers'],
-] as const)('who is signed in to the %s area and opens %s is at home', async (area, path, page) => {
-  startSession(area, tokens[area])
-  const { address } = await openPortal(path)
-  await waitFor(() => expect(address()).toBe(page))
-})
-
 describe.each(everyArea)('who is signed in to the %s area', (area) => {
   it.each(everyArea.filter((other) => other !== area))('is nobody in the %s area @R011', async (other) => {
     startSession(area, tokens[area])

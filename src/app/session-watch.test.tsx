@@ -99,6 +99,7 @@ it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profi
     const opened = await screen.findByRole('heading', { level: 1 })
     addAlert({ message: failure })
     queryClient.setQueryData(['private', 'mine'], 'of Anna')
+    bank.says('/private/profile', { email: 'lukas.hofer@mail.example', firstName: 'Lukas', lastName: 'Hofer' })
     localStorage.setItem('token-private', JSON.stringify(otherToken))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
     expect(opened.isConnected).toBe(false) // at once: what is typed must not be sent by somebody else

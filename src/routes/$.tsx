@@ -8,8 +8,8 @@ const earlierNames = new Map<string, '/business/login' | '/bank/login'>([
 ])
 
 export const Route = createFileRoute('/$')({
-  beforeLoad: ({ params }) => {
-    const [first = ''] = params._splat?.split('/') ?? []
+  beforeLoad: ({ location }) => {
+    const first = location.pathname.split('/')[1]!
     throw redirect({ to: earlierNames.get(first) ?? '/private/mypaybox', replace: true })
   },
 })

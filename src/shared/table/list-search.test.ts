@@ -69,7 +69,8 @@ it.each([
 it('a list without a search reads none, and the number search takes digits only @R212 @R213 @R214', () => {
   expect(list({}).parse({ q: 'Gruber', sort: 'name_asc', page: '2' })).toEqual({ page: 2 })
   expect(transactions.parse({ q: '0664123' })).toEqual({ q: '0664123' })
-  for (const q of ['0664x', '664 123', '12345678901234']) expect(transactions.parse({ q })).toEqual({})
+  expect(transactions.parse({ q: '+43 664 123' })).toEqual({ q: '+43 664 123' })
+  for (const q of ['0664x', '664 12x', '12345678901234']) expect(transactions.parse({ q })).toEqual({})
 })
 
 it('column and direction of a sort; none is left to the caller', () => {

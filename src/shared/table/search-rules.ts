@@ -1,4 +1,4 @@
-import { readCallNumber } from '../format/phone.ts'
+import { readPartOfNumber } from '../format/phone.ts'
 
 /** What a search box accepts; the defaults are those of the specification (R216, R217). */
 export type SearchRules = {
@@ -19,7 +19,7 @@ export const numberSearch = {
   terms: 1,
   maximum: 13,
   digitsOnly: true,
-  read: readCallNumber,
+  read: readPartOfNumber,
 } as const satisfies SearchRules
 
 /** Why a text is not searched for. */
@@ -56,6 +56,7 @@ export function searchProblem(text: string, rules?: SearchRules): SearchProblem 
   const typed = visible(text)
   if (typed === '') return undefined
   const whole = read(typed)
+  if (whole === '') return 'short'
   const words = whole.split(/\s+/u)
   if (words.length > terms) return 'terms'
   if (digitsOnly && !words.every((word) => /^[0-9]+$/.test(word))) return 'digits'
