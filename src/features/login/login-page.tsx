@@ -1,9 +1,10 @@
-import { Anchor, Loader, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
+import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
@@ -54,7 +55,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
               </Title>
               <Text c="dimmed">{subtitle}</Text>
             </Stack>
-            <Suspense fallback={<Loader />}>
+            <Suspense fallback={<Spinner />}>
               {step.name === 'email' && (
                 <EmailStep
                   port={port}

@@ -1,7 +1,8 @@
-import { ActionIcon, Center, Loader, Popover } from '@mantine/core'
+import { ActionIcon, Center, Popover } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { CalendarIcon } from '../ui/icons.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 /** The calendar comes when somebody opens one; most people type. */
 const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
@@ -30,7 +31,7 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
         <Suspense
           fallback={
             <Center h={280} w={280} role="status" aria-label={t`Loading`}>
-              <Loader />
+              <Spinner />
             </Center>
           }
         >

@@ -1,12 +1,13 @@
-import { Center, Loader } from '@mantine/core'
+import { Center } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { Spinner } from './spinner.tsx'
 
 /** While a page's code or data is on its way and the page has no skeleton of its own. */
 export function PendingPage() {
   const { t } = useLingui()
   return (
     <Center mih="50vh" role="status" aria-label={t`Loading`}>
-      <Loader color="var(--brand-text)" />
+      <Spinner />
     </Center>
   )
 }
