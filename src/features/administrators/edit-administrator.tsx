@@ -40,6 +40,7 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
         schema={loadSchema}
         defaultValues={{ email, firstName, lastName, isActive }}
         submitLabel={t`Save`}
+        danger={(values) => isActive && values.isActive === false}
         success={msg`The administrator is updated.`}
         onlyChanged
         onDone={() => {}}

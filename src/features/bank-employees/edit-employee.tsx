@@ -40,6 +40,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
         schema={loadSchema}
         defaultValues={{ roles, active }}
         submitLabel={t`Save`}
+        danger={(values) => active && values.active === false}
         success={msg`The bank employee is updated.`}
         onlyChanged
         onDone={() => {}}

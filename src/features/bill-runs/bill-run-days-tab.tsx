@@ -84,6 +84,7 @@ export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSear
           input={undefined}
           sentences={{}}
           confirmLabel={t`Start bill run`}
+          danger
           success={msg`The bill run has started and is the newest one now. Reload the list to see how far it is.`}
         >
           <Text>

@@ -69,6 +69,7 @@ export function DeactivateModal({ port, number, ...window }: Props) {
       schema={schema}
       defaultValues={{ deactivationReason: null as string | null }}
       submitLabel={t`Deactivate`}
+      danger
       success={msg`The calling number is deactivated.`}
       onDone={() => {}}
     >

@@ -14,10 +14,11 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
   const { t } = useLingui()
   const { id, documentType, comment } = document
   const name = <bdi>{readableName(document.filename)}</bdi>
-  const window = { opened, onClose, sentences: {}, danger: true }
+  const window = { opened, onClose, sentences: {} }
   return port.removeForGood === undefined ? (
     <ConfirmModal
       {...window}
+      danger
       title={t`Delete the document?`}
       command={port.update(id)}
       input={{ documentType, documentComment: comment, deleted: true }}
@@ -33,6 +34,7 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
   ) : (
     <ConfirmModal
       {...window}
+      danger
       title={t`Delete the document for good?`}
       command={port.removeForGood}
       input={id}

@@ -57,13 +57,16 @@ export function PlainSubmit({
   label,
   pending,
   blocked = false,
+  danger = false,
 }: {
   label: string
   pending: boolean
   blocked?: boolean
+  /** What cannot be taken back is sent in red. */
+  danger?: boolean
 }) {
   return (
-    <Button type="submit" {...waiting({ busy: pending, blocked })}>
+    <Button type="submit" {...(danger && { color: 'red' })} {...waiting({ busy: pending, blocked })}>
       {label}
     </Button>
   )

@@ -18,7 +18,7 @@ import { waiting } from '../ui/waiting.ts'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { leaves } from './leaves.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton, type Danger } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
 type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
@@ -34,6 +34,8 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
   submitLabel: string
   /** Nothing can be sent now, such as while a wait runs. */
   blocked?: boolean
+  /** What cannot be taken back, or takes something away, is sent in red; it may depend on what is entered. */
+  danger?: Danger
   /** Names the step of a window that holds several forms, one after the other. */
   step?: string
   /** Another step follows, so the window stays open. */
@@ -165,6 +167,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
                 control={form.control}
                 loaded={props.defaultValues}
                 onlyChanged={props.onlyChanged}
+                danger={props.danger}
               />
               <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
                 <Trans>Cancel</Trans>

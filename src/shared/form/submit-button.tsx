@@ -2,6 +2,8 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 import { hasCountedChange, type Counted } from './changed-values.ts'
 import { PlainSubmit } from './form-frame.tsx'
 
+export type Danger = boolean | ((values: FieldValues) => boolean)
+
 type SubmitProps<TValues extends FieldValues> = {
   label: string
   pending: boolean
@@ -11,6 +13,8 @@ type SubmitProps<TValues extends FieldValues> = {
   onlyChanged: Counted | undefined
   /** Nothing can be sent now, such as while a wait runs. */
   blocked: boolean
+  /** Whether what the person entered cannot be taken back. */
+  danger?: Danger | undefined
 }
 
 /** The one primary action of a form. */
@@ -20,18 +24,29 @@ export function SubmitButton<TValues extends FieldValues>({
   loaded,
   ...button
 }: SubmitProps<TValues>) {
-  const { label, pending, control } = button
-  if (blocked || onlyChanged === undefined || onlyChanged === false)
-    return <PlainSubmit label={label} pending={pending} blocked={blocked} />
-  return <ChangedSubmit label={label} pending={pending} control={control} loaded={loaded} counted={onlyChanged} />
+  const { label, pending, control, danger = false } = button
+  const plain = { label, pending }
+  const counted = onlyChanged ?? false
+  if (typeof danger !== 'function' && (blocked || counted === false))
+    return <PlainSubmit {...plain} blocked={blocked} danger={danger} />
+  return <WatchingSubmit {...plain} {...{ control, loaded, counted, blocked, danger }} />
 }
 
-function ChangedSubmit<TValues extends FieldValues>({
+/** Follows what is entered. */
+function WatchingSubmit<TValues extends FieldValues>({
   control,
   loaded,
   counted,
+  blocked,
+  danger,
   ...button
-}: Omit<SubmitProps<TValues>, 'blocked' | 'onlyChanged'> & { counted: Counted }) {
+}: Omit<SubmitProps<TValues>, 'onlyChanged' | 'danger'> & { counted: Counted; danger: Danger }) {
   const values = useWatch({ control: control as unknown as Control<FieldValues> })
-  return <PlainSubmit {...button} blocked={!hasCountedChange(values, loaded, counted)} />
+  return (
+    <PlainSubmit
+      {...button}
+      blocked={blocked || (counted !== false && !hasCountedChange(values, loaded, counted))}
+      danger={typeof danger === 'function' ? danger(values) : danger}
+    />
+  )
 }

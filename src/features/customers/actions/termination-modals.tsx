@@ -43,6 +43,7 @@ export function TerminateModal<TReason extends TerminationReason>(props: Termina
         note: '',
       }}
       submitLabel={t`Terminate contract`}
+      danger
       success={msg`The contract is terminated.`}
       onDone={() => {}}
     >
