@@ -111,12 +111,17 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** The page does not move sideways. */
+/** The page does not move sideways; if it does, what stands out is named. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    const names = out.map((one) => `${one.tagName} ${one.className.toString()}: ${one.textContent.slice(0, 40)}`)
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`, ...names] : []
+  })
+  expect(tooWide).toEqual([])
 }
 
 export { expect }

@@ -11,6 +11,7 @@ import { TableHead } from './table-head.tsx'
 import type { TableModel } from './table-model.ts'
 import { EmptyNote, FailedNote, NoSuchPageNote, NothingFoundNote } from './table-notes.tsx'
 import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import classes from './table.module.css'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
@@ -30,6 +31,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const { t } = useLingui()
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
+  useFocusInSight(frame)
   /** What was pressed goes away with what it answers; the keyboard stays at the list. */
   const keepingFocus = (act: () => void) => () => {
     frame.current?.focus({ preventScroll: true })

@@ -31,7 +31,7 @@ export function ModalWindow(props: Props) {
       ref={root}
       size={480}
       {...props}
-      classNames={{ title: classes.title, body: classes.body }}
+      classNames={{ title: classes.title, body: classes.body, content: classes.content }}
       fullScreen={onPhone}
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
       onExitTransitionEnd={() => giveFocusBack(opener.current, root.current)}
