@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { AlertItem } from './alert-item.tsx'
 import classes from './alert-list.module.css'
 import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
@@ -14,6 +14,12 @@ export function AlertList() {
   const alerts = useSyncExternalStore(subscribeToAlerts, readAlerts)
   const frame = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
+  const some = alerts.length > 0
+  useEffect(() => {
+    const place = frame.current
+    // Without it they stand where they always did.
+    if (some && place) void import('./keep-clear.ts').then(({ keepClear }) => keepClear(place)).catch(() => {})
+  }, [some])
 
   function close(id: string): void {
     const items = [...(frame.current?.querySelectorAll<HTMLElement>('[data-alert]') ?? [])]

@@ -1,0 +1,84 @@
+/** A part of the screen, in pixels. */
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+type Place = 'top' | 'bottom'
+
+/** Between the alerts and the window that makes room for them, in pixels. */
+const gap = 8
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Stays where it is as long as that is free, and moves only to a place that is. */
+function freePlace(now: Place, places: Record<Place, Box>, focused: Box | undefined): Place {
+  const other = now === 'top' ? 'bottom' : 'top'
+  if (focused === undefined || !overlaps(places[now], focused)) return now
+  return overlaps(places[other], focused) ? now : other
+}
+
+const isWindowOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
+
+function focusedBox(frame: HTMLElement): Box | undefined {
+  const { activeElement, body } = document
+  const nowhere = activeElement === null || activeElement === body || activeElement.matches('main')
+  return nowhere || frame.contains(activeElement) ? undefined : activeElement.getBoundingClientRect()
+}
+
+/** Both places on the screen, above the keyboard of a phone. */
+function placesOf(frame: HTMLElement, keyboard: number): Record<Place, Box> {
+  const { left, right, height } = frame.getBoundingClientRect()
+  const top = Number.parseFloat(getComputedStyle(frame).scrollMarginTop) // where it stands at the top
+  const bottom = window.innerHeight - keyboard
+  return { top: { left, right, top, bottom: top + height }, bottom: { left, right, top: bottom - height, bottom } }
+}
+
+const watched = new WeakSet<HTMLElement>()
+
+/**
+ * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A window or a menu
+ * stands below them, and keeps the room until it closes, so that nothing moves under the finger. On a page they go to the
+ * other edge of the screen when they would cover what has the focus.
+ */
+export function keepClear(frame: HTMLElement): void {
+  if (watched.has(frame)) return
+  watched.add(frame)
+  const { style } = document.documentElement
+  const happenings = ['focusin', 'scroll', 'resize'] as const
+  let room = 0
+  let planned = 0
+
+  function arrange(): void {
+    planned = 0
+    const some = frame.isConnected && frame.querySelector('[data-alert]') !== null
+    const covered = isWindowOpen()
+    frame.toggleAttribute('data-over-window', covered)
+    if (covered) frame.dataset.place = 'top'
+    room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + gap : 0) : 0
+    style.setProperty('--alerts-room', `${room}px`)
+    if (!some && !covered) {
+      end()
+      return
+    }
+    if (covered) return
+    const keyboard = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight)
+    style.setProperty('--keyboard', `${keyboard}px`)
+    const now = frame.dataset.place === 'bottom' ? 'bottom' : 'top'
+    frame.dataset.place = freePlace(now, placesOf(frame, keyboard), focusedBox(frame))
+  }
+  function plan(): void {
+    planned ||= requestAnimationFrame(arrange)
+  }
+  const sizes = new ResizeObserver(plan)
+  const contents = new MutationObserver(plan)
+
+  function end(): void {
+    sizes.disconnect()
+    contents.disconnect()
+    for (const happening of happenings) removeEventListener(happening, plan)
+    watched.delete(frame)
+  }
+
+  for (const group of frame.children) sizes.observe(group)
+  contents.observe(document.body, { childList: true, subtree: true })
+  for (const happening of happenings) addEventListener(happening, plan, { passive: true })
+  arrange()
+}

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../portal-test.ts'
+import { dialog, openOwn } from './calling-numbers-steps.ts'
+import { test } from './sandbox-test.ts'
+
+/** Whether each of these can be hit at its corners and in its middle, as far as it stands on the screen. */
+const isClear = (locator: Locator): Promise<boolean> =>
+  locator.evaluateAll((elements) =>
+    elements.every((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const places = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+        [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+      )
+      return places.every(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit === null || element.contains(hit) || hit.contains(element)
+      })
+    }),
+  )
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`at ${width} pixels an alert covers nothing of a window that opens or of what has the focus`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openOwn(page, portal)
+    const alert = page.getByRole('region', { name: 'Meldungen' }).getByRole('status')
+    const unblock = page.getByRole('button', { name: /^Sperre von .* aufheben$/ }).first()
+    const phone = (await unblock.getAttribute('aria-label'))!.replace(/^Sperre von (.*) aufheben$/, '$1')
+    await unblock.click()
+    await dialog(page).getByRole('button', { name: 'Sperre aufheben' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(alert).toBeVisible()
+    await alert.hover() // it stays while somebody reads it
+    await expect.poll(() => isClear(page.locator(':focus'))).toBe(true)
+
+    await page.getByRole('button', { name: `${phone} deaktivieren` }).focus()
+    await page.keyboard.press('Enter')
+    const window = dialog(page)
+    await expect(window).toBeVisible()
+    await expect(alert).toBeVisible()
+    const places = window.locator('h2, button, select, p').filter({ visible: true })
+    await expect.poll(() => isClear(places)).toBe(true)
+    expect(await places.count()).toBeGreaterThanOrEqual(6)
+
+    // What moved down to make room stays there until it closes.
+    const top = async () => (await window.boundingBox())!.y
+    const before = await top()
+    await page.getByRole('button', { name: 'Meldung schließen' }).click()
+    await expect(alert).toBeHidden()
+    expect(await top()).toBe(before)
+  })
+}
