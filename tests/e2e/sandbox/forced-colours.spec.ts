@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { cast } from '../../sandbox/people.ts'
+import { expect } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+/** What is seen of a mark where all colours are the person's own. */
+const looks = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => {
+    const { color, backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(element)
+    return [color, backgroundColor, borderBottomColor, borderBottomWidth].join(' ')
+  })
+
+const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('who has colours of their own sees what is chosen, by day and by night', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const marks: Record<string, [Locator, Locator]> = {
+    'a menu entry': [
+      page.getByRole('navigation').getByRole('link', { name: 'Belege' }).first(),
+      page.getByRole('navigation').getByRole('link', { name: 'Meine paybox' }).first(),
+    ],
+    'a tab': [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first()],
+    'a language': [
+      page.getByRole('button', { name: 'DE, Deutsch' }),
+      page.getByRole('button', { name: 'EN, English' }),
+    ],
+    'a day': [
+      page.locator('td button[data-selected]'),
+      page.locator('td button:not([data-selected], :disabled)').first(),
+    ],
+  }
+  await portal.enter('/private/receipts-and-transactions', cast.private.usual)
+  await page
+    .getByRole('button', { name: /^Kalender/ })
+    .first()
+    .click()
+  await page.locator('td button:not(:disabled)').first().click()
+  await page
+    .getByRole('button', { name: /^Kalender/ })
+    .first()
+    .click()
+  await expect(marks['a day']![0]).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    for (const [what, [chosen, other]] of Object.entries(marks)) {
+      expect(await looks(chosen), `${what} in ${colorScheme} colours`).not.toBe(await looks(other))
+    }
+  }
+
+  await page.goto('/private/mypaybox?tab=privacy-policy')
+  const ticked = page.locator('main input:is([type=radio], [type=checkbox]):checked').first()
+  const empty = page.locator('main input:is([type=radio], [type=checkbox]):not(:checked)').first()
+  await expect(ticked).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    expect(await background(ticked), `in ${colorScheme} colours`).not.toBe(await background(empty))
+    const sign = ticked.locator('xpath=following-sibling::*').first()
+    expect(await sign.evaluate((one) => getComputedStyle(one).color)).not.toBe(await background(ticked))
+  }
+})
