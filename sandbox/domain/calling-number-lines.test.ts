@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
-import { columns } from '#sandbox/domain/file-columns.ts'
+import { columns, exportOnly } from '#sandbox/domain/file-columns.ts'
 import { fileWords } from '#sandbox/domain/file-words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,11 +15,11 @@ const line = (column: (typeof columns)[number], value: string) =>
     .split(';')
     .map((cell, index) => (columns[index] === column ? value : cell))
     .join(';')
-const faultOf = (...lines: string[]) => readNumberLines(lines.join('\r\n'), fileWords.de).fault
+const read = (text: string) => readNumberLines(text, fileWords.de, () => Promise.resolve())
+const faultOf = async (...lines: string[]) => (await read(lines.join('\r\n'))).fault
 
-it('a line becomes a number, what is left empty is nothing', () => {
-  const read = readNumberLines(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`, fileWords.de)
-  expect(read).toEqual({
+it('a line becomes a number, what is left empty is nothing', async () => {
+  expect(await read(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`)).toEqual({
     lines: [
       {
         line: 2,
@@ -41,10 +41,10 @@ it('a line becomes a number, what is left empty is nothing', () => {
   })
 })
 
-it('columns may stand in another order, and those of the export besides', () => {
+it('columns may stand in another order, and those of the export besides', async () => {
   const names = ['status', ...columns.toReversed(), 'activationDate', 'deactivationDate']
   const cells = ['ACTIVE', ...good.split(';').toReversed(), '2025-03-03', '']
-  expect(faultOf(names.join(';'), cells.join(';'))).toBeUndefined()
+  expect(await faultOf(names.join(';'), cells.join(';'))).toBeUndefined()
 })
 
 it.each([
@@ -84,8 +84,8 @@ it.each([
     'Limit in Euro (limit) „viel“ muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000',
   ],
   ['limit', '', 'Limit in Euro (limit) fehlt'],
-] as const)('a line whose %s is %j is told with its number: %s @R789', (column, value, message) => {
-  const fault = faultOf(header, good.replace('1006', '1007'), line(column, value))
+] as const)('a line whose %s is %j is told with its number: %s @R789', async (column, value, message) => {
+  const fault = await faultOf(header, good.replace('1006', '1007'), line(column, value))
   expect(fault?.line).toBe(3)
   expect(fault?.message).toContain(message)
 })
@@ -101,8 +101,8 @@ it.each([
   [[good], 1, 'Die Kopfzeile muss lauten: callingNumber;firstName;'],
   [[`${header};hobby`, `${good};chess`], 1, 'Die Kopfzeile muss lauten: '],
   [[header.replaceAll(';', ',')], 1, 'Die Kopfzeile muss lauten: '],
-] as const)('of %j line %i is told: %s @R789', (lines, number, message) => {
-  const fault = faultOf(...lines)
+] as const)('of %j line %i is told: %s @R789', async (lines, number, message) => {
+  const fault = await faultOf(...lines)
   expect(fault?.line).toBe(number)
   expect(fault?.message).toContain(message)
 })
@@ -112,8 +112,36 @@ it.each([
   [`${header}\r\n`, 'Die Datei enthält keine Zeilen'],
   [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
   [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
-])('a file that is wrong as a whole is told without a line @R790 @R908', (text, message) => {
-  expect(readNumberLines(text, fileWords.de)).toEqual({ fault: { message } })
+])('a file that is wrong as a whole is told without a line @R790 @R908', async (text, message) => {
+  expect(await read(text)).toEqual({ fault: { message } })
+})
+
+it.each([';', '\n', '"', '"a";', '""\n'])(
+  'a file of nothing but %j is refused before it is taken apart',
+  async (sign) => {
+    expect(await read(`${header}\n${sign.repeat(1_000_000)}`)).toEqual({
+      fault: { message: 'Die Datei darf höchstens 10.000 Rufnummern enthalten' },
+    })
+  },
+)
+
+it('ten thousand lines as the export writes them, with every cell in quotes, are read', async () => {
+  const names = [...columns, ...exportOnly]
+  const cells = [...good.split(';'), 'ACTIVE', '2025-03-03', '']
+  const quoted = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';')
+  const lines = Array.from({ length: 10_000 }, (_none, index) =>
+    quoted([String(6_650_000_000 + index), ...cells.slice(1)]),
+  )
+  expect((await read([quoted(names), ...lines].join('\r\n'))).fault).toBeUndefined()
+})
+
+it('a file of ten thousand lines is judged in more than a hundred pieces', async () => {
+  let pauses = 0
+  const lines = Array.from({ length: 10_000 }, (_none, index) => line('callingNumber', String(6_650_000_000 + index)))
+  const file = [header, ...lines].join('\n')
+  const { fault } = await readNumberLines(file, fileWords.de, async () => void (pauses += 1))
+  expect(fault).toBeUndefined()
+  expect(pauses).toBeGreaterThan(100)
 })
 
 it.each(['de', 'en'] as const)('a column is called as the field of the portal is called, in %s', (language) => {

@@ -37,8 +37,28 @@ const rulesIn = (words: FileWords): Record<Column, string> => ({
   limit: words.oneOf(numbers(CallingNumberLimit)),
 })
 
-/** The lines up to the first wrong one, and what is wrong with it. */
-export function readNumberLines(text: string, words: FileWords): ReadFile {
+/** Separators, quotes and line ends; no more than so many are read, since reading them is one piece of work. */
+const mostSigns = 45 * (mostLines + 1)
+
+function signsIn(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === ';' || sign === '"' || sign === '\n') count += 1
+  }
+  return count
+}
+
+/** Lines between two pauses. */
+const linesAtOnce = 50
+
+/**
+ * The lines up to the first wrong one, and what is wrong with it. Now and then it waits for `pause`, so that ten thousand
+ * lines keep nobody else waiting.
+ */
+export async function readNumberLines(text: string, words: FileWords, pause: () => Promise<void>): Promise<ReadFile> {
+  if (signsIn(text) > mostSigns) return { fault: { message: words.tooLong } }
+  await pause()
   const rows = readCsv(text)
   if (rows === undefined) return { fault: { message: words.openQuote } }
   const [header, ...rest] = rows
@@ -54,7 +74,8 @@ export function readNumberLines(text: string, words: FileWords): ReadFile {
 
   const lines: NumberLine[] = []
   const lineOf = new Map<string, number>()
-  for (const { line, cells } of rest) {
+  for (const [index, { line, cells }] of rest.entries()) {
+    if (index % linesAtOnce === 0) await pause()
     const wrong = (message: string) => ({ lines, fault: { line, message } })
     if (cells.length !== names.length) return wrong(words.cells(names.length, cells.length))
     const cell = (column: Column) => cells[names.indexOf(column)]!.trim()

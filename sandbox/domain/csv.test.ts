@@ -41,6 +41,11 @@ it.each(hostile)('%j is no formula in a written file, and is read again as it wa
   expect(readCsv(file.slice(1))?.[0]?.cells).toEqual(['before', text, 'after'])
 })
 
+it('a long run of blanks within a cell takes no longer to read than letters', () => {
+  const blanks = `x${' '.repeat(1_000_000)}y`
+  expect(readCsv(`a\n${blanks}`)?.[1]?.cells).toEqual([blanks])
+})
+
 it('numbers and what is missing stay what they are', () => {
   expect(writeCsv([[1.5, null, "'a", 12]])).toBe("\ufeff1.5;;'a;12\r\n")
 })

@@ -13,7 +13,13 @@ const formula = '[=+\\-@\\t\\r\\n＝＋－＠]'
 const runs = new RegExp(`^'*${formula}`)
 const escaped = new RegExp(`^'(?='*${formula})`)
 
-const outerBlanks = /^ +| +$/g
+/** Without blanks at the ends. A pattern would look at each blank of a long run again and again. */
+function withoutOuterBlanks(cell: string): string {
+  let [from, to] = [0, cell.length]
+  while (cell[from] === ' ') from += 1
+  while (to > from && cell[to - 1] === ' ') to -= 1
+  return cell.slice(from, to)
+}
 
 /** The rows of a text without blanks at the ends of cells; empty lines are none. Undefined when a quote is never closed. */
 export function readCsv(text: string): CsvRow[] | undefined {
@@ -28,7 +34,7 @@ export function readCsv(text: string): CsvRow[] | undefined {
       next += whole.slice(at, meta.cursor).split('\n').length - 1
       at = meta.cursor
       isClosed &&= errors.length === 0
-      const cells = data.map((cell) => cell.replaceAll(outerBlanks, '').replace(escaped, ''))
+      const cells = data.map((cell) => withoutOuterBlanks(cell).replace(escaped, ''))
       if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
     },
   })

@@ -8,7 +8,7 @@ import { type Payment, daysBetween, paymentsOf, shiftedDay } from '#sandbox/seed
 import { usedBy, withinLimits } from '#sandbox/seed/spending.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { capturedSince, spentSince } from '#sandbox/storage/money.ts'
-import { insertMany } from '#sandbox/storage/insert-many.ts'
+import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { markPaymentsUntil, paymentsUntil } from '#sandbox/storage/settings.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
 
@@ -42,11 +42,11 @@ export async function fillMoney(db: Database, now: Date): Promise<void> {
   })
   const settled = and(eq(transactions.status, 'reserved'), lt(transactions.at, startOf(settledBefore)))
   await db.update(transactions).set({ status: 'captured' }).where(settled)
-  await insertMany(db, transactions, paid)
+  await insertMissing(db, transactions, paid)
 
   const capturedIn = await capturesOf(db, shiftedDay(days[0]!, -billedDays))
   const billed = payers.flatMap((payer) => days.flatMap((day) => receiptsOf(payer, day, today, capturedIn)))
-  await insertMany(db, receipts, billed)
+  await insertMissing(db, receipts, billed)
   await markPaymentsUntil(db, now)
 }
 

@@ -30,7 +30,7 @@ import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
 import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
 import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { insertMany } from '#sandbox/storage/insert-many.ts'
+import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { billRuns as billRunTable } from '#sandbox/storage/tables/bill-runs.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -120,6 +120,6 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(receipts).values(hostileBills(now))
   await db.insert(notes).values(seededNotes(now))
   await db.insert(documents).values(seededDocuments(now))
-  await insertMany(db, notifications, await seededNotifications(db, now))
+  await insertMissing(db, notifications, await seededNotifications(db, now))
   await markSeeded(db, now)
 }

@@ -7,6 +7,7 @@ import type { Area } from '#sandbox/domain/area.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { insertMany } from '#sandbox/storage/insert-many.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
@@ -68,8 +69,7 @@ async function write(
 ): Promise<void> {
   const [author, userType] = [authorOf(account), userTypes[account.area]]
   const rows = objects.map((object) => ({ ...object, at: now, author, userType, loginActivity, activity }))
-  // PostgreSQL takes 65,535 values in one statement.
-  for (let at = 0; at < rows.length; at += 5000) await db.insert(history).values(rows.slice(at, at + 5000))
+  await insertMany(db, history, rows)
 }
 
 /** The most that one answer holds. */

@@ -1,17 +1,37 @@
-import { type InferInsertModel, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { setImmediate as pause } from 'node:timers/promises'
+import { type InferInsertModel, type SQL, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#sandbox/storage/database.ts'
 
+/** Rows of one statement: the embedded database keeps everybody waiting while it works on one. */
+const rowsAtOnce = 250
+
 /**
- * Inserts thousands of rows as one parameter, many times faster than a parameter for each value; rows that are there
- * already stay as they are. Every row has a value for each column.
+ * Inserts thousands of rows, hundreds as one parameter, many times faster than a parameter for each value, and lets others
+ * have their turn in between. Every row has the columns of the first; what it leaves out has a default.
  */
 export async function insertMany<Table extends PgTable>(
   db: Database,
   table: Table,
-  rows: readonly Required<InferInsertModel<Table>>[],
+  rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table))
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    if (at > 0) await pause()
+    await insert(db, table, rows.slice(at, at + rowsAtOnce), sql``)
+  }
+}
+
+/** The same at once; rows that are there already stay as they are, and every row has a value for each column. */
+export const insertMissing = <Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Required<InferInsertModel<Table>>[],
+): Promise<void> => insert(db, table, rows, sql`on conflict do nothing`)
+
+async function insert(db: Database, table: PgTable, rows: readonly object[], ending: SQL): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
   const names = sql.join(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
@@ -26,6 +46,6 @@ export async function insertMany<Table extends PgTable>(
   await db.execute(
     sql`insert into ${sql.identifier(getTableName(table))} (${names})
         select ${names} from json_to_recordset(${JSON.stringify(values)}::json) as row(${types})
-        on conflict do nothing`,
+        ${ending}`,
   )
 }

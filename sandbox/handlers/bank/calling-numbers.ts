@@ -14,7 +14,11 @@ export const bankCallingNumbers = {
   bankListPreferredCities: handler('bankListPreferredCities', { handle: listCities }),
   bankListCallingNumbers: handler('bankListCallingNumbers', { subject: read, handle: listNumbers }),
   bankDownloadCallingNumbers: handler('bankDownloadCallingNumbers', { subject: read, handle: exportNumbers }),
-  bankUploadCallingNumbers: handler('bankUploadCallingNumbers', { subject: held, handle: uploadNumbers }),
+  bankUploadCallingNumbers: handler('bankUploadCallingNumbers', {
+    subject: read,
+    handle: uploadNumbers,
+    ownTransactions: true,
+  }),
   bankCreateCallingNumber: handler('bankCreateCallingNumber', { subject: held, handle: createNumber }),
   bankGetCallingNumber: handler('bankGetCallingNumber', { subject: withNumber(read), handle: readNumber }),
   bankUpdateCallingNumber: handler('bankUpdateCallingNumber', { subject: withNumber(held), handle: changeNumber }),

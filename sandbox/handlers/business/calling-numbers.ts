@@ -14,7 +14,11 @@ export const businessCallingNumbers = {
   businessListPreferredCities: handler('businessListPreferredCities', { handle: listCities }),
   businessListCallingNumbers: handler('businessListCallingNumbers', { subject: read, handle: listNumbers }),
   businessDownloadCallingNumbers: handler('businessDownloadCallingNumbers', { subject: read, handle: exportNumbers }),
-  businessUploadCallingNumbers: handler('businessUploadCallingNumbers', { subject: held, handle: uploadNumbers }),
+  businessUploadCallingNumbers: handler('businessUploadCallingNumbers', {
+    subject: read,
+    handle: uploadNumbers,
+    ownTransactions: true,
+  }),
   businessCreateCallingNumber: handler('businessCreateCallingNumber', { subject: held, handle: createNumber }),
   businessGetCallingNumber: handler('businessGetCallingNumber', { subject: withNumber(read), handle: readNumber }),
   businessUpdateCallingNumber: handler('businessUpdateCallingNumber', {

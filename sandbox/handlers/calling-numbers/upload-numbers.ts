@@ -1,4 +1,8 @@
-/** Adding the calling numbers of a file: all of them, or none (R789, R790). */
+/**
+ * Adding the calling numbers of a file: all of them, or none (R789, R790). The file is read before the transaction begins and
+ * with pauses, so that it keeps nobody else waiting.
+ */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Operations } from '#generated/operations.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import { readNumberLines, type Fault, type NumberLine } from '#sandbox/domain/calling-number-lines.ts'
@@ -9,7 +13,7 @@ import { isTerminated } from '#sandbox/handlers/calling-numbers/read-numbers.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import { insertNumbers, takenOf } from '#sandbox/storage/calling-numbers.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
+import { type Customer, findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
 
@@ -19,22 +23,26 @@ type Uploading = { db: Database; now: Date; traceId: string; session: Session; b
 >
 
 export const uploadNumbers = unlessWorking(async (call: Uploading, company: Customer) => {
-  const { db, now, headers } = call
+  const { now, headers } = call
   const words = fileWords[languageOf(headers['Accept-Language'])]
   const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
   if (isTerminated(company, now)) return refused({ message: words.terminated })
   const text = await textOf(call.body)
   if (text === undefined) return refused({ message: words.encoding })
-  const read = readNumberLines(text, words)
-  // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
-  const taken = 'lines' in read ? await faultOfOwners(db, company, read.lines, words) : undefined
-  const fault = taken ?? read.fault
-  if (!('lines' in read) || fault !== undefined) return refused(fault!)
-  const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
-  await insertNumbers(db, rows)
-  const objects = rows.map(({ id }) => ({ objectType: 'CALLING_NUMBER' as const, objectId: id }))
-  await recordAll(call, objects, 'Rufnummer angelegt')
-  return { status: 201, body: { created: rows.length } } as const
+  const read = await readNumberLines(text, words, () => pause())
+  if (!('lines' in read)) return refused(read.fault)
+  return call.db.transaction(async (db) => {
+    const held = await findCustomer(db, 'business', company.id, true)
+    if (held === undefined || isTerminated(held, now)) return refused({ message: words.terminated })
+    // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
+    const fault = (await faultOfOwners(db, company, read.lines, words)) ?? read.fault
+    if (fault !== undefined) return refused(fault)
+    const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
+    await insertNumbers(db, rows)
+    const objects = rows.map(({ id }) => ({ objectType: 'CALLING_NUMBER' as const, objectId: id }))
+    await recordAll({ ...call, db }, objects, 'Rufnummer angelegt')
+    return { status: 201, body: { created: rows.length } } as const
+  })
 })
 
 /** The first line with a number that somebody has, or nobody may have. */
