@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { registerInbox } from '#sandbox/controls/inbox.ts'
 import { onlyFromHere } from '#sandbox/controls/loopback.ts'
-import { OrderRefused, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
+import { OrderRefused, inReach, readClockOrder, readFailureOrder } from '#sandbox/controls/orders.ts'
 import { reset } from '#sandbox/seed/seed.ts'
 import { type Log, describeError } from '#sandbox/server/log.ts'
 import { advanceClock, readClock, setClock } from '#sandbox/storage/clock.ts'
@@ -41,6 +41,10 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
     scope.get('/clock', time)
     scope.post('/clock', async (request) => {
       const order = readClockOrder(request.body)
+      if ('advanceSeconds' in order) {
+        const now = await readClock(db)
+        inReach(new Date(now.getTime() + order.advanceSeconds * 1000))
+      }
       await ('advanceSeconds' in order ? advanceClock(db, order.advanceSeconds) : setClock(db, order.resetTo))
       return time()
     })

@@ -16,6 +16,8 @@ describe('an order for the clock', () => {
     { advanceSeconds: '61' },
     { advanceSeconds: 1.5 },
     { resetTo: 'soon' },
+    { resetTo: '+275760-09-13T00:00:00Z' },
+    { resetTo: '1999-12-31T23:59:59Z' },
     { minutes: 1 },
   ])('%j is refused', (order) => {
     expect(() => readClockOrder(order)).toThrow(/\.$/)
@@ -49,6 +51,7 @@ describe('an order for a failure', () => {
     { operation: '*', status: 500, count: 0 },
     { operation: '*', status: 500, delayMs: -1 },
     { operation: '*', unparsable: 'yes' },
+    { operation: '*', status: 500, userEmail: 'anna\0@mail.example' },
     { operation: '*', status: 500, surprise: true },
   ])('%j is refused', (order) => {
     expect(() => readFailureOrder(order)).toThrow(/\.$/)

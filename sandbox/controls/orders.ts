@@ -21,6 +21,28 @@ function integer(fields: Fields, name: string, least: number, most: number): num
   throw new OrderRefused(`${name} is a whole number from ${least} to ${most}.`)
 }
 
+/** PostgreSQL keeps no NUL. */
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+
+function canBeKept(value: unknown): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false // the stack has an end
+  }
+}
+
+/** Far beyond what anybody shows, and well within what the database and the contract's days can hold. */
+const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)]
+
+/** What the clock may show; throws a sentence for anything else. */
+export function inReach(moment: Date): Date {
+  const time = moment.getTime()
+  if (time >= earliest && time < latest) return moment
+  throw new OrderRefused('The clock goes from the year 2000 to 2199.')
+}
+
 export type ClockOrder = { advanceSeconds: number } | { resetTo: Date | undefined }
 
 /** `{advanceSeconds: 300}` or `{resetTo: '2026-11-20T10:00:00Z'}`; `{resetTo: 'now'}` is the machine's time. */
@@ -37,7 +59,7 @@ export function readClockOrder(body: unknown): ClockOrder {
   const moment = new Date(typeof resetTo === 'string' ? resetTo : Number.NaN)
   if (Number.isNaN(moment.getTime()))
     throw new OrderRefused('resetTo is a moment such as 2026-11-20T10:00:00Z, or now.')
-  return { resetTo: moment }
+  return { resetTo: inReach(moment) }
 }
 
 /**
@@ -52,12 +74,13 @@ export function readFailureOrder(input: unknown): Omit<Failure, 'id'> {
     throw new OrderRefused('operation is an operationId of the contract, or * for any.')
   }
   if (typeof unparsable !== 'boolean') throw new OrderRefused('unparsable is true or false.')
-  if (userEmail !== undefined && typeof userEmail !== 'string') throw new OrderRefused('userEmail is a text.')
+  if (userEmail !== undefined && !isText(userEmail)) throw new OrderRefused('userEmail is a text.')
   const status = integer(fields, 'status', 200, 599)
   const delayMs = integer(fields, 'delayMs', 0, 600_000) ?? 0
   if (status === undefined && delayMs === 0 && !unparsable) {
     throw new OrderRefused('Send status, unparsable or delayMs.')
   }
+  if (!canBeKept(body)) throw new OrderRefused('body is nested too deeply.')
   return {
     operation,
     userEmail: userEmail?.toLowerCase() ?? null,

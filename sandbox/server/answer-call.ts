@@ -1,8 +1,11 @@
-/** From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. */
+/**
+ * From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. The body is read once the session
+ * is known, no more of it than the operation can take, and before a transaction begins, so that nobody slow holds one.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Contract } from '#contract-checks/bundle.ts'
+import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
@@ -18,6 +21,8 @@ export type Server = {
   handlers: Handlers
   requestCheck: RequestCheck
   answerCheck: AnswerCheck
+  /** In bytes. */
+  largestBody: (operation: OperationId) => number
   surroundings: Surroundings
   idleMinutes: number
   log: Log
@@ -33,7 +38,8 @@ export type Arrived = {
   query: Record<string, string | string[]>
   unreadable: string[]
   headers: IncomingHttpHeaders
-  body: Buffer | 'tooLarge'
+  /** Reads the body, `tooLarge` when it has more bytes. */
+  readBody: (most: number) => Promise<Buffer | 'tooLarge'>
 }
 
 /** A handler as it looks when it is not known which one it is. */
@@ -78,13 +84,14 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     : { session: undefined }
   if ('refusal' in checked) return kept(checked.refusal)
   const { session } = checked
+  const body = await arrived.readBody(server.largestBody(operation))
 
   const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
     const asked = { operation, area, traceId, now, origin, db: data, session, params, surroundings }
     const found = server.requestCheck.namesSomething(contracted, params) ? await subject(asked) : undefined
     if (found === undefined) return kept(refuse(arrived, 404, 'There is no such record'))
-    if (arrived.body === 'tooLarge') return kept(refuse(arrived, 413, 'The body is too large'))
-    const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body: arrived.body })
+    if (body === 'tooLarge') return kept(tooLarge(arrived, contracted))
+    const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body })
     if (violations.length > 0) return kept(invalid(arrived, violations))
     if (!ownTransactions) return kept(await handle({ ...asked, ...request }, found))
     const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
@@ -109,3 +116,9 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
+
+/** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
+const tooLarge = (arrived: Arrived, { answers }: ContractOperation) =>
+  Object.hasOwn(answers, '413')
+    ? refuse(arrived, 413, 'The body is too large')
+    : invalid(arrived, [{ field: '', rule: 'maxLength' }])

@@ -5,10 +5,11 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { originOf } from '#sandbox/domain/origin.ts'
 import type { Server } from '#sandbox/server/answer-call.ts'
+import { apiHeaders } from '#sandbox/server/http-server.ts'
 import { describeError } from '#sandbox/server/log.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import { readBytes } from '#sandbox/server/request-body.ts'
+import { ClientLeft, readBytes } from '#sandbox/server/request-body.ts'
 import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 
@@ -29,7 +30,7 @@ export function routeOperations(app: FastifyInstance, answer: AnswerRequest): vo
     const { method, path } = operations[operation]
     app.route({
       method,
-      url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(path),
       // Answered before Fastify reads and judges the body: that comes after 401, 403 and 404 here (A147).
       onRequest: (request, reply) => answer(operation, request, reply),
       handler: () => undefined,
@@ -40,8 +41,28 @@ export function routeOperations(app: FastifyInstance, answer: AnswerRequest): vo
 /** Registers the sandbox's answers to the contract's calls. */
 export function registerOperations(app: FastifyInstance, server: Server): void {
   routeOperations(app, (operation, request, reply) => answerRequest(server, operation, request, reply))
+  refuseOtherMethods(app)
   app.all('/api/*', { onRequest: notFound, handler: () => undefined })
 }
+
+/** 405 with the methods that a path of the contract has, for any other (RFC 9110). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const known = Map.groupBy(Object.values(operations), ({ path }) => path)
+  for (const [path, calls] of known) {
+    const allowed = calls.map(({ method }): string => method).toSorted()
+    app.route({
+      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      onRequest: (request, reply) => {
+        const { status, body } = refuse({ traceId: traceIdOf(request) }, 405, 'The call has other methods')
+        return sendAnswer(reply, { status, body, headers: { allow: allowed.join(', ') } })
+      },
+      handler: () => undefined,
+    })
+  }
+}
+
+const routeOf = (path: string) => base + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** 404 for a path that is none of the contract's. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -53,13 +74,13 @@ async function answerRequest(server: Server, operation: OperationId, request: Fa
   const traceId = traceIdOf(request)
   const answer = await answerSafely(server, operation, traceId, request)
   const took = Math.round(performance.now() - started)
-  server.log.info(`${operation} ${answer.status} ${took} ms [${traceId}]`)
-  await sendAnswer(reply, answer)
+  server.log.info(`${operation} ${answer?.status ?? 'left by its client,'} ${took} ms [${traceId}]`)
+  if (answer !== undefined) await sendAnswer(reply, answer)
+  else reply.hijack()
 }
 
 async function answerSafely(server: Server, operation: OperationId, traceId: string, request: FastifyRequest) {
   try {
-    const body = await readBytes(request.raw)
     const { headers } = request
     const failure = await orderedFailure(server.db, operation, traceId, headers['x-user-email'])
     if (failure !== undefined) return failure
@@ -70,19 +91,13 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
     const unreadable = unreadableIn(request.raw.url ?? '')
-    const answer = await server.answer(server, operation, {
-      traceId,
-      now,
-      origin,
-      params,
-      query,
-      unreadable,
-      headers,
-      body,
-    })
+    const readBody = (most: number) => readBytes(request.raw, most)
+    const arrived = { traceId, now, origin, params, query, unreadable, headers, readBody }
+    const answer = await server.answer(server, operation, arrived)
     // Clients count waits from it, so it is the time that the moments in the answer are of.
     return { ...answer, headers: { ...answer.headers, date: now.toUTCString() } }
   } catch (error) {
+    if (error instanceof ClientLeft) return undefined
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)
     return refuse({ traceId }, 500, 'The sandbox failed; its log says where')
   }
@@ -106,7 +121,7 @@ export async function sendAnswer(
   reply: FastifyReply,
   { status, body, headers, raw }: OutgoingAnswer & { raw?: string },
 ) {
-  reply.code(status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
+  reply.code(status).headers({ ...apiHeaders, ...headers })
   if (raw === undefined && body === undefined) return reply.send()
   if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
   return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))

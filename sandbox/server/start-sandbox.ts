@@ -1,9 +1,11 @@
 /** Puts the sandbox together and opens its port. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Fastify, { type FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
+import { type OperationId, operations } from '#generated/operations.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/bundle.ts'
+import { largestBody } from '#contract-checks/largest-body.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
 import { turns } from '#sandbox/domain/turns.ts'
@@ -13,6 +15,7 @@ import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
 import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/server/handler.ts'
+import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
 import { type Log, consoleLog } from '#sandbox/server/log.ts'
 import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
 import { openStorage } from '#sandbox/storage/database.ts'
@@ -37,6 +40,8 @@ export type SandboxOptions = {
   /** Serves everything outside /api and /sandbox, such as the built portal. */
   site?: FastifyPluginAsync
   log?: Log
+  /** How long a client may take to send a request. */
+  slowest?: Slowest
   /** Handlers to answer with instead of the sandbox's own; for tests of the mechanism. */
   handlers?: Partial<Handlers>
   /** A mistake that is planted from the start, see /sandbox/faults. */
@@ -68,12 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? consoleLog
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
-  const app = Fastify({
-    exposeHeadRoutes: false,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (_error, request, reply) => void notFound(request, reply),
-  })
+  const app = httpServer(notFound, options.slowest)
   const close = async () => {
     await app.close()
     await storage.close()
@@ -87,12 +87,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (customers !== undefined) await tidy(storage.db)
     const contract = readContract()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+    const ids = Object.keys(operations) as OperationId[]
+    const largest = new Map(ids.map((id) => [id, largestBody(contract, contract.operation(id))]))
     const server: Server = {
       db: storage.db,
       contract,
       handlers,
       requestCheck: requestCheck(contract),
       answerCheck: answerCheck(contract),
+      largestBody: (operation) => largest.get(operation)!,
       surroundings: { release, contractVersion: contract.version, passwordCost, hashing: turns({ patience }) },
       idleMinutes: sessionIdleMinutes,
       log,

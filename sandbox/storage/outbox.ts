@@ -1,5 +1,5 @@
 /** Mails and SMS that the sandbox would have sent; they are read at /sandbox/inbox. */
-import { desc, eq } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
 import { outbox } from '#sandbox/storage/tables/sandbox.ts'
 
@@ -9,8 +9,9 @@ export async function send(db: Database, message: Omit<Message, 'id'>): Promise<
   await db.insert(outbox).values(message)
 }
 
-/** Newest first, at most 200; `recipient` is a whole e-mail address or call number. */
-export function readOutbox(db: Database, recipient: string | undefined): Promise<Message[]> {
-  const wanted = recipient === undefined ? undefined : eq(outbox.recipient, recipient)
+/** Newest first, at most 200; `recipient` is an e-mail address or call number in small letters, or a part of it. */
+export async function readOutbox(db: Database, recipient: string | undefined): Promise<Message[]> {
+  if (recipient?.includes('\0')) return [] // PostgreSQL has no such text
+  const wanted = recipient === undefined ? undefined : sql`strpos(lower(${outbox.recipient}), ${recipient}) > 0`
   return db.select().from(outbox).where(wanted).orderBy(desc(outbox.id)).limit(200)
 }

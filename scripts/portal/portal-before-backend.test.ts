@@ -48,3 +48,16 @@ it('a browser that gives up takes its call back from the backend', { timeout: 5_
   await expect(asked).rejects.toThrow()
   await gone
 })
+
+it.each([
+  ['/api/ui/v1/private/product?%', 200],
+  ['/api/ui/v1/%', 404],
+])('a developer who asks for %s gets %i, and nothing breaks', async (path, status) => {
+  backend.answerWith((response) => response.writeHead(200).end('{}'))
+  expect((await fetch(`${front.address}${path}`)).status).toBe(status)
+})
+
+it('a documented answer that does not exist is refused in front of a backend, too', async () => {
+  const ask999 = fetch(`${front.address}/api/ui/v1/private/product`, { headers: { Prefer: 'code=999' } })
+  expect((await ask999).status).toBe(400)
+})

@@ -2,9 +2,10 @@
 import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
-import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/bundle.ts'
-import { routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
+import { apiHeaders, httpServer } from '#sandbox/server/http-server.ts'
+import { notFound, routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 
@@ -19,11 +20,7 @@ type Options = { port: number; host?: string; site: FastifyPluginAsync }
 export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', site }: Options) {
   const backend = backendAt(baseUrl)
   const contract = readContract()
-  const app = Fastify({
-    exposeHeadRoutes: false,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 1000 },
-  })
+  const app = httpServer(notFound)
   routeOperations(app, async (operation, request, reply) => {
     const traceId = traceIdOf(request)
     const chosen = preferredAnswer(contract, operation, { traceId, prefer: request.headers.prefer })
@@ -61,7 +58,7 @@ function passOn(backend: string, request: FastifyRequest, reply: FastifyReply): 
     if (reply.raw.headersSent || reply.raw.destroyed) return reply.raw.destroy()
     const title = `${target.origin} does not answer: ${error.code ?? error.message}`
     const { body } = refuse({ traceId: traceIdOf(request) }, 502, title)
-    return reply.raw.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return reply.raw.writeHead(502, { ...apiHeaders, 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   request.raw.pipe(asked)
 }

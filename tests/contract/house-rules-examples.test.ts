@@ -96,6 +96,13 @@ const bodies: Fault[] = [
       upload(copy).content['application/octet-stream']!.schema = { type: 'string', maxLength: 1000 }
     },
   ],
+  [
+    'an upload of any size',
+    'raw-files',
+    (copy) =>
+      delete copy.paths['/business/calling-numbers/csv-upload']!.post!.requestBody!.content['text/csv']!.schema!
+        .maxLength,
+  ],
   ['a download without its name', 'raw-files', (copy) => delete csv(copy).headers],
   [
     'a download without an example of its name',

@@ -102,6 +102,9 @@ describe.each(backends)('on %s', (backend) => {
     const all = await client.send('GET', '/sandbox/inbox.json')
     expect((all.body.results as { to: string }[]).map(({ to }) => to)).toEqual(['martin.brandl@bank.example', email])
     const mine = await client.send('GET', `/sandbox/inbox.json?to=${email.toUpperCase()}`)
+    const part = await client.send('GET', `/sandbox/inbox.json?to=${email.slice(2, -3)}`)
+    expect(part.body).toEqual(mine.body)
+    expect((await client.send('GET', '/sandbox/inbox.json?to=%00')).body.total).toBe(0)
     expect(mine.body.total).toBe(1)
     const [mail] = mine.body.results as { code: string; text: string; channel: string }[]
     expect(mail).toMatchObject({ channel: 'MAIL', code: expect.stringMatching(/^\d{6}$/) })

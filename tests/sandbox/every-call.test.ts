@@ -67,18 +67,36 @@ describe('every call of the contract', () => {
     ['GET', '/api/ui/v1/nowhere'],
     ['GET', '/api/ui/v1'],
     ['GET', '/api/ui/v2/version'],
-    ['POST', '/api/ui/v1/version'],
-    ['HEAD', '/api/ui/v1/version'],
-    ['OPTIONS', '/api/ui/v1/version'],
     ['GET', '/api/ui/v1/version/'],
     ['GET', '/api/ui/v1/Version'],
     ['GET', '/api/ui/v1/bank/bill-run-calculation-view'],
     ['GET', '/api/ui/v1/%E0%A4%A'],
-    ['GET', '/api/ui/v1/private/auth/login'],
+    ['GET', '/api/ui/v1/%'],
+    ['GET', '/api/ui/v1%2Fversion'],
+    ['GET', '/api/ui/v1//version'],
+    ['GET', `/api/ui/v1/${'x'.repeat(8000)}`],
+    ['GET', `/api/ui/v1/bank/private/customers/${'1'.repeat(8000)}`],
   ])('is written exactly so: %s %s is a 404 @R884', async (method, path) => {
     const traceId = 'e0000000-0000-4000-8000-000000000404'
     const answer = await client.send(method, path, { headers: { 'x-trace-id': traceId } })
     expect(answer.status).toBe(404)
-    if (method !== 'HEAD') expect(answer.body).toMatchObject({ status: 404, traceId })
+    expect(answer.body).toMatchObject({ status: 404, traceId })
+  })
+
+  it('is told with which methods there are, when it is made with another one', async () => {
+    const paths = Map.groupBy(ids, (operation) => operations[operation].path)
+    const wrong: unknown[] = []
+    for (const [path, known] of paths) {
+      const allowed = known.map((operation): string => operations[operation].method).toSorted()
+      const others = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'].filter(
+        (one) => !allowed.includes(one),
+      )
+      const answers = await Promise.all(others.map((method) => client.call(method, pathOf(known[0]!))))
+      for (const { status, headers } of answers) {
+        const told = [status, headers.get('allow')]
+        if (told.join() !== [405, allowed.join(', ')].join()) wrong.push([path, ...told])
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type Document, isJson, operationsOf } from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
-/** A file travels as it is: `format: binary` and no multipart; a download says its name in Content-Disposition. */
+/** A file travels as it is: `format: binary` and no multipart; an upload says its most bytes, a download says its name in Content-Disposition. */
 export function rawFiles(document: Document): Finding[] {
   return operationsOf(document).flatMap((operation) => {
     const findings: Finding[] = []
@@ -12,6 +12,8 @@ export function rawFiles(document: Document): Finding[] {
         if (/^(multipart\/|.*urlencoded$)/.test(mediaType))
           findings.push(finding('raw-files', place, `is ${mediaType}`))
         else if (schema?.format !== 'binary') findings.push(finding('raw-files', place, `${mediaType} is not binary`))
+        else if (status === 'request' && schema.maxLength === undefined)
+          findings.push(finding('raw-files', place, `${mediaType} has no maxLength, which is its most bytes`))
       }
       const named = operation.responses[status]?.headers?.['Content-Disposition']
       if (files.length > 0 && status !== 'request' && named?.example === undefined) {

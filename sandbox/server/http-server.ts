@@ -1,0 +1,71 @@
+/** The HTTP server below everything that is served: it waits for nobody for ever, and refuses what is no clean HTTP. */
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { refuse } from '#sandbox/server/problem.ts'
+import { dropRest } from '#sandbox/server/request-body.ts'
+
+/** How many milliseconds a client may take to send its headers, and everything. */
+export type Slowest = { headers: number; request: number }
+/** Ten megabytes at a megabit per second take 84 seconds. */
+const usual: Slowest = { headers: 15_000, request: 120_000 }
+
+/** Headers of every answer of the API: nothing of it is kept, guessed, told to another site, or shown as a page. */
+export const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** `badPath` answers for a path that cannot be decoded. */
+export function httpServer(
+  badPath: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  slowest: Slowest = usual,
+): FastifyInstance {
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    requestTimeout: slowest.request,
+    http: { headersTimeout: slowest.headers, connectionsCheckingInterval: Math.min(1000, slowest.headers) },
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (_error, request, reply) => void badPath(request, reply),
+    clientErrorHandler: refuseConnection,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { rawHeaders } = request.raw
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (!app.supportedMethods.includes(request.method))
+      return sendProblem(reply, 501, 'The server knows no such method')
+    if (hosts.length > 1) return sendProblem(reply, 400, 'The request names several hosts')
+  })
+  // A turn later: Node itself begins to read what nobody has read, without a bound.
+  app.addHook('onResponse', async (request) => void setImmediate(() => dropRest(request.raw)))
+  return app
+}
+
+const sendProblem = (reply: FastifyReply, status: number, title: string) =>
+  reply
+    .code(status)
+    .headers(apiHeaders)
+    .send(refuse({ traceId: randomUUID() }, status, title).body)
+
+const brokenBy: Record<string, [status: number, phrase: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+/** What is no HTTP, too slow or has too long headers never becomes a request; it is answered here, then cut. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  const code = error.code ?? ''
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, phrase] = Object.hasOwn(brokenBy, code) ? brokenBy[code]! : ([400, 'Bad Request'] as const)
+  const body = JSON.stringify(refuse({ traceId: randomUUID() }, status, phrase).body)
+  const headers = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`)
+  socket.destroySoon()
+}

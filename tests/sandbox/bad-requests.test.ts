@@ -1,0 +1,174 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { Sandbox } from '#sandbox/main.ts'
+import { sandboxForTest, sandboxOf } from './backends.ts'
+import { type Client, clientOf } from './client.ts'
+
+let sandbox: Sandbox
+let end: () => Promise<void>
+let client: Client
+const said: string[] = []
+const failed: string[] = []
+beforeAll(async () => {
+  const log = { info: (line: string) => void said.push(line), error: (line: string) => void failed.push(line) }
+  ;({ sandbox, end } = await sandboxOf('PGlite', { log }))
+  client = clientOf(sandbox.address)
+})
+afterAll(async () => {
+  await end()
+  expect(failed).toEqual([])
+})
+
+/** A connection on which anything can be sent; `answered` has all that came once the text fits, `closed` once it ended. */
+function connection(address = sandbox.address) {
+  const { port } = new URL(address)
+  const socket = connect(Number(port), '127.0.0.1')
+  let received = ''
+  const { promise: closed, resolve: close } = Promise.withResolvers<string>()
+  socket.setEncoding('latin1')
+  socket.on('error', () => {})
+  socket.on('close', () => close(received))
+  socket.on('data', (text: string) => (received += text))
+  const answered = (pattern = /\r\n\r\n/) =>
+    new Promise<string>((done) => {
+      const look = () => void (pattern.test(received) && done(received))
+      socket.on('data', look)
+      socket.on('close', () => done(received))
+      look()
+    })
+  return { socket, answered, closed }
+}
+
+/** Sends a text and gives the first answer to it. */
+async function answerTo(text: string): Promise<string> {
+  const { socket, answered } = connection()
+  socket.write(text, 'latin1')
+  const answer = await answered()
+  socket.destroy()
+  return answer
+}
+
+const head = (method: string, path: string, ...headers: string[]) =>
+  [`${method} /api/ui/v1${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers, '', ''].join('\r\n')
+const login = (...headers: string[]) =>
+  head('POST', '/private/auth/login', 'Content-Type: application/json', 'X-Use-Session-Support: true', ...headers)
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+
+it('a body that is announced as far too large is refused by every call before any of it has come', async () => {
+  const id = '10000000-0000-4000-8000-001100234501'
+  const ids = Object.keys(operations) as OperationId[]
+  const answers = await Promise.all(
+    ids.map(async (operation) => {
+      const { method, path } = operations[operation]
+      const sent = head(
+        method,
+        path.replaceAll(/\{\w+\}/g, id),
+        'Content-Type: application/json',
+        'Content-Length: 99999999',
+      )
+      return [operation, statusOf(await answerTo(sent))]
+    }),
+  )
+  expect(answers).toEqual(ids.map((operation) => [operation, operations[operation].session ? 401 : 400]))
+})
+
+it('a body without an end is refused with the byte too many, and cut when it goes on all the same', async () => {
+  const { socket, answered, closed } = connection()
+  socket.write(login('Transfer-Encoding: chunked'))
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  let sent = 0
+  const send = (): void => {
+    while (!socket.destroyed && socket.writable) {
+      sent += 0x10000
+      if (!socket.write(chunk)) return void socket.once('drain', send)
+    }
+  }
+  send()
+  expect(await answered(/\}$/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"violations":\[.*"rule":"maxLength"/)
+  await closed
+  expect(sent).toBeLessThan(80 * 1024 * 1024)
+})
+
+it('who sends more than is read gets the answer, and may go on on the same connection', async () => {
+  const { socket, answered } = connection()
+  const large = 5_000_000
+  socket.write(`${login(`Content-Length: ${large}`)}${'x'.repeat(large)}${head('GET', '/version')}`)
+  const both = await answered(/contractVersion/)
+  expect([...both.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)).toEqual(['400', '200'])
+  socket.destroy()
+})
+
+it('who does not come to an end with headers or a body is told so and cut', async () => {
+  const { address } = await sandboxForTest('PGlite', { slowest: { headers: 700, request: 1500 } })
+  const unfinished = [
+    'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\n',
+    `${login('Content-Length: 100')}{"email":`,
+    `${login('Transfer-Encoding: chunked')}4\r\n{"em`,
+  ]
+  const answers = await Promise.all(
+    unfinished.map((text) => {
+      const { socket, closed } = connection(address)
+      socket.write(text)
+      return closed
+    }),
+  )
+  expect(answers.map(statusOf)).toEqual([408, 408, 408])
+  for (const answer of answers) expect(answer).toContain('"title":"Request Timeout","traceId":"')
+})
+
+it('a client that leaves in the middle of a call is no failure', async () => {
+  said.length = 0
+  const { socket, closed } = connection()
+  socket.write(`${login('Content-Length: 100')}{"email":`, () => setImmediate(() => socket.destroy()))
+  await closed
+  await expect.poll(() => said.join()).toContain('privateLogin left by its client')
+})
+
+const overlong = 'x'.repeat(20_000)
+it.each([
+  ['two hosts', head('GET', '/version', 'Host: bank.example'), 400],
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['a header too long', head('GET', '/version', `X-Long: ${overlong}`), 431],
+  ['an address too long', head('GET', `/${overlong}`), 431],
+  ['two lengths', head('POST', '/private/auth/login', 'Content-Length: 1', 'Content-Length: 2'), 400],
+  ['a method that nobody has', head('PROPFIND', '/version'), 501],
+  ['another method', head('DELETE', '/version'), 405],
+  ['a path of nothing', head('GET', '/%'), 404],
+  ['no session', head('GET', '/private/product'), 401],
+  ['an encoded slash in an id', head('GET', '/bank/private/..%2F..%2Fversion/product'), 401],
+  ['an empty id', head('GET', '/bank/private//product'), 401],
+  ['names of every object', head('GET', '/private/product?__proto__=1&constructor=1&toString=1'), 401],
+])(
+  '%s is refused with a problem that can be found again, and with headers that keep it harmless',
+  async (_what, text, status) => {
+    const answer = await answerTo(text)
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
+    expect(answer).toMatch(/referrer-policy: no-referrer\r\n/i)
+    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i)
+    expect(answer).toMatch(new RegExp(`\\{"status":${status},"title":"[^"]+","traceId":"[0-9a-f-]{36}"`))
+  },
+)
+
+it.each([
+  ['nested thousands of times', `{"email":${'['.repeat(3000)}${']'.repeat(3000)},"password":"x"}`],
+  ['objects in objects', `${'{"email":'.repeat(500)}1${'}'.repeat(500)}`],
+  ['an array of arrays', `${'['.repeat(3500)}${']'.repeat(3500)}`],
+  ['half of it', '['.repeat(7000)],
+  ['names of every object', '{"__proto__":{"email":"a@b.at"},"constructor":1,"password":"x"}'],
+  ['the same name twice, the last one wrong', '{"email":"anna.gruber@mail.example","password":"x","email":7}'],
+])('JSON with %s is refused as what breaks the contract', async (_what, body) => {
+  const { status } = await client.call('POST', '/private/auth/login', {
+    body,
+    headers: { 'x-use-session-support': 'true' },
+  })
+  expect(status).toBe(400)
+})
+
+it('a list that is nested a thousand times is refused, also where no two entries may be the same', async () => {
+  const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
+  const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`
+  const body = `{"firstName":"A","lastName":"B","email":"a@b.at","roles":[${deep},${deep}]}`
+  expect((await client.call('POST', '/bank/bank-employees', { token, body })).status).toBe(400)
+})
