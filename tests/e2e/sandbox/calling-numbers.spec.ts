@@ -153,7 +153,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [opener, inside] of openers) {
         await page.getByRole('button', { name: opener }).click()
         await expect(button(page, inside)).toBeVisible()
-        await expect(dialog(page).locator('[aria-hidden] > [class*=Skeleton]')).toHaveCount(0)
+        for (const folded of await dialog(page).locator('summary').all()) await folded.click()
+        await expect(
+          dialog(page).locator('[aria-hidden] > [class*=Skeleton], [class*=Skeleton][aria-hidden]'),
+        ).toHaveCount(0)
         await expectAccessible(page)
         await button(page, 'Schließen').click()
         await expect(dialog(page)).toBeHidden()
