@@ -1,6 +1,6 @@
 /**
  * `npm run sandbox`: the stateful backend of the contract as a process of its own. Settings: PORT (8080), HOST
- * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15),
+ * (127.0.0.1), SANDBOX_DATA (.sandbox, or `memory`), DATABASE_URL (PostgreSQL instead), SESSION_IDLE_MINUTES (15), SESSION_HOURS (12),
  * SANDBOX_FAULTS (plants a mistake);
  * `--customers <count>` fills it with made-up customers.
  */
@@ -26,6 +26,7 @@ export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.ar
     databaseUrl: environment.DATABASE_URL || undefined,
     fault: environment.SANDBOX_FAULTS || undefined,
     sessionIdleMinutes: positive('SESSION_IDLE_MINUTES', 15),
+    sessionHours: positive('SESSION_HOURS', 12),
   }
 }
 

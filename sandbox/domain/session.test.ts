@@ -1,40 +1,54 @@
 import { SignJWT, decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { judgeSession } from '#sandbox/domain/session.ts'
-import { groupsOf, sessionIdOf, signToken } from '#sandbox/domain/session-token.ts'
+import { endOfSession, judgeSession } from '#sandbox/domain/session.ts'
+import { groupsOf, sessionOf, signToken } from '#sandbox/domain/session-token.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const life = { idleMinutes: 15, until: after(12 * 3600) }
 const open = { lastSeenAt: start, endedAt: null, endReason: null }
 
 describe('a session', () => {
   it('lives through 15 idle minutes and not longer', () => {
-    expect(judgeSession(open, after(15 * 60), 15)).toBe('alive')
-    expect(judgeSession(open, after(15 * 60 + 1), 15)).toBe('idle')
+    expect(judgeSession(open, after(15 * 60), life)).toBe('alive')
+    expect(judgeSession(open, after(15 * 60 + 1), life)).toBe('expired')
   })
 
   it('that was ended or never existed is ended, also after long idle times', () => {
-    expect(judgeSession(undefined, start, 15)).toBe('ended')
-    expect(judgeSession({ ...open, endedAt: start, endReason: 'logout' }, after(9999), 15)).toBe('ended')
+    expect(judgeSession(undefined, start, life)).toBe('ended')
+    expect(judgeSession({ ...open, endedAt: start, endReason: 'logout' }, after(9999), life)).toBe('ended')
+  })
+
+  it('is over after 12 hours, however busy it was', () => {
+    const busy = (seconds: number) => judgeSession({ ...open, lastSeenAt: after(seconds - 1) }, after(seconds), life)
+    expect(busy(12 * 3600 - 1)).toBe('alive')
+    expect(busy(12 * 3600)).toBe('expired')
+  })
+
+  it('ends in a whole second, as its token tells', () => {
+    expect(endOfSession(new Date('2026-11-20T10:00:00.999Z'), 12)).toEqual(new Date('2026-11-20T22:00:00Z'))
+    expect(endOfSession(start, 0.5)).toEqual(after(1800))
   })
 
   it('that a newer password ended says so', () => {
-    expect(judgeSession({ ...open, endedAt: start, endReason: 'password' }, after(9999), 15)).toBe('replaced')
+    expect(judgeSession({ ...open, endedAt: start, endReason: 'password' }, after(9999), life)).toBe('replaced')
   })
 })
 
 describe('a token @R889', () => {
   const key = Buffer.alloc(32, 7).toString('base64url')
+  const session = { id: 'session-1', until: after(12 * 3600) }
   const claims = { sub: 'someone', upn: 'a@b.example', groups: groupsOf('bank', ['RISK']) }
 
   it('carries sub, upn and groups, and names its session', async () => {
-    const token = await signToken(claims, 'session-1', start, key)
+    const token = await signToken(claims, session, start, key)
     expect(decodeJwt(token)).toMatchObject({ sub: 'someone', upn: 'a@b.example', groups: ['bank-employee', 'RISK'] })
-    expect(await sessionIdOf(token, key)).toBe('session-1')
+    expect(decodeJwt(token).exp).toBe(session.until.getTime() / 1000)
+    expect(await sessionOf(token, key)).toEqual(session)
   })
 
   it('with another signature, without one or changed names no session', async () => {
-    const token = await signToken(claims, 'session-1', start, key)
+    const token = await signToken(claims, session, start, key)
     const [header, , signature] = token.split('.')
     const forged = Buffer.from(JSON.stringify({ ...claims, jti: 'session-2' })).toString('base64url')
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged}.`
@@ -42,8 +56,8 @@ describe('a token @R889', () => {
       .setProtectedHeader({ alg: 'HS512' })
       .sign(Buffer.alloc(64, 7))
     for (const wrong of [`${header}.${forged}.${signature}`, none, longer, 'nonsense', '']) {
-      expect(await sessionIdOf(wrong, key)).toBeUndefined()
+      expect(await sessionOf(wrong, key)).toBeUndefined()
     }
-    expect(await sessionIdOf(token, Buffer.alloc(32, 8).toString('base64url'))).toBeUndefined()
+    expect(await sessionOf(token, Buffer.alloc(32, 8).toString('base64url'))).toBeUndefined()
   })
 })

@@ -13,6 +13,8 @@ export type Surroundings = {
   contractVersion: string
   /** Binary logarithm of scrypt's N for new passwords. */
   passwordCost: number
+  /** So long a session lives at most. */
+  sessionHours: number
   /** Whoever hashes a password takes a turn for it. */
   hashing: Turns
 }

@@ -1,7 +1,7 @@
 /** The first two questions to a protected call (A147): is there a session (401, 458, 459), is it the right one (403). */
 import { type OperationId, operations } from '#generated/operations.ts'
 import { judgeSession } from '#sandbox/domain/session.ts'
-import { groupsOf, sessionIdOf } from '#sandbox/domain/session-token.ts'
+import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -16,15 +16,17 @@ export async function checkSession(operation: OperationId, asking: Asking): Prom
   const { db, now } = asking
   const refused = (status: number, title: string): Checked => ({ refusal: refuse(asking, status, title) })
   const [, token] = /^Bearer (\S+)$/i.exec(asking.authorization ?? '') ?? []
-  const id = token === undefined ? undefined : await sessionIdOf(token, await readSigningKey(db))
-  const found = id === undefined ? undefined : await findSession(db, id)
+  const named = token === undefined ? undefined : await sessionOf(token, await readSigningKey(db))
+  const found = named === undefined ? undefined : await findSession(db, named.id)
 
-  const verdict = judgeSession(found?.state, now, asking.idleMinutes)
+  const life = { idleMinutes: asking.idleMinutes, until: named?.until ?? now }
+  const verdict = judgeSession(found?.state, now, life)
   if (verdict === 'replaced') return refused(458, 'The session was ended by a newer password')
-  if (verdict === 'idle') return refused(459, 'The session has expired')
-  if (verdict === 'ended' || id === undefined || found === undefined || found.account.deactivatedAt !== null) {
+  if (verdict === 'expired') return refused(459, 'The session has expired')
+  if (verdict === 'ended' || named === undefined || found === undefined || found.account.deactivatedAt !== null) {
     return refused(401, 'There is no such session')
   }
+  const { id } = named
   await touchSession(db, id, now)
 
   const { area, roles } = operations[operation]

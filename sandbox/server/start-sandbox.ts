@@ -31,6 +31,8 @@ export type SandboxOptions = {
   databaseUrl?: string | undefined
   /** After so many idle minutes a session answers 459. Default 15. */
   sessionIdleMinutes?: number
+  /** So many hours after the sign-in a session answers 459, however busy it is. Default 12. */
+  sessionHours?: number
   /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
   passwordCost?: number
   /** So many milliseconds a call waits at most for its turn to hash a password. Default 3000. */
@@ -67,6 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     host = '127.0.0.1',
     data = '.sandbox',
     sessionIdleMinutes = 15,
+    sessionHours = 12,
     passwordCost = 15,
     patience,
   } = options
@@ -96,7 +99,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       requestCheck: requestCheck(contract),
       answerCheck: answerCheck(contract),
       largestBody: (operation) => largest.get(operation)!,
-      surroundings: { release, contractVersion: contract.version, passwordCost, hashing: turns({ patience }) },
+      surroundings: {
+        release,
+        contractVersion: contract.version,
+        passwordCost,
+        sessionHours,
+        hashing: turns({ patience }),
+      },
       idleMinutes: sessionIdleMinutes,
       log,
       answer: answerCall,

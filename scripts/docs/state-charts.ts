@@ -62,7 +62,7 @@ export const charts: Chart[] = [
     ways: [
       { from: 'signed out (401)', to: 'signed in', by: ['privateLogin', 'businessLogin', 'bankLogin'] },
       { from: 'signed in', to: 'signed out (401)', by: ['privateLogout', 'businessLogout', 'bankLogout'] },
-      { from: 'signed in', to: 'expired (459)', by: ['15 idle minutes'] },
+      { from: 'signed in', to: 'expired (459)', by: ['15 idle minutes', '12 hours'] },
       { from: 'signed in', to: 'replaced (458)', by: ['privateResetPassword', 'privateChangePassword'] },
     ],
   },

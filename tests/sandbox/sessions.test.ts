@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { backends, sandboxForTest, sandboxOf } from './backends.ts'
@@ -52,6 +53,20 @@ describe.each(backends)('on %s', (backend) => {
     expect((await client.logout('private', token)).status).toBe(459)
   })
 
+  it('a session is over 12 hours after the sign-in, however busy it was, and its token says when', async () => {
+    const token = await client.tokenOf('private', cast.private.usual)
+    const { body } = await client.send('GET', '/sandbox/clock')
+    const { exp = 0 } = decodeJwt(token)
+    expect(Math.abs(exp - Date.parse(String(body.now)) / 1000 - 12 * 3600)).toBeLessThan(60)
+    for (let passed = 14; passed < 12 * 60; passed += 14) {
+      await minutes(14)
+      expect(await isAlive('private', token)).toBe('alive')
+    }
+    await client.control('clock', { resetTo: new Date(exp * 1000).toISOString() })
+    expect(await isAlive('private', token)).toBe(459)
+    expect(await isAlive('private', await client.tokenOf('private', cast.private.usual))).toBe('alive')
+  })
+
   it('a newer password ends every session of the person with 458, and nobody else’s', async () => {
     const email = cast.private.usual
     const [first, second] = [await client.tokenOf('private', email), await client.tokenOf('private', email)]
@@ -66,6 +81,16 @@ describe.each(backends)('on %s', (backend) => {
     const token = await client.tokenOf('private', cast.private.usual)
     await client.control('reset')
     expect(await isAlive('private', token)).toBe(401)
+  })
+
+  it('the hours can be set', async () => {
+    const short = await sandboxForTest(backend, { sessionHours: 0.1 })
+    const there = clientOf(short.address)
+    const token = await there.tokenOf('private', cast.private.usual)
+    await there.control('clock', { advanceSeconds: 300 })
+    expect((await there.call('GET', '/private/profile', { token })).status).toBe(200)
+    await there.control('clock', { advanceSeconds: 60 })
+    expect((await there.call('GET', '/private/profile', { token })).status).toBe(459)
   })
 
   it('the idle time can be set', async () => {

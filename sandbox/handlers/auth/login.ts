@@ -1,6 +1,7 @@
 import type { LoginRequest } from '#generated/model/login-request.ts'
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { isPassword, pretendToCompare } from '#sandbox/domain/password-hash.ts'
+import { endOfSession } from '#sandbox/domain/session.ts'
 import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
 import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
@@ -36,9 +37,10 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   if ('status' in decided) return decided
 
   const roles = await rolesOf(call.db, account.id)
+  const session = { id: decided.sessionId, until: endOfSession(call.now, call.surroundings.sessionHours) }
   const claims = { sub: account.id, upn: account.email, groups: groupsOf(account.area, roles) }
   const key = await readSigningKey(call.db)
-  return { status: 200, body: { token: await signToken(claims, decided.sessionId, call.now, key) } }
+  return { status: 200, body: { token: await signToken(claims, session, call.now, key) } }
 }
 
 type Compared = 'current' | 'previous' | 'neither'
