@@ -40,7 +40,9 @@ export function generalSentences(): Map<number, { english: string; german: strin
     const map = declarationOf(source, name)
     return map && ts.isObjectLiteralExpression(map) ? spokenIn(source, map, german) : []
   }
-  const general = new Map<number, Spoken[]>(sentencesOf('byStatus').map((spoken) => [spoken.status, [spoken]]))
+  const general = new Map<number, Spoken[]>(
+    [...sentencesOf('byStatus'), ...sentencesOf('byWait')].map((spoken) => [spoken.status, [spoken]]),
+  )
   return general.set(423, sentencesOf('taskOngoing'))
 }
 

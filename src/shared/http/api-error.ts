@@ -10,16 +10,26 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** A Problem or one of its kinds, as it came; not validated, the server may be another one. */
   readonly body: unknown
+  /** After so many seconds the server may answer otherwise (Retry-After of 429 and 503). */
+  readonly retryAfter: number | undefined
   /** Support id that the person can tell the service line. */
   readonly traceId: string
   /** Method and path of the call, for logs. */
   readonly call: string
 
-  constructor(details: { failure: Failure; status?: number; body?: unknown; traceId: string; call: string }) {
+  constructor(details: {
+    failure: Failure
+    status?: number
+    body?: unknown
+    retryAfter?: number | undefined
+    traceId: string
+    call: string
+  }) {
     super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
     this.failure = details.failure
     this.status = details.status
     this.body = details.body
+    this.retryAfter = details.retryAfter
     this.traceId = details.traceId
     this.call = details.call
   }

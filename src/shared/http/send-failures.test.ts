@@ -73,6 +73,17 @@ it('a refusal whose body is no JSON keeps its status', async () => {
   })
 })
 
+it.each([
+  ['30', 30],
+  ['', undefined],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+])('a refusal that says when to come back (%s) hands that on', async (value, seconds) => {
+  const headers = { 'Content-Type': 'application/json', ...(value && { 'Retry-After': value }) }
+  server.answerWith((response) => response.writeHead(503, headers).end('{"title":"busy"}'))
+  const error = await failureOf(send({ url: '/private/product' }))
+  expect(error).toMatchObject({ status: 503, body: { title: 'busy' }, retryAfter: seconds })
+})
+
 it('an answer that is no JSON is unreadable @R280', async () => {
   server.answerWith((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"cut'))
   expect(await failureOf(send({ url: '/private/product' }))).toMatchObject({

@@ -104,7 +104,8 @@ async function apiErrorOf(thrown: AxiosError, traceId: string, call: string): Pr
   const { status, headers } = thrown.response
   learnBankTime(headers.date)
   if (status < 400) return new ApiError({ failure: 'unreadable', traceId, call })
-  return new ApiError({ failure: 'status', status, body: await bodyOf(thrown.response), traceId, call })
+  const retryAfter = Number(headers['retry-after']) || undefined
+  return new ApiError({ failure: 'status', status, body: await bodyOf(thrown.response), retryAfter, traceId, call })
 }
 
 /** A refused download delivers its problem as a blob, a broken proxy as text: both are read back as JSON. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
@@ -94,6 +95,22 @@ it('the support id is told where nothing else is known @R277 @R278', () => {
   expect(needsSupportId(unanswered('unreadable'))).toBe(true)
   expect(needsSupportId(unanswered('network'))).toBe(true)
   expect(needsSupportId(unanswered('timeout'))).toBe(false)
+})
+
+it.each([
+  [503, 5, 'Very many people want to sign in right now. Please try again {when}.', 'in 5 seconds'],
+  [503, 120, 'Very many people want to sign in right now. Please try again {when}.', 'in 2 minutes'],
+  [429, 60, 'There were too many attempts. Please try again {when}.', 'in 60 seconds'],
+  [429, 14_400, 'There were too many attempts. Please try again {when}.', 'in 4 hours'],
+])('status %i says why, and when trying again helps: after %i seconds', (status, seconds, sentence, when) => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const error = refusal(status, undefined, seconds)
+  expect(problemMessage(error)).toMatchObject({ message: sentence, values: { when } })
+  expect(needsSupportId(error)).toBe(false)
+})
+
+it.each([429, 503])('status %i of a server that does not say when has the general sentence', (status) => {
+  expect(said(refusal(status))).toMatch(generic)
 })
 
 it('a call that the server does not know yet says so and does not ask for a support id', () => {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { timeAhead } from '../format/time-ahead.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
 
@@ -10,6 +11,12 @@ export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescript
 export type Sentences<TStatus extends number> = Record<TStatus, Sentence>
 
 const timeOut = msg`The answer took too long. Please try again in a few minutes.`
+
+const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
+const busy = (when: string) => msg`Very many people want to sign in right now. Please try again ${when}.`
+
+/** Where the server says when to come back (Retry-After). */
+const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMany, 503: busy }
 
 const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
@@ -54,7 +61,8 @@ export function problemMessage(
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
   if (status === 423) return /^\/bank(-employee)?(\/|$)/.test(path) ? taskOngoing.bank : taskOngoing.own
-  return byStatus[status] ?? genericProblem
+  const inTime = error.retryAfter && byWait[status]?.(timeAhead(error.retryAfter))
+  return inTime || (byStatus[status] ?? genericProblem)
 }
 
 /** Whether asking once more may be answered otherwise: not for what is gone, nor for what the person may not see. */

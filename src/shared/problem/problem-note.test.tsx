@@ -30,6 +30,17 @@ it('so does a connection that failed @R278', async () => {
   expect(screen.getByRole('link', { name: 'Kontakt aufnehmen' })).toBeTruthy()
 })
 
+it.each([
+  [503, 'Gerade wollen sich sehr viele Personen anmelden. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
+  [429, 'Es gab zu viele Versuche. Bitte versuchen Sie es in 5 Sekunden noch einmal.'],
+])('status %i says when to try again, in the language of the moment', async (status, german) => {
+  await renderScreen(<ProblemNote error={refusal(status, undefined, 5)} />)
+  const note = screen.getByRole('alert')
+  expect(note.textContent).toBe(german)
+  await act(() => switchLanguage('en'))
+  expect(note.textContent).toMatch(/Please try again in 5 seconds\.$/)
+})
+
 it('a sentence that says everything stands alone', async () => {
   await renderScreen(<ProblemNote error={refusal(403)} />)
   expect(screen.getByRole('alert').textContent).not.toContain('Support-ID')

@@ -1,0 +1,20 @@
+import { i18n } from '@lingui/core'
+import { expect, it } from 'vitest'
+import { timeAhead } from './time-ahead.ts'
+
+it.each([
+  [1, 'in 1 Sekunde', 'in 1 second'],
+  [89, 'in 89 Sekunden', 'in 89 seconds'],
+  [90, 'in 2 Minuten', 'in 2 minutes'],
+  [89 * 60, 'in 89 Minuten', 'in 89 minutes'],
+  [90 * 60, 'in 2 Stunden', 'in 2 hours'],
+  [86_400, 'in 24 Stunden', 'in 24 hours'],
+])('%i seconds are told in words that fit, never too few', (seconds, german, english) => {
+  for (const [locale, words] of [
+    ['de', german],
+    ['en', english],
+  ] as const) {
+    i18n.loadAndActivate({ locale, messages: {} })
+    expect(timeAhead(seconds)).toBe(words)
+  }
+})
