@@ -13,6 +13,9 @@ const longestWork = 20_000
 /** There is one code a minute. */
 const longestWait = 65_000
 
+/** So long a whole run waits for backends that say when to come back. */
+const longestStay = 180_000
+
 export type Desk = ReturnType<typeof deskFor>
 
 export function deskFor(baseUrl: string, users: Users, contract: Contract) {
@@ -22,10 +25,22 @@ export function deskFor(baseUrl: string, users: Users, contract: Contract) {
   let findings: Finding[] = []
   const note = (found: Finding[]) => void findings.push(...found)
 
-  const ask = async (operation: OperationId, parts: Parts = {}): Promise<Received> => {
+  let waitable = longestStay
+  /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
+  async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
     const answer = await backend.ask(operation, parts)
     note(answer.findings)
-    return answer
+    const { status, headers } = answer
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    if ((status !== 429 && status !== 503) || Number.isNaN(seconds)) return answer
+    if (seconds * 1000 > waitable) {
+      throw new CannotCheck(
+        `${status}: too much was tried here before; ask again in ${seconds} seconds, or reset the backend`,
+      )
+    }
+    waitable -= seconds * 1000
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return ask(operation, parts)
   }
   const person = (name: PersonName): Person => personOf(users, name)
 

@@ -8,16 +8,21 @@ import {
   newCode,
   nextRequestAt,
 } from '#sandbox/domain/code.ts'
+import { expectStillAllowed, forgetAttempts, recordAttempt } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { targetOf } from '#sandbox/storage/lockouts.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
 
-type Place = { accountId: string; purpose: CodePurpose }
+/** Whose code, for what; `origin` is where it is asked for or entered. */
+type Place = { accountId: string; purpose: CodePurpose; origin: string }
 
-const at = ({ accountId, purpose }: Place) => and(eq(codes.accountId, accountId), eq(codes.purpose, purpose))
+const at = ({ accountId, purpose }: Omit<Place, 'origin'>) =>
+  and(eq(codes.accountId, accountId), eq(codes.purpose, purpose))
 
 /**
  * Makes a new code, unless the last one is younger than 60 seconds and unused; `made` is undefined then and `last` is
- * that one. Runs in a transaction that holds the account (lockAccount), so that parallel requests make one code.
+ * that one. Throws `ComeBackLater` (429) when too many were asked for in a day. Runs in a transaction that holds the account
+ * (lockAccount), so that parallel requests make one code.
  */
 export async function requestCode(
   transaction: Database,
@@ -27,15 +32,22 @@ export async function requestCode(
 ): Promise<{ made: Code | undefined; last: Code }> {
   const [last] = await transaction.select().from(codes).where(at(place))
   if (last !== undefined && now < nextRequestAt(last)) return { made: undefined, last }
+  const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
+  await expectStillAllowed(transaction, 'request', target, now)
+  await recordAttempt(transaction, 'request', target, now)
+  const { accountId, purpose } = place
   const made = newCode(boundTo, now)
   await transaction
     .insert(codes)
-    .values({ ...place, ...made })
+    .values({ accountId, purpose, ...made })
     .onConflictDoUpdate({ target: [codes.accountId, codes.purpose], set: made })
   return { made, last: made }
 }
 
-/** Judges what was entered and counts a wrong try; the row is held, so parallel tries are judged one after the other. */
+/**
+ * Judges what was entered and counts a wrong try; the row is held, so parallel tries are judged one after the other. Throws
+ * `ComeBackLater` (429) instead of comparing after too many wrong codes in a day.
+ */
 export async function tryCode(
   transaction: Database,
   place: Place,
@@ -46,15 +58,24 @@ export async function tryCode(
   const elsewhere = and(eq(codes.accountId, place.accountId), ne(codes.purpose, place.purpose), isNull(codes.usedAt))
   const others = await transaction.select({ purpose: codes.purpose }).from(codes).where(elsewhere).limit(1)
   const { verdict, code } = judgeCode(own, others.length > 0, entered, now)
-  if (code !== undefined && code.wrongTries !== own?.wrongTries) {
-    await transaction.update(codes).set({ wrongTries: code.wrongTries }).where(at(place))
-  }
+  const isWrong = code !== undefined && code.wrongTries !== own?.wrongTries
+  if (verdict !== 'right' && !isWrong) return verdict
+  const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
+  await expectStillAllowed(transaction, 'code', target, now)
+  if (!isWrong) return verdict
+  await transaction.update(codes).set({ wrongTries: code.wrongTries }).where(at(place))
+  await recordAttempt(transaction, 'code', target, now)
   return verdict
 }
 
-/** Uses up the code; after `tryCode` said that it is right, in the same transaction. */
+/**
+ * Uses up the code, and the wrong ones of before count no longer; after `tryCode` said that it is right, in the same
+ * transaction.
+ */
 export async function useCode(transaction: Database, place: Place, now: Date): Promise<void> {
   await transaction.update(codes).set({ usedAt: now }).where(at(place))
+  const target = await targetOf(transaction, { id: place.accountId }, { origin: place.origin, now })
+  await forgetAttempts(transaction, [target.who], ['code'])
 }
 
 /** No open code of the person is worth anything any more, whatever it is for. */

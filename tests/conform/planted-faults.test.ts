@@ -94,6 +94,27 @@ it('finds that a backend only fails, and tells what is found again and again onc
   expect(cases.filter((one) => one.includes('<skipped'))).toEqual([])
 })
 
+it('comes back when it is told to, and skips what it is told to try much later', async () => {
+  const server = await startLocalServer()
+  const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
+  const refusedFor = async (waits: string[]) => {
+    server.answerWith((response, { headers }) => {
+      const wait = waits.shift()
+      if (wait === undefined) return void response.writeHead(204).end()
+      const body = { status: 429, title: 'Too many attempts', traceId: headers['x-trace-id'] }
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': wait }).end(JSON.stringify(body))
+    })
+    const { results } = await conform({ baseUrl: server.origin, users: { people }, only: ['privateCheckEmail'] })
+    return results.find(({ name }) => name === 'succeeds with 204')
+  }
+  expect(await refusedFor(['1', '1', '1'])).toMatchObject({ findings: [], skipped: undefined })
+  expect(await refusedFor(Array.from({ length: 200 }, () => '3600'))).toMatchObject({
+    findings: [],
+    skipped: expect.stringContaining('ask again in 3600 seconds') as string,
+  })
+  await server.stop()
+})
+
 it('says in one sentence that nobody answers at the address', async () => {
   const nobody = conform({ baseUrl: 'http://127.0.0.1:1/api/ui/v1', users: { people: {} } })
   await expect(nobody).rejects.toThrow(

@@ -13,14 +13,15 @@ type Request = { body?: unknown; token?: string; headers?: Record<string, string
 
 export type Client = ReturnType<typeof clientOf>
 
-/** `address` is the sandbox's own. */
-export function clientOf(address: string) {
+/** `address` is the sandbox's own; `always` are headers of every call. */
+export function clientOf(address: string, always: Record<string, string> = {}) {
   async function send(method: string, path: string, { body, token, headers = {} }: Request = {}): Promise<Answer> {
     const response = await fetch(address + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...always,
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -15,9 +15,14 @@ type Model = {
   passwords: string[]
   wrongPasswords: number
   lockedUntil: number
+  /** What counts for the day; nothing here takes that long. A person who has signed in, or set a password, is known. */
+  today: { known: boolean; requests: number; wrongCodes: number; wrongPasswords: number[] }
 }
 type Real = { client: Client; lastCode: string }
 type Step = fc.AsyncCommand<Model, Real>
+
+const unknown = () => ({ known: false, requests: 0, wrongCodes: 0, wrongPasswords: [] })
+const known = () => ({ ...unknown(), known: true })
 
 const step = (name: string, run: (model: Model, real: Real) => Promise<void>): Step => ({
   check: () => true,
@@ -34,8 +39,11 @@ const wait = (seconds: number) =>
 const requestCode = step('request a code', async (model, real) => {
   const { code } = model
   const tooSoon = code !== undefined && !code.used && model.now < code.sentAt + 60
-  expect((await real.client.requestCode('private', email)).status).toBe(tooSoon ? 461 : 200)
-  if (tooSoon) return
+  const { today } = model
+  const tooMany = today.requests >= (today.known ? 10 : 5)
+  expect((await real.client.requestCode('private', email)).status).toBe(tooSoon ? 461 : tooMany ? 429 : 200)
+  if (tooSoon || tooMany) return
+  today.requests++
   model.code = { sentAt: model.now, wrong: 0, used: false }
   real.lastCode = await real.client.codeFor(email)
 })
@@ -48,7 +56,9 @@ const enterCode = (right: boolean, next: string) =>
     if (code === undefined || code.used) return expect(status).toBe(461) as undefined
     if (code.wrong === 3) return expect(status).toBe(463) as undefined
     if (model.now >= code.sentAt + 300) return expect(status).toBe(465) as undefined
+    if (model.today.wrongCodes >= (model.today.known ? 15 : 9)) return expect(status).toBe(429) as undefined
     if (!right) {
+      model.today.wrongCodes++
       code.wrong++
       return expect(status).toBe(code.wrong === 3 ? 463 : 462) as undefined
     }
@@ -58,6 +68,7 @@ const enterCode = (right: boolean, next: string) =>
     model.passwords.push(next)
     model.wrongPasswords = 0
     model.lockedUntil = 0
+    model.today = known()
   })
 
 const signIn = (which: 'current' | 'wrong') =>
@@ -65,12 +76,17 @@ const signIn = (which: 'current' | 'wrong') =>
     const typed = which === 'current' ? model.passwords.at(-1)! : 'wrong'
     const { status } = await client.login('private', email, typed)
     if (model.now < model.lockedUntil) return expect(status).toBe(462) as undefined
+    const wrongs = model.today.wrongPasswords
+    const free = wrongs.length < 10 ? 0 : wrongs.at(-1)! + 60 * 2 ** (wrongs.length - 10)
+    if (model.now < free) return expect(status).toBe(429) as undefined
     if (model.lockedUntil > 0) Object.assign(model, { wrongPasswords: 0, lockedUntil: 0 })
     if (which === 'current') {
       model.wrongPasswords = 0
+      if (!model.today.known) model.today = known()
       return expect(status).toBe(200) as undefined
     }
     model.wrongPasswords++
+    wrongs.push(model.now)
     if (model.wrongPasswords < 5) return expect(status).toBe(401) as undefined
     model.lockedUntil = model.now + 15 * 60
     expect(status).toBe(462)
@@ -96,7 +112,14 @@ describe.each(backends)('whatever a person does on %s', (backend) => {
     const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 25, size: 'max' }), async (steps) => {
       await client.control('reset')
       await client.control('clock', { resetTo: new Date(start).toISOString() })
-      const model: Model = { now: 0, code: undefined, passwords: [password], wrongPasswords: 0, lockedUntil: 0 }
+      const model: Model = {
+        now: 0,
+        code: undefined,
+        passwords: [password],
+        wrongPasswords: 0,
+        lockedUntil: 0,
+        today: unknown(),
+      }
       await fc.asyncModelRun(() => ({ model, real: { client, lastCode: '000000' } }), steps)
     })
     await fc.assert(property, { numRuns, endOnFailure: true })

@@ -3,19 +3,13 @@ import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { isPassword, pretendToCompare } from '#sandbox/domain/password-hash.ts'
 import { endOfSession } from '#sandbox/domain/session.ts'
 import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
-import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
+import { type LoginCall, meant } from '#sandbox/handlers/auth/login-call.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import {
-  type Account,
-  findAccount,
-  lockAccount,
-  previousHashes,
-  rolesOf,
-  saveLockState,
-} from '#sandbox/storage/accounts.ts'
-import type { Database } from '#sandbox/storage/database.ts'
+import { type Account, findAccount, lockAccount, previousHashes, rolesOf } from '#sandbox/storage/accounts.ts'
+import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
+import { lockStateOf, markKnown, saveLock } from '#sandbox/storage/lockouts.ts'
 import { openSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 
@@ -24,21 +18,24 @@ type Refusal = Extract<Answer<'privateLogin'>, { status: 401 | 458 | 462 | 468 }
 
 /**
  * Second step of the login. The password is compared outside of any transaction, because that takes long; what follows
- * from it is decided while the account is held, so that parallel tries count one after the other (A150).
+ * from it is decided while the account is held, so that parallel tries count one after the other (A150). An address that
+ * nobody has is compared, counted, locked and slowed down like any other: no answer and no time tells who has an account.
  */
 export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   const account = await findAccount(call.db, call.area, call.body)
-  const already = account && lockOf(account, call.now)
-  if (already?.locked) return locked(call, already.until)
+  const target = await meant(call, account)
+  const already = lockOf(await lockStateOf(call.db, account, target), call.now)
+  if (already.locked) return locked(call, already.until)
+  await expectAllowed(call.db, 'password', target, call.now)
 
   const compared = await call.surroundings.hashing.take(call.origin, () => compare(call, account))
-  if (account === undefined) return wrong(call)
-  const decided = await call.db.transaction((transaction) => decide(call, transaction, account, compared))
+  const decided = await call.db.transaction((transaction) => decide({ ...call, db: transaction }, account, compared))
   if ('status' in decided) return decided
 
-  const roles = await rolesOf(call.db, account.id)
-  const session = { id: decided.sessionId, until: endOfSession(call.now, call.surroundings.sessionHours) }
-  const claims = { sub: account.id, upn: account.email, groups: groupsOf(account.area, roles) }
+  const { account: person, sessionId } = decided
+  const session = { id: sessionId, until: endOfSession(call.now, call.surroundings.sessionHours) }
+  const roles = await rolesOf(call.db, person.id)
+  const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles) }
   const key = await readSigningKey(call.db)
   return { status: 200, body: { token: await signToken(claims, session, call.now, key) } }
 }
@@ -55,29 +52,35 @@ async function compare(call: Call, account: Account | undefined): Promise<Compar
   return (await against(previous)) ? 'previous' : 'neither'
 }
 
+/** `call.db` is a transaction. */
 async function decide(
   call: Call,
-  transaction: Database,
-  seen: Account,
+  seen: Account | undefined,
   compared: Compared,
-): Promise<Refusal | { sessionId: string }> {
-  const account = await lockAccount(transaction, seen.id)
-  if (account === undefined) return wrong(call)
+): Promise<Refusal | { account: Account; sessionId: string }> {
+  const account = seen && (await lockAccount(call.db, seen.id))
+  if (seen !== undefined && account === undefined) return wrong(call)
   // Somebody set a new password while this one was compared: it was right a moment ago.
-  if (account.passwordHash !== seen.passwordHash) return replaced(call)
+  if (account?.passwordHash !== seen?.passwordHash) return replaced(call)
 
-  const { verdict, state } = afterAttempt(account, compared === 'current', call.now)
-  await saveLockState(transaction, account.id, state)
-  const told = (activity: string) => recordLogin({ db: transaction, now: call.now }, account, activity)
+  const target = await meant(call, account)
+  await expectStillAllowed(call.db, 'password', target, call.now)
+  const before = await lockStateOf(call.db, account, target)
+  const { verdict, state } = afterAttempt(before, account !== undefined && compared === 'current', call.now)
+  if (state !== before) await saveLock(call.db, account, target, state, call.now)
+  if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
+
+  const told = async (activity: string) => account && recordLogin(call, account, activity)
   if (verdict !== 'right') await told('Anmeldung abgelehnt, falsches Passwort')
   if (verdict === 'locked') {
     const lock = lockOf(state, call.now)
     return locked(call, lock.locked ? lock.until : undefined)
   }
-  if (verdict === 'wrong') return compared === 'previous' ? replaced(call) : wrong(call)
+  if (verdict === 'wrong' || account === undefined) return compared === 'previous' ? replaced(call) : wrong(call)
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
   await told('Angemeldet')
-  return { sessionId: await openSession(transaction, account.id, call.now) }
+  await markKnown(call.db, account, call)
+  return { account, sessionId: await openSession(call.db, account.id, call.now) }
 }
 
 const wrong = (call: Call) => refuse(call, 401, 'E-mail address or password is wrong')

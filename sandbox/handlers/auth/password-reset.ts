@@ -7,8 +7,10 @@ import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
 import { type Account, findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
+import { forgetAttempts } from '#sandbox/storage/attempts.ts'
 import { tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { everywhere, markKnown } from '#sandbox/storage/lockouts.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 type Call = LoginCall<PasswordResetRequest>
@@ -17,7 +19,8 @@ type Reset = Answer<'privateResetPassword'>
 /**
  * Sets a new password with a code. A wrong code is counted at once; a right one is used up together with the new
  * password, so a password that is refused (466, 467) leaves it valid. Lifts the lock of too many tries and ends every
- * session of the person with 458 (A146, A151).
+ * session of the person with 458 (A146, A151). Whoever reads the person's mails is the person: wrong entries of before
+ * count no longer, neither here nor elsewhere.
  */
 export async function resetPassword(call: Call): Promise<Reset> {
   const { newPassword, newPasswordConfirm } = call.body
@@ -35,19 +38,22 @@ export async function resetPassword(call: Call): Promise<Reset> {
   return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))
 }
 
-const place = (account: Account) => ({ accountId: account.id, purpose: 'PASSWORD_RESET' }) as const
+const place = ({ origin }: Call, account: Account) =>
+  ({ accountId: account.id, purpose: 'PASSWORD_RESET', origin }) as const
 
 const tryEntered = (call: Call, transaction: Database, account: Account) =>
-  tryCode(transaction, place(account), { code: call.body.tanToken, boundTo: null }, call.now)
+  tryCode(transaction, place(call, account), { code: call.body.tanToken, boundTo: null }, call.now)
 
 /** Judges the code once more: of parallel calls with the right code only the first finds it unused. */
 async function setPassword(call: Call, transaction: Database, seen: Account, hash: string): Promise<Reset> {
   const account = await lockAccount(transaction, seen.id)
   const verdict = account ? await tryEntered(call, transaction, account) : 'notFound'
   if (account === undefined || verdict !== 'right') return codeRefusal(call, verdict)
-  await useCode(transaction, place(account), call.now)
+  await useCode(transaction, place(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, unlocked(account))
+  await forgetAttempts(transaction, everywhere(account, call.origin), ['password', 'code', 'request'])
+  await markKnown(transaction, account, call)
   await endSessionsOf(transaction, account.id, 'password', call.now)
   return { status: 204 }
 }

@@ -20,8 +20,8 @@ export const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Custome
   body: { callNumber: await callNumberOf(db, id) },
 })
 
-const place = ({ session }: Pick<Asking, 'session'>) =>
-  ({ accountId: session.account.id, purpose: 'CALL_NUMBER_CHANGE' }) as const
+const place = ({ session, origin }: Pick<Asking, 'session' | 'origin'>) =>
+  ({ accountId: session.account.id, purpose: 'CALL_NUMBER_CHANGE', origin }) as const
 
 /** Sends a code to the new number, at most one a minute; 460 says how long to wait (A56). */
 export async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer<'privateRequestSmsTan'>> {

@@ -13,8 +13,8 @@ type Requesting = Call<'privateRequestEmailTan' | 'businessRequestEmailTan'>
 type Changing = Call<'privateChangeEmail' | 'businessChangeEmail'>
 type Changed = Answer<'privateChangeEmail'>
 
-const place = ({ session }: Pick<Changing, 'session'>) =>
-  ({ accountId: session.account.id, purpose: 'EMAIL_CHANGE' }) as const
+const place = ({ session, origin }: Pick<Changing, 'session' | 'origin'>) =>
+  ({ accountId: session.account.id, purpose: 'EMAIL_CHANGE', origin }) as const
 
 /**
  * Sends a code to the new address, at most one a minute. No status is known for asking too soon: the code that is under

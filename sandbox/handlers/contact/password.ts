@@ -6,9 +6,11 @@ import { personOf } from '#sandbox/handlers/contact/profile.ts'
 import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer, Call } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import { type Account, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
+import { type Account, lockAccount, replacePassword } from '#sandbox/storage/accounts.ts'
+import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
+import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
 type Changing = Call<'privateChangePassword' | 'businessChangePassword'>
@@ -19,8 +21,11 @@ type Changed = Answer<'privateChangePassword'>
  * it takes long. Every other session of the person ends with 458, this one goes on (A151).
  */
 export async function changePassword(call: Changing): Promise<Changed> {
-  const already = lockOf(call.session.account, call.now)
+  const { account } = call.session
+  const target = await targetOf(call.db, account, call)
+  const already = lockOf(await lockStateOf(call.db, account, target), call.now)
   if (already.locked) return locked(call, already.until)
+  await expectAllowed(call.db, 'password', target, call.now)
   return call.surroundings.hashing.take(call.origin, () => change(call))
 }
 
@@ -45,8 +50,12 @@ async function unchanged({ session }: Changing, transaction: Database): Promise<
 async function count(call: Changing, transaction: Database, right: boolean): Promise<Changed | undefined> {
   const account = await unchanged(call, transaction)
   if (account === undefined) return wrong(call)
-  const { verdict, state } = afterAttempt(account, right, call.now)
-  await saveLockState(transaction, account.id, state)
+  const target = await targetOf(transaction, account, call)
+  await expectStillAllowed(transaction, 'password', target, call.now)
+  const before = await lockStateOf(transaction, account, target)
+  const { verdict, state } = afterAttempt(before, right, call.now)
+  if (state !== before) await saveLock(transaction, account, target, state, call.now)
+  if (verdict !== 'right' && state !== before) await recordAttempt(transaction, 'password', target, call.now)
   if (verdict === 'wrong') return wrong(call)
   if (verdict === 'right') return undefined
   const lock = lockOf(state, call.now)
