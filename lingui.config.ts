@@ -3,9 +3,16 @@ import { formatter } from '@lingui/format-po'
 /**
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
  * Each feature has a catalog of its own, loaded with its screen; so has what only somebody sees who is signed in: the frame
- * around the pages and how a session ends. The rest of the portal has one that every page needs, the login page first.
+ * around the pages, how a session ends, and the parts of forms that no login has. The rest of the portal has one that every
+ * page needs, the login page first.
  */
-const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts']
+const partsOfForms = [
+  'src/shared/form/{calendar-button,call-number-field,date-calendar,date-field,file-field,info-tooltip,leave-guard}.tsx',
+  'src/shared/form/{leave-question,modal-form,radio-field,select-field,textarea-field}.tsx',
+  'src/shared/ui/{confirm-modal,modal-window}.tsx',
+  'src/shared/query/query-client.ts',
+]
+const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
 const footer = 'src/shared/shell/footer.tsx'
 
 export default {
@@ -47,6 +54,7 @@ export default {
         'src/shared/{table,address}/**',
         'src/shared/shell/!(footer).tsx',
         'src/app/session-*.ts',
+        ...partsOfForms,
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { AdministratorFields } from './administrator-fields.tsx'
 import { addSentences } from './administrators-sentences.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 
-type Props = { port: AdministratorsPort; opened: boolean; onClose: () => void }
+type Props = { port: AdministratorsPort; opened: boolean; onClose: (added?: { id: string }) => void }
 
 const loadSchema = async () =>
   (await import('#generated/model/create-business-admin-request.ts')).CreateBusinessAdminRequest

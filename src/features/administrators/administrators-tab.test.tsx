@@ -90,7 +90,7 @@ it('somebody is added with address and names @R651 @R652', async () => {
   await user.clear(window.getByRole('textbox', { name: /Vorname/ }))
   await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Julia')
   await user.click(window.getByRole('button', { name: 'Anlegen' }))
-  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({}))
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({ added: katharina.id })) // whom the bank has added
   expect(port.add.sent).toEqual([{ email: 'julia@bergland.example', firstName: 'Julia', lastName: 'Wagner' }])
 })
 

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { showAdded } from '#src/shared/table/list-search.ts'
 import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
 import { administratorColumns, taskColumn } from './administrator-columns.tsx'
@@ -78,7 +79,11 @@ export function AdministratorsTab({ port, search, onSearch, rowActions }: Props)
         }}
         actions={buttonsOf}
       />
-      <AddAdministratorModal port={port} opened={admin === adding} onClose={close} />
+      <AddAdministratorModal
+        port={port}
+        opened={admin === adding}
+        onClose={(added) => onSearch(showAdded(administratorList, withoutWindow, added?.id))}
+      />
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import type { StatusOf } from '#src/shared/query/port.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { roleOptions } from './role-words.ts'
 
-type Props = { port: BankEmployeesPort; opened: boolean; onClose: () => void }
+type Props = { port: BankEmployeesPort; opened: boolean; onClose: (added?: { id: string }) => void }
 
 const loadSchema = async () =>
   (await import('#generated/model/create-bank-employee-request.ts')).CreateBankEmployeeRequest

@@ -61,6 +61,24 @@ it('somebody is added with address, names and at least one role, and without an 
   ])
 })
 
+it('somebody who is added is seen, on whichever page they stand', async () => {
+  const many = Array.from({ length: 40 }, (_none, index): BankEmployee => ({
+    ...sabine,
+    id: `${index}`,
+    lastName: `Nr. ${index}`,
+  }))
+  const port = fakeBankEmployeesPort(many)
+  port.add.succeeds(many[33]!)
+  const { user } = await openTab(port, { employee: 'new', page: 1 })
+  const window = within(await screen.findByRole('dialog'))
+  await user.type(window.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nina.berger@bank.example')
+  await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Nina')
+  await user.type(window.getByRole('textbox', { name: /Nachname/ }), 'Berger')
+  await user.click(window.getByRole('checkbox', { name: 'Backoffice' }))
+  await user.click(window.getByRole('button', { name: 'Anlegen' }))
+  expect(await screen.findByRole('row', { name: /Nr\. 33/ })).toBeTruthy()
+})
+
 it('only roles and access are edited, and nothing is sent while nothing changed @R566 @R565', async () => {
   const port = fakeBankEmployeesPort()
   const { user } = await openTab(port)

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { showAdded } from '#src/shared/table/list-search.ts'
 import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
@@ -65,7 +66,11 @@ export function BankEmployeesTab({ port, search: { employee: window, ...search }
         empty={{ title: <Trans>There are no bank employees yet</Trans> }}
         actions={editOf}
       />
-      <AddEmployeeModal port={port} opened={window === adding} onClose={close} />
+      <AddEmployeeModal
+        port={port}
+        opened={window === adding}
+        onClose={(added) => onSearch(showAdded(employeeList, search, added?.id))}
+      />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList } from '#src/shared/table/list-search.ts'
+import { changeList, showAdded } from '#src/shared/table/list-search.ts'
 import type { Matches } from '#src/shared/table/narrowed-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/search-box.tsx'
@@ -102,7 +102,7 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
         search={search}
         numbers={numbers}
         open={terminated === false}
-        onClose={() => onSearch(withWindow(search))}
+        onClose={(added) => onSearch(showAdded(numberList, withWindow(search), added?.id))}
         template={template}
       />
     </Stack>

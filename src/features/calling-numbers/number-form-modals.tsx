@@ -13,7 +13,7 @@ const messages = {
   limitTooLow: msg`The limit must allow at least one top-up: it may not be less than the reload value.`,
 }
 
-type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: () => void }
+type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: (added?: { id: string }) => void }
 
 export function AddNumberModal({ port, opened, onClose }: AddProps) {
   const { t } = useLingui()
@@ -48,7 +48,7 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
     <ModalForm
       title={t`Change calling number`}
       opened={opened}
-      onClose={onClose}
+      onClose={() => onClose()}
       command={port.change(id)}
       sentences={numberSentences}
       schema={schema}

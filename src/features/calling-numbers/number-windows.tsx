@@ -15,7 +15,7 @@ type Props = {
   numbers: readonly CallingNumber[]
   /** Whether numbers may be added. */
   open: boolean
-  onClose: () => void
+  onClose: (added?: { id: string }) => void
   template: string
 }
 
@@ -27,12 +27,12 @@ export function NumberWindows({ port, search, numbers, open, onClose, template }
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const number = named ?? last
-  const shared = { port, onClose }
+  const shared = { port, onClose: () => onClose() }
   const about = (name: Exclude<NumberWindow, 'add' | 'upload'>) =>
     modal === name && named !== undefined && actionsFor(named).includes(name)
   return (
     <>
-      <AddNumberModal {...shared} opened={open && modal === 'add'} />
+      <AddNumberModal port={port} onClose={onClose} opened={open && modal === 'add'} />
       <UploadModal {...shared} opened={open && modal === 'upload'} template={template} />
       {number !== undefined && (
         <>

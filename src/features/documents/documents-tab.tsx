@@ -6,6 +6,7 @@ import type { CustomerDocumentList } from '#generated/model/customer-document-li
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { showAdded } from '#src/shared/table/list-search.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { UploadIcon } from './document-icons.tsx'
@@ -72,7 +73,11 @@ export function DocumentsTab({ port, search, onSearch }: Props) {
         }}
         actions={buttonsOf}
       />
-      <UploadDocumentModal port={port} opened={document === adding} onClose={() => onSearch(withoutWindow)} />
+      <UploadDocumentModal
+        port={port}
+        opened={document === adding}
+        onClose={(added) => onSearch(showAdded(documentList, withoutWindow, added?.id))}
+      />
     </Stack>
   )
 }

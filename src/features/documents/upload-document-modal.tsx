@@ -10,7 +10,7 @@ import { uploadSentences } from './document-sentences.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import { fileEndings } from './file-endings.ts'
 
-type Props = { port: DocumentsPort; opened: boolean; onClose: () => void }
+type Props = { port: DocumentsPort; opened: boolean; onClose: (added?: { id: string }) => void }
 
 const loadSchema = () => import('./document-schemas.ts').then(({ newDocumentSchema }) => newDocumentSchema)
 const nothing = { file: null as File | null, documentType: null as DocumentType | null, documentComment: '' }

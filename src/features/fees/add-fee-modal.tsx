@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
+import type { Fee } from '#generated/model/fee.ts'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { FeeFields } from './fee-fields.tsx'
@@ -12,7 +13,7 @@ import { addSentences } from './fees-sentences.ts'
 import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
 import { ProductField } from './product-field.tsx'
 
-type Props<TPort> = { port: TPort; opened: boolean; onClose: () => void }
+type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => void }
 
 const loadSchemas = () => import('./fee-schemas.ts')
 
@@ -20,7 +21,7 @@ const loadSchemas = () => import('./fee-schemas.ts')
 export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) {
   const words = useWords()
   return (
-    <ModalForm<FeeValues, CreatePrivateFeeRequest, unknown, 465>
+    <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, 465>
       {...window}
       {...words}
       command={port.add}
@@ -42,7 +43,7 @@ export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) 
 export function AddBusinessFeeModal({ port, ...window }: Props<BusinessFeesPort>) {
   const words = useWords()
   return (
-    <ModalForm<FeeValues, CreateBusinessFeeRequest, unknown, 465>
+    <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, 465>
       {...window}
       {...words}
       command={port.add}

@@ -6,6 +6,7 @@ import type { FeeList } from '#generated/model/fee-list.ts'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { showAdded } from '#src/shared/table/list-search.ts'
 import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
 import { DeleteFee } from './delete-fee.tsx'
@@ -31,7 +32,10 @@ export function FeesTab({ port, search, onSearch }: Props) {
   const { feeWindow, fee: about, ...withoutWindow } = search
   const close = () => onSearch(withoutWindow)
   const open = (next: Pick<FeesSearch, 'feeWindow' | 'fee'>) => onSearch({ ...withoutWindow, ...next })
-  const adding = { opened: feeWindow === 'add', onClose: close }
+  const adding = {
+    opened: feeWindow === 'add',
+    onClose: (added?: Fee) => onSearch(showAdded(feeList, withoutWindow, added?.id)),
+  }
   const buttonsOf = (fee: Fee) => {
     const today = viennaToday()
     const own = { port, fee, onClose: close }

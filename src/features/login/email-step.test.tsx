@@ -86,10 +86,14 @@ it('who has no password yet is told so and goes on to set one @R109 @R282', asyn
   const { user, port, email, press } = await openLogin()
   port.checkEmail.refuses(462)
   await user.type(await email(), anna)
+  const [live] = screen.getAllByRole('status') // was there before, so that the news are announced
+  expect(live!.textContent).toBe('')
   await press('Weiter')
   expect(await screen.findByRole('heading', { name: 'Neues Passwort festlegen' })).toBeTruthy()
-  expect(await screen.findByText('Sie haben noch kein Passwort. Bitte legen Sie jetzt eines fest.')).toBeTruthy()
+  expect(live!.isConnected && live!.textContent).toBe('Sie haben noch kein Passwort. Bitte legen Sie jetzt eines fest.')
+  expect(await screen.findByRole('button', { name: 'Code senden' })).toBe(document.activeElement)
   await press('Code senden')
+  await waitFor(() => expect(live!.textContent).toBe(''))
   await waitFor(() => expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }]))
 })
 

@@ -4,10 +4,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
+import { Notice } from '#src/shared/ui/notice.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
+import { checkEmailSentences } from './login-sentences.ts'
 
 type Props = {
   port: LoginPort
@@ -32,7 +34,7 @@ type Step =
 
 /** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
 export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
 
@@ -54,6 +56,12 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
                 {title}
               </Title>
               <Text c="dimmed">{subtitle}</Text>
+              {/* There before anything is said, so that who cannot see it hears why another step comes (R109). */}
+              <div role="status">
+                {step.name === 'reset' && step.firstPassword && (
+                  <Notice style={{ marginTop: 10 }}>{i18n._(checkEmailSentences[462])}</Notice>
+                )}
+              </div>
             </Stack>
             <Suspense fallback={<Spinner />}>
               {step.name === 'email' && (
@@ -76,7 +84,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
                 <ResetStep
                   port={port}
                   person={step.person}
-                  firstPassword={step.firstPassword}
+                  onGoOn={() => setStep({ ...step, firstPassword: false })}
                   onDone={() => setStep({ name: 'password', person: step.person })}
                   onBack={() => setStep({ name: 'email' })}
                 />

@@ -1,10 +1,11 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { PasswordField } from '#src/shared/form/password-field.tsx'
 import { UserNameEntry } from '#src/shared/form/user-name-entry.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { logInSentences } from './login-sentences.ts'
+import { PersonLine } from './person-line.tsx'
 
 type Props = {
   port: LoginPort
@@ -35,14 +36,7 @@ export function PasswordStep({ port, person, onSignedIn, onForgotten, onOtherEma
     >
       {(control) => (
         <>
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            <Text fw={600} truncate miw={0} title={person.email}>
-              {person.email}
-            </Text>
-            <Anchor component="button" type="button" size="sm" onClick={onOtherEmail}>
-              <Trans>Change</Trans>
-            </Anchor>
-          </Group>
+          <PersonLine person={person} onOtherEmail={onOtherEmail} />
           <UserNameEntry email={person.email} />
           <PasswordField
             control={control}

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
+import { bankNow } from '#src/shared/format/bank-time.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
 
 beforeEach(() => {
@@ -26,12 +27,18 @@ async function openReset() {
   return { ...page, code, newPassword, again, fill }
 }
 
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map((place) => place.textContent)
+    .join('')
+
 it('first a code is requested by e-mail, then it is asked for with the new password, twice @R114 @R115', async () => {
   const { port, press, code, newPassword, again } = await openReset()
   expect((await screen.findByText(/^Wir senden einen Code mit sechs Ziffern an/)).textContent).toContain(anna)
   expect(document.querySelectorAll('form')).toHaveLength(0)
   await press('Code senden')
-  expect((await screen.findByRole('status')).textContent).toContain(`Wir haben einen Code an ${anna} gesendet.`)
+  await waitFor(() => expect(announced()).toContain(`Wir haben einen Code an ${anna} gesendet.`))
   expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }])
   expect((await code()).autocomplete).toBe('one-time-code')
   for (const field of [await newPassword(), await again()]) {
@@ -44,7 +51,7 @@ it('a code that was sent just before may be used up: the person enters it, or wa
   port.requestCode.refuses(461)
   await press('Code senden')
   expect(await code()).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toMatch(
+  expect(announced()).toMatch(
     /^Wir haben Ihnen soeben einen Code gesendet\. Bitte geben Sie ihn ein, oder fordern Sie in einer Minute/,
   )
 })
@@ -68,6 +75,39 @@ it.each([
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+it('the next code can be asked for when its time has come, and until then the button counts down @R288', async () => {
+  const { port, press, code } = await openReset()
+  const soon = new Date(bankNow() + 2000).toISOString()
+  port.requestCode.succeeds({ expiresAt: soon, nextRequestPossibleAt: soon })
+  await press('Code senden')
+  await code()
+  await press((await screen.findByRole('button', { name: /^Neuen Code anfordern in [12] s$/ })).textContent)
+  expect(port.requestCode.sent).toHaveLength(1)
+  await screen.findByRole('button', { name: 'Neuen Code anfordern' }, { timeout: 4000 })
+  await press('Neuen Code anfordern')
+  await waitFor(() => expect(port.requestCode.sent).toHaveLength(2))
+})
+
+it('who was sent a code just before waits a minute for another one @R288', async () => {
+  const { port, press, code } = await openReset()
+  port.requestCode.refuses(461)
+  await press('Code senden')
+  await code()
+  expect(await screen.findByRole('button', { name: /^Neuen Code anfordern in (60|59|58) s$/ })).toBeTruthy()
+})
+
+it('each step names the address that it is about, and leads back to another one', async () => {
+  const { press, email, code } = await openReset()
+  expect(screen.getByTitle(anna).textContent).toBe(anna)
+  await press('Ich habe schon einen Code')
+  await code()
+  expect(screen.getByTitle(anna).textContent).toBe(anna)
+  const known = document.querySelector<HTMLInputElement>('input[autocomplete=username]')!
+  expect([known.value, known.type, known.tabIndex, known.readOnly]).toEqual([anna, 'text', -1, true])
+  await press('Ändern')
+  expect(await email()).toBeTruthy()
+})
 
 it('the checklist says per rule whether the password keeps it @R188', async () => {
   const { user, press, newPassword } = await openReset()
@@ -172,6 +212,9 @@ it('a new code can be requested while what was typed stays', async () => {
   await user.type(await newPassword(), goodPassword)
   await press('Neuen Code anfordern')
   await waitFor(() => expect(port.requestCode.sent).toHaveLength(2))
+  port.requestCode.refuses(468)
+  await press('Neuen Code anfordern')
+  expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
   port.requestCode.refuses(461)
   await press('Neuen Code anfordern')
   expect(
@@ -179,9 +222,6 @@ it('a new code can be requested while what was typed stays', async () => {
       /^Wir haben Ihnen soeben einen Code gesendet\. Bitte geben Sie ihn ein, oder fordern Sie in einer Minute/,
     ),
   ).toBeTruthy()
-  port.requestCode.refuses(468)
-  await press('Neuen Code anfordern')
-  expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
   expect((await newPassword()).value).toBe(goodPassword)
   expect(await code()).toBeTruthy()
 })

@@ -10,51 +10,83 @@ import { CodeField } from '#src/shared/form/code-field.tsx'
 import { PageForm } from '#src/shared/form/page-form.tsx'
 import { PasswordChecklist } from '#src/shared/form/password-checklist.tsx'
 import { PasswordField } from '#src/shared/form/password-field.tsx'
+import { RequestAgain } from '#src/shared/form/request-again.tsx'
+import { UserNameEntry } from '#src/shared/form/user-name-entry.tsx'
+import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { waiting } from '#src/shared/ui/waiting.ts'
 import type { LoginPort, Person } from './login-port.ts'
-import { checkEmailSentences, requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
+import { requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
+import { PersonLine } from './person-line.tsx'
+import classes from './reset-step.module.css'
 
 type Props = {
   port: LoginPort
   person: Person
-  /** The account has no password yet, so this is not about a forgotten one (R109). */
-  firstPassword: boolean
+  /** The code is what matters now, not why it is needed. */
+  onGoOn: () => void
   onDone: () => void
   onBack: () => void
 }
 
+/** A minute between two codes, where the refusal does not say when the first was sent (A54). */
+const waitMs = 60_000
+
 const schema = () => import('./login-schemas.ts').then((schemas) => schemas.resetSchema)
 
 /** Step 3: a code by e-mail, then the code with a new password and its confirmation (R114, R115). */
-export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props) {
+export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
   const { t, i18n } = useLingui()
   const request = useMutation<TanCreated, ApiError, PasswordTanRequest>(port.requestCode)
   const [codeSent, setCodeSent] = useState(false)
+  const [waitUntil, setWaitUntil] = useState<number>()
   const alreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
   const refused = request.isError && !alreadySent
+  const goOn = () => {
+    setCodeSent(true)
+    onGoOn()
+  }
   const requestCode = () =>
     request.mutate(person, {
-      onSuccess: () => setCodeSent(true),
-      onError: (error) => setCodeSent((sent) => sent || error.status === 461),
+      onSuccess: ({ nextRequestPossibleAt }) => {
+        setWaitUntil(Date.parse(nextRequestPossibleAt))
+        goOn()
+      },
+      onError: ({ status }) => {
+        if (status !== 461) return
+        setWaitUntil(bankNow() + waitMs)
+        goOn()
+      },
     })
 
   return (
     <Stack gap="md">
-      {firstPassword && !codeSent && <Notice>{i18n._(checkEmailSentences[462])}</Notice>}
+      <div>
+        <PersonLine person={person} onOtherEmail={onBack} />
+        {/* There before anything is said, so that who cannot see it hears it. */}
+        <div role="status">
+          {codeSent && (request.isSuccess || alreadySent) && (
+            <Notice className={classes.said}>
+              {alreadySent
+                ? i18n._(requestCodeSentences[461])
+                : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
+            </Notice>
+          )}
+        </div>
+      </div>
+      {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
       {!codeSent && (
         <>
           <Text>
             <Trans>We send a code with six digits to {person.email}. With it you can set a new password.</Trans>
           </Text>
-          {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
           <Group justify="space-between" gap="sm">
-            <Button {...waiting({ busy: request.isPending, onClick: requestCode })}>
+            <Button {...waiting({ busy: request.isPending, onClick: requestCode })} autoFocus>
               <Trans>Send code</Trans>
             </Button>
-            <Anchor component="button" type="button" size="sm" onClick={() => setCodeSent(true)}>
+            <Anchor component="button" type="button" size="sm" onClick={goOn}>
               <Trans>I already have a code</Trans>
             </Anchor>
           </Group>
@@ -64,57 +96,46 @@ export function ResetStep({ port, person, firstPassword, onDone, onBack }: Props
         </>
       )}
       {codeSent && (
-        <>
-          {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
-          {(request.isSuccess || alreadySent) && (
-            <Notice role="status">
-              {alreadySent
-                ? i18n._(requestCodeSentences[461])
-                : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
-            </Notice>
+        <PageForm
+          command={port.resetPassword}
+          sentences={resetPasswordSentences}
+          schema={schema}
+          defaultValues={{ ...person, tanToken: '', newPassword: '', newPasswordConfirm: '' }}
+          submitLabel={t`Set password`}
+          onDone={() => {
+            addSuccess(msg`Your new password is set. You can sign in with it now.`)
+            onDone()
+          }}
+          aside={
+            <RequestAgain
+              label={(seconds) => (seconds > 0 ? t`Request new code in ${seconds} s` : t`Request new code`)}
+              waitUntil={waitUntil}
+              pending={request.isPending}
+              onRequest={requestCode}
+            />
+          }
+        >
+          {(control) => (
+            <>
+              <UserNameEntry email={person.email} />
+              <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
+              <PasswordField
+                control={control}
+                name="newPassword"
+                label={t`New password`}
+                autoComplete="new-password"
+                decides={['newPasswordConfirm']}
+              />
+              <PasswordChecklist control={control} name="newPassword" />
+              <PasswordField
+                control={control}
+                name="newPasswordConfirm"
+                label={t`Repeat the new password`}
+                autoComplete="new-password"
+              />
+            </>
           )}
-          <PageForm
-            command={port.resetPassword}
-            sentences={resetPasswordSentences}
-            schema={schema}
-            defaultValues={{ ...person, tanToken: '', newPassword: '', newPasswordConfirm: '' }}
-            submitLabel={t`Set password`}
-            onDone={() => {
-              addSuccess(msg`Your new password is set. You can sign in with it now.`)
-              onDone()
-            }}
-            aside={
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                {...waiting({ blocked: request.isPending, onClick: requestCode })}
-              >
-                <Trans>Request new code</Trans>
-              </Anchor>
-            }
-          >
-            {(control) => (
-              <>
-                <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
-                <PasswordField
-                  control={control}
-                  name="newPassword"
-                  label={t`New password`}
-                  autoComplete="new-password"
-                  decides={['newPasswordConfirm']}
-                />
-                <PasswordChecklist control={control} name="newPassword" />
-                <PasswordField
-                  control={control}
-                  name="newPasswordConfirm"
-                  label={t`Repeat the new password`}
-                  autoComplete="new-password"
-                />
-              </>
-            )}
-          </PageForm>
-        </>
+        </PageForm>
       )}
     </Stack>
   )

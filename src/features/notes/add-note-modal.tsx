@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { CustomerNote } from '#generated/model/customer-note.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/textarea-field.tsx'
 import type { NotesPort } from './notes-port.ts'
 
-type Props = { port: NotesPort; opened: boolean; onClose: () => void }
+type Props = { port: NotesPort; opened: boolean; onClose: (added?: CustomerNote) => void }
 
 const loadSchema = async () => (await import('#generated/model/create-note-request.ts')).CreateNoteRequest
 

@@ -65,6 +65,19 @@ it('a note is added in a window that counts what is left @R391 @R398 @R468 @R590
   expect(port.add.sent).toEqual([{ note: 'Rückruf am Montag' }])
 })
 
+it('who adds a note on another page goes to where it stands; who cancels stays', async () => {
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const { user, port, onSearch } = await openTab(fakeNotesPort(many), { page: 2, note: 'new' })
+  const window = within(await screen.findByRole('dialog'))
+  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
+  expect(onSearch).toHaveBeenLastCalledWith({ page: 2 })
+  await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
+  await user.type(await screen.findByRole('textbox', { name: /Notiz/ }), 'Rückruf')
+  await user.click(screen.getByRole('button', { name: 'Hinzufügen' }))
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({}))
+  expect(port.add.sent).toHaveLength(1)
+})
+
 it('a refusal is told in the window, and the text stays', async () => {
   const port = fakeNotesPort()
   port.add.fails(refusal(423))

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
+import { turnToPage } from '#src/shared/table/list-search.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
@@ -46,7 +47,12 @@ export function NotesTab({ port, search, onSearch }: Props) {
           text: <Trans>Add what your colleagues should know about this customer.</Trans>,
         }}
       />
-      <AddNoteModal port={port} opened={note === 'new'} onClose={() => onSearch(withoutWindow)} />
+      <AddNoteModal
+        port={port}
+        opened={note === 'new'}
+        // A new note is the first one of all.
+        onClose={(added) => onSearch(added === undefined ? withoutWindow : turnToPage(withoutWindow, 1))}
+      />
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { EmailModal } from './email-modal.tsx'
 import { NameCard } from './name-card.tsx'
+import { OtherPagesCard } from './other-pages-card.tsx'
 import { PasswordModal } from './password-modal.tsx'
 import type { ProfilePort } from './profile-port.ts'
 import type { ProfileSearch } from './profile-search.ts'
@@ -36,6 +37,7 @@ function Profile({ port, onSearch }: Omit<Props, 'search'>) {
         onChangePassword={() => onSearch({ modal: 'password' })}
       />
       {port.changeName !== undefined && <NameCard command={port.changeName} name={{ firstName, lastName }} />}
+      <OtherPagesCard />
     </Stack>
   )
 }

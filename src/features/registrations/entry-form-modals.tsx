@@ -24,7 +24,7 @@ type Props<TEntry, TRequest extends FieldValues> = {
   form: EntryForm<TRequest>
   words: RegistrationWords
   opened: boolean
-  onClose: () => void
+  onClose: (added?: TEntry) => void
 }
 
 const messages = {
@@ -70,12 +70,13 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
   id,
   ...props
 }: Props<TEntry, TRequest> & { id: string }) {
-  const { port, form, words, ...window } = props
+  const { port, form, words, opened, onClose } = props
   const { t, i18n } = useLingui()
   const entry = useAtOpening(port.entry(id), props.opened)
   return (
     <ModalForm<TRequest, TRequest, void, never>
-      {...window}
+      opened={opened}
+      onClose={() => onClose()}
       title={i18n._(words.edit)}
       command={port.change(id)}
       sentences={{} as Record<never, never>}

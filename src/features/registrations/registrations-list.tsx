@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { showAdded } from '#src/shared/table/list-search.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { AddIcon, DeleteIcon, EditIcon } from '#src/shared/ui/icons.tsx'
@@ -90,7 +91,13 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         empty={{ title: i18n._(words.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
         actions={buttonsOf}
       />
-      <AddEntryModal {...windowOf('add')} port={port} form={form} words={words} />
+      <AddEntryModal
+        {...windowOf('add')}
+        onClose={(added) => onSearch(showAdded(registrationList, search, added?.id))}
+        port={port}
+        form={form}
+        words={words}
+      />
       {entry !== undefined && (
         <>
           <EditEntryModal {...windowOf('edit')} port={port} form={form} words={words} id={entry.id} />

@@ -29,8 +29,8 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
 > & {
   title: string
   opened: boolean
-  /** Closes the window; also called once the command has succeeded and `onDone` is through. */
-  onClose: () => void
+  /** Closes the window; also called once the command has succeeded and `onDone` is through, with the result. */
+  onClose: (result?: TResult) => void
   submitLabel: string
   /** Nothing can be sent now, such as while a wait runs. */
   blocked?: boolean
@@ -106,7 +106,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
     ...props,
     onDone: async (result, sent) => {
       await props.onDone(result, sent)
-      if (!goesOn) onClose()
+      if (!goesOn) onClose(result)
     },
   })
   const mayClose = (): boolean => {

@@ -56,6 +56,32 @@ it('the browser pages the rows itself', async () => {
   expect(history).toEqual([{ page: 3 }])
 })
 
+it('what was added is shown where it stands, until the person turns the page', async () => {
+  const rows = someGuests(43)
+  const { user, history } = await open({ start: { added: rows[30]!.id }, rows })
+  expect(names()).toContain(rows[30]!.name)
+  expect(screen.getByText('Seite 2 von 3 · 43 Einträge')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Seite 1' }))
+  expect(names()).not.toContain(rows[30]!.name)
+  expect(history.at(-1)).toEqual({})
+})
+
+it('what was added stands on its page in each order', async () => {
+  const rows = someGuests(43)
+  for (const sort of [undefined, 'name_asc', 'name_desc'] as const) {
+    for (const index of [0, 19, 20, 42]) {
+      const view = await open({ start: { added: rows[index]!.id, ...(sort && { sort }) }, rows })
+      expect(names()).toContain(rows[index]!.name)
+      view.unmount()
+    }
+  }
+})
+
+it('a row that is not there changes nothing', async () => {
+  await open({ start: { added: 'gone', page: 2 } })
+  expect(screen.getByText('Seite 2 von 3 · 43 Einträge')).toBeTruthy()
+})
+
 it('a column is sorted up, down and not at all; what has no value comes last both times @R135', async () => {
   const { user, history } = await open({ rows: someGuests(5) })
   expect([sorted('Profil'), sorted('Menü')]).toEqual(['none', 'none'])

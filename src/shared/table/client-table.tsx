@@ -3,8 +3,8 @@ import { useListQuery } from './list-query.ts'
 import type { ListProps } from './list-props.ts'
 import { changeList, type ListSearch } from './list-search.ts'
 import { useNarrowedRows, type Matches } from './narrowed-rows.ts'
-import { existingPage, pageCountOf } from './paging.ts'
-import { useTableModel } from './table-model.ts'
+import { existingPage, pageCountOf, pageOf } from './paging.ts'
+import { positionOf, useTableModel } from './table-model.ts'
 import { TableView } from './table-view.tsx'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
@@ -28,17 +28,20 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
     matches: props.matches,
     order: props.order,
   })
-  const page = existingPage(search.page ?? 1, pageCountOf(narrowed.length, pageSize))
-  const table = useTableModel<TRow>({
+  const model = {
     columns,
     rows: narrowed,
     rowId,
     mode: 'client',
-    page,
     pageSize,
     sort: search.sort,
-    onSort: (sort) => onSearch(changeList<ListSearch>(search, { sort }) as TSearch),
-  })
+    onSort: (sort: ListSearch['sort']) => onSearch(changeList<ListSearch>(search, { sort }) as TSearch),
+  } as const
+  const inOrder = useTableModel<TRow>({ ...model, page: 1 })
+  const place = search.added === undefined ? -1 : positionOf(inOrder, search.added)
+  const pageCount = pageCountOf(narrowed.length, pageSize)
+  const page = place === -1 ? existingPage(search.page ?? 1, pageCount) : pageOf(place, pageSize)
+  const table = useTableModel<TRow>({ ...model, page })
   return (
     <TableView
       {...props}

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
-import { anyOf, changeList, day, isNarrowed, list, oneOf, showAll, splitSort, turnToPage } from './list-search.ts'
+import {
+  anyOf,
+  changeList,
+  day,
+  isNarrowed,
+  list,
+  oneOf,
+  showAdded,
+  showAll,
+  splitSort,
+  turnToPage,
+} from './list-search.ts'
 import { numberSearch } from './search-rules.ts'
 
 const customers = list({
@@ -71,6 +82,17 @@ it('a list without a search reads none, and the number search takes digits only 
   expect(transactions.parse({ q: '0664123' })).toEqual({ q: '0664123' })
   expect(transactions.parse({ q: '+43 664 123' })).toEqual({ q: '+43 664 123' })
   for (const q of ['0664x', '664 12x', '12345678901234']) expect(transactions.parse({ q })).toEqual({})
+})
+
+it('what was added is seen: nothing hides it, and turning the page, searching or filtering goes on from there', () => {
+  const narrowed = customers.parse({ q: 'Gruber', page: '3', sort: 'last_name_asc' })
+  const shown = showAdded(customers, narrowed, 'c-1')
+  expect(shown).toEqual({ sort: 'last_name_asc', added: 'c-1' })
+  expect(customers.parse(shown)).toEqual(shown)
+  expect(showAdded(customers, narrowed)).toBe(narrowed)
+  for (const next of [turnToPage(shown, 2), changeList(shown, { q: 'Anna' }), showAll(customers, shown)]) {
+    expect(next).not.toHaveProperty('added')
+  }
 })
 
 it('column and direction of a sort; none is left to the caller', () => {

@@ -9,6 +9,8 @@ export type ListSearch<TField extends string = string> = {
   sort?: `${TField}_${SortOrder}`
   /** What is searched for, as typed and trimmed; always text, so that 0664 stays 0664. */
   q?: string
+  /** The id of the row that was added last: its page is shown, wherever it stands, until the person turns to another. */
+  added?: string
 }
 
 /** Reads one filter from the URL; undefined when it is not set, is the default, or makes no sense. */
@@ -41,7 +43,7 @@ export function list<const TField extends string = never, TFilters extends Filte
   const { sort = [], search, filters = {} } = rules
   const orders = new Set(sort.flatMap((field) => [`${field}_asc`, `${field}_desc`]))
   const parse = (given: Given) => {
-    const [page, order, q] = ['page', 'sort', 'q'].map((name) => valuesOf(given, name)[0])
+    const [page, order, q, added] = ['page', 'sort', 'q', 'added'].map((name) => valuesOf(given, name)[0])
     const text = search === undefined ? '' : (q ?? '').trim()
     const found: Given = {
       page:
@@ -49,6 +51,7 @@ export function list<const TField extends string = never, TFilters extends Filte
           ? Number(page)
           : undefined,
       sort: order !== undefined && orders.has(order) ? order : undefined,
+      added: added === '' ? undefined : added,
       q: text !== '' && searchProblem(text, search) === undefined ? text : undefined,
     }
     for (const [name, read] of Object.entries<Filter<unknown>>(filters)) found[name] = read(valuesOf(given, name))
@@ -94,11 +97,11 @@ export function splitSort<TField extends string>(sort: `${TField}_${SortOrder}` 
 
 /** A change of sort, search or filter returns to page 1; everything else in the URL stays. */
 export const changeList = <TSearch extends ListSearch>(search: TSearch, change: Partial<TSearch>): TSearch =>
-  withoutUndefined({ ...search, page: undefined, ...change })
+  withoutUndefined({ ...search, page: undefined, added: undefined, ...change })
 
 /** Turns to a page and changes nothing else. */
 export const turnToPage = <TSearch extends ListSearch>(search: TSearch, page: number): TSearch =>
-  withoutUndefined({ ...search, page: page > 1 ? page : undefined })
+  withoutUndefined({ ...search, page: page > 1 ? page : undefined, added: undefined })
 
 /** Whether search or filters hide rows. */
 export const isNarrowed = <TSearch extends ListSearch>(rules: List<TSearch>, search: TSearch): boolean =>
@@ -106,9 +109,13 @@ export const isNarrowed = <TSearch extends ListSearch>(rules: List<TSearch>, sea
 
 /** Without search and filters, on page 1; the sort stays. */
 export function showAll<TSearch extends ListSearch>(rules: List<TSearch>, search: TSearch): TSearch {
-  const narrowing = ['q', 'page', ...rules.filterNames]
+  const narrowing = ['q', 'page', 'added', ...rules.filterNames]
   return Object.fromEntries(Object.entries(search).filter(([name]) => !narrowing.includes(name))) as TSearch
 }
+
+/** The list as it shows what was added to it: nothing hides it, and its page is open. Without an id as it was. */
+export const showAdded = <TSearch extends ListSearch>(rules: List<TSearch>, search: TSearch, id?: string): TSearch =>
+  id === undefined ? search : { ...showAll(rules, search), added: id }
 
 function valuesOf(given: Given, name: string): string[] {
   const values = Object.hasOwn(given, name) ? [given[name]].flat() : []

@@ -4,6 +4,9 @@ const shownPages = 4
 /** Pages are counted from 1 everywhere; this is the one place that turns a page into rows to skip (A16). */
 export const offsetOf = (page: number, pageSize: number): number => (page - 1) * pageSize
 
+/** The page on which the row at this index of the whole list stands. */
+export const pageOf = (index: number, pageSize: number): number => Math.floor(index / pageSize) + 1
+
 /** How many pages the rows fill; no rows are one (empty) page. */
 export const pageCountOf = (rows: number, pageSize: number): number => Math.max(1, Math.ceil(rows / pageSize))
 

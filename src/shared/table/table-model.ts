@@ -95,3 +95,7 @@ export function useTableModel<TRow extends RowData>({
 }
 
 export type TableModel<TRow extends RowData> = ReturnType<typeof useTableModel<TRow>>
+
+/** The index of a row in the whole list, as it is sorted; -1 when it is not in it. */
+export const positionOf = <TRow extends RowData>(table: TableModel<TRow>, id: string): number =>
+  table.getPrePaginatedRowModel().rows.findIndex((row) => row.id === id)

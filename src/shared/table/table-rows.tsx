@@ -10,12 +10,16 @@ type Props<TRow extends RowData> = {
   table: TableModel<TRow>
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: ((row: TRow) => ReactNode) | undefined
+  /** The row that was added last comes into sight. */
+  added: string | undefined
 }
 
+const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+
 /** The rows of the page; the first cell names its row. */
-export function TableRows<TRow extends RowData>({ columns, table, tone, actions }: Props<TRow>) {
+export function TableRows<TRow extends RowData>({ columns, table, tone, actions, added }: Props<TRow>) {
   return table.getRowModel().rows.map(({ id, original: row }) => (
-    <Table.Tr key={id} className={classes.row} data-tone={tone?.(row)}>
+    <Table.Tr key={id} ref={id === added ? intoSight : undefined} className={classes.row} data-tone={tone?.(row)}>
       {columns.map(({ id: name, value, cell, numeric }, index) => {
         const shown = cell === undefined ? plainText(value(row)) : cell(row)
         const align = numeric || undefined

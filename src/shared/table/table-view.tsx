@@ -56,7 +56,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     const instead = note()
     if (instead !== false) return <InsteadOfRows cells={cells}>{instead}</InsteadOfRows>
     if (total === undefined) return <SkeletonRows rows={pageSize} cells={cells} />
-    return <TableRows columns={columns} table={table} tone={props.tone} actions={props.actions} />
+    return <TableRows columns={columns} table={table} tone={props.tone} actions={props.actions} added={search.added} />
   }
 
   return (

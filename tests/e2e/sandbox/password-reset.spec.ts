@@ -67,7 +67,11 @@ for (const area of ['private', 'business', 'bank'] as const) {
       await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
       await page.getByRole('button', { name: 'Code senden' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Wir haben einen Code an' })).toBeVisible()
-      await page.getByRole('button', { name: 'Neuen Code anfordern' }).click()
+      await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Ändern' }).click()
+      await portal.enterEmail(people.usual)
+      await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+      await page.getByRole('button', { name: 'Code senden' }).click()
       await expect(page.getByText('Wir haben Ihnen soeben einen Code gesendet.')).toBeVisible()
     })
 
