@@ -45,7 +45,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
       ]
     }
     const mediaType = answer.body instanceof Blob ? answer.body.type : 'application/json'
-    const media = content[mediaType]
+    const media = Object.hasOwn(content, mediaType) ? content[mediaType] : undefined
     if (media === undefined) {
       return [...wrongHeaders, { says: `body of type ${mediaType} is not in the contract`, pointer: place }]
     }

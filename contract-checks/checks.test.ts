@@ -114,6 +114,7 @@ describe('an answer', () => {
     ],
     ['a refusal without its trace id', { status: 401, body: { status: 401, title: 'x' } }, 'traceId breaks required'],
     ['a wrong moment', { status: 462, body: { ...problem, accountLockedUntil: 'soon' } }, 'breaks format'],
+    ['a type that every object has', { status: 200, body: new Blob(['x'], { type: 'constructor' }) }, 'constructor'],
     ['a file', { status: 200, body: new Blob(['x'], { type: 'text/plain' }) }, 'text/plain'],
   ])('with %s is found', (_what, answer, complaint) => {
     expect(says(answers(login, answer))).toContain(complaint)

@@ -32,7 +32,7 @@ async function judgeBody(answer: Answer, type: string | null, body: string | Blo
   if (first === undefined) return isEmpty ? [] : [{ at: 'body', says: 'is not empty', contract: answer.pointer }]
   if (isEmpty) return [{ at: 'body', says: 'is missing', contract: first.pointer }]
   const mediaType = type?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const media = answer.content[mediaType]
+  const media = Object.hasOwn(answer.content, mediaType) ? answer.content[mediaType] : undefined
   if (media === undefined) {
     const says = `${mediaType || 'no type'} is not one of ${Object.keys(answer.content).join(', ')}`
     return [{ at: 'header Content-Type', says, contract: `${answer.pointer}/content` }]
