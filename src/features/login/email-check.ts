@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { fieldMessage } from '#src/shared/form/field-message.ts'
 import { issueKey } from '#src/shared/form/issue-key.ts'
 import { outgoing } from '#src/shared/http/outgoing.ts'
 import { emailAndNumberSchema, emailSchema } from './login-schemas.ts'
@@ -10,3 +12,6 @@ export function checkEmailEntries(entries: Record<string, string>, numberAsked: 
   for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message
   return { sent, wrong }
 }
+
+/** What stands under an entry for its message key. */
+export const entryMessage = (i18n: I18n, label: string, key: string): string => fieldMessage(i18n, label, key)

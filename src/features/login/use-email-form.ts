@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
-import { fieldMessage } from '#src/shared/form/field-message.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { loadPart } from '#src/shared/http/load-part.ts'
 import type { LoginPort, Person } from './login-port.ts'
@@ -16,7 +15,7 @@ type Steps = {
 const names = ['email', 'customerNumber'] as const
 type Wrong = { readonly [Name in (typeof names)[number]]?: string | undefined }
 
-const loadCheck = () => loadPart(() => import('./email-check.ts')).then((module) => module.checkEmailEntries)
+const loadCheck = () => loadPart(() => import('./email-check.ts'))
 
 /**
  * The form of the first step, by hand: the library of all other forms would be a tenth of what the login page loads, and
@@ -55,8 +54,8 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
     try {
       const checkNow = await loadCheck().catch((error: ApiError) => void setUnreachable(error))
       if (checkNow === undefined) return
-      const found = checkNow(entries, numberAsked)
-      setCheck(() => checkNow)
+      const found = checkNow.checkEmailEntries(entries, numberAsked)
+      setCheck(checkNow)
       setWrong(found.wrong)
       const first = names.find((name) => found.wrong[name] !== undefined)
       if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -87,11 +86,11 @@ export function useEmailForm({ port, onKnown, onPasswordMissing }: Steps) {
         label,
         required: true,
         value: entries[name],
-        error: key && fieldMessage(i18n, label, key, {}),
+        error: key && check?.entryMessage(i18n, label, key),
         onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
           const now = { ...entries, [name]: currentTarget.value }
           setEntries(now)
-          if (check) setWrong({ ...wrong, [name]: check(now, numberAsked).wrong[name] })
+          if (check) setWrong({ ...wrong, [name]: check.checkEmailEntries(now, numberAsked).wrong[name] })
         },
       }
     },

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
@@ -8,10 +8,11 @@ import { ErrorIcon } from '../ui/icons.tsx'
 import { InSight } from '../ui/in-sight.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { waiting } from '../ui/waiting.ts'
-import { fieldMessage, type FieldMessages } from './field-message.ts'
+import type { FieldMessages } from './field-message.ts'
 import { OwnMessages } from './own-messages.ts'
 
 type FrameProps = {
+  /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
   form: { pending: boolean; refusal: ApiError | undefined; wrong: string | undefined; restored: boolean }
   sentences: Partial<Record<number, Sentence>>
   messages?: FieldMessages | undefined
@@ -24,7 +25,6 @@ const none: FieldMessages = {}
 
 /** What stands in every form: its fields, then what is wrong with the whole, then what can be done. */
 export function FormFrame({ form, sentences, messages = none, fields, actions }: FrameProps) {
-  const { i18n } = useLingui()
   return (
     <OwnMessages value={messages}>
       <Stack gap="md">
@@ -37,7 +37,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         {form.wrong !== undefined && (
           <InSight>
             <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert">
-              {fieldMessage(i18n, '', form.wrong, messages)}
+              {form.wrong}
             </Notice>
           </InSight>
         )}

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
@@ -11,7 +12,7 @@ import type { Command } from '../query/port.ts'
 import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
 import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
-import type { FieldMessages } from './field-message.ts'
+import { fieldMessage, type FieldMessages } from './field-message.ts'
 import { lastSaved, watchUnsaved } from './unsaved.ts'
 
 /** What every form is made of, on a page or in a window. */
@@ -42,6 +43,7 @@ export function useContractForm<
   TStatus extends number,
 >({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
   const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const { i18n } = useLingui()
   const tellIfGone = useRefusal(opened, props.sentences)
   const [place] = useState(() => placeOf(command.meta.operation))
   const [draft] = useState(() => draftOf(place))
@@ -84,6 +86,8 @@ export function useContractForm<
   })
 
   const { isSubmitting, errors } = form.formState
+  /** The key of a rule that belongs to no field. */
+  const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
   const sending = useRef(false)
   return {
     control: form.control as unknown as Control<TValues, unknown, FieldValues>,
@@ -108,8 +112,7 @@ export function useContractForm<
     },
     pending: isSubmitting,
     refusal: unreachable ?? mutation.error ?? undefined,
-    /** The key of a rule that belongs to no field. */
-    wrong: (errors as Record<string, { message?: string } | undefined>)['']?.message,
+    wrong: broken && fieldMessage(i18n, '', broken, props.messages),
     restored: draft !== undefined,
     /** Whether closing now would lose something. */
     isUnsaved,
