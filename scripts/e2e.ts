@@ -1,19 +1,44 @@
-/** `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. */
+/**
+ * `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. The whole
+ * suite runs in the headless shell where there is one, and then a part of it in a whole Chromium that stands beside it.
+ */
 import { buildDocs } from './docs/build-docs.ts'
 import { forgetCalls } from './coverage/calls.ts'
 import { buildPanel } from './panel/build-panel.ts'
-import { provideBrowser } from './portal/browser.ts'
+import { type Browser, findWholeBeside, provideBrowser } from './portal/browser.ts'
 import { build } from './portal/build.ts'
 import { show } from './run.ts'
 
-const CHROMIUM_PATH = provideBrowser()
+/**
+ * What a whole browser does otherwise than the headless shell: icons and the pages beside the portal, tabs that know of each
+ * other, the way back, files that are saved, frames, windows that move, and the focus of a keyboard. Without second
+ * tries: what fails here at times fails for people.
+ */
+const needWholeBrowser = [
+  'sandbox/production',
+  'sandbox/second-tab',
+  'sandbox/going-back',
+  'sandbox/self-service',
+  'sandbox/hostile',
+  'mock/first-journey',
+]
+
+const runIn = ({ path, version }: Browser, args: readonly string[]): boolean => {
+  console.log(`The journeys run in ${version} (${path}).`)
+  return show('playwright', ['test', ...args], { CHROMIUM_PATH: path })
+}
+
+const browser = provideBrowser()
 const wishes = process.argv.slice(2)
 build()
 buildDocs()
 buildPanel()
 forgetCalls()
+const beside = findWholeBeside(browser)
 // A part of the suite cannot show all of the contract.
 const passed =
-  show('playwright', ['test', ...wishes], { CHROMIUM_PATH }) &&
-  (wishes.length > 0 || show('node', ['scripts/coverage/report.ts']))
+  runIn(browser, wishes) &&
+  (wishes.length > 0 ||
+    (show('node', ['scripts/coverage/report.ts']) &&
+      (beside === undefined || runIn(beside, [...needWholeBrowser, '--retries=0']))))
 if (!passed) process.exitCode = 1
