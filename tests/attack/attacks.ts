@@ -1,0 +1,9 @@
+import { authorization } from './authorization.ts'
+import { fuzz } from './fuzz.ts'
+import { kill } from './kill.ts'
+import { log } from './log.ts'
+import type { Attack } from './outcome.ts'
+import { race } from './race.ts'
+
+/** By the name after `npm run attack:`. */
+export const attacks: Readonly<Record<string, Attack>> = { fuzz, authorization, kill, race, log }

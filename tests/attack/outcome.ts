@@ -1,0 +1,28 @@
+import type { OperationId } from '#generated/operations.ts'
+import type { SandboxOptions } from '#sandbox/main.ts'
+
+/** What came of an attack: figures for one line, and whatever nobody expected. */
+export type Outcome = { figures: Record<string, number>; surprises: string[] }
+
+type Options = {
+  seed: number
+  /** 1 is the whole attack, less a part of it. */
+  scale: number
+  /** These operations alone, where an attack goes through operations. */
+  only?: readonly OperationId[]
+  /** Settings of the sandbox that is attacked; otherwise its data is in memory, and nothing is planted into it. */
+  sandbox?: SandboxOptions
+}
+export type Attack = (options: Options) => Promise<Outcome>
+
+/** Counts by name, and keeps what is surprising, each kind once. */
+export function tally() {
+  const figures: Record<string, number> = {}
+  const surprises = new Map<string, string>()
+  return {
+    count: (name: string, by = 1) => void (figures[name] = (figures[name] ?? 0) + by),
+    surprise: (kind: string, says: string) => void (surprises.has(kind) || surprises.set(kind, `${kind}: ${says}`)),
+    outcome: (): Outcome => ({ figures, surprises: [...surprises.values()] }),
+  }
+}
+export type Tally = ReturnType<typeof tally>
