@@ -42,8 +42,7 @@ const sentences: Record<string, Sentence> = {
   date: () => msg`Please enter a date such as 03.04.2026.`,
   fileKind: (_label, kinds) => msg`This kind of file is not accepted. You can choose: ${kinds}.`,
   fileName: (_label, max) => msg`The name of the file may have at most ${max} characters.`,
-  hiddenSign: () =>
-    msg`This entry contains an invisible character. Please type it.`,
+  hiddenSign: () => msg`This entry contains an invisible character. Please type it.`,
   iban: () => msg`This IBAN is not correct. Please check it.`,
   minAge: (_label, years) => msg`The person must be at least ${years} years old.`,
   name: () => msg`Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.`,
