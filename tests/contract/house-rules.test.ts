@@ -8,11 +8,6 @@ const profile = (copy: Document): Operation => copy.paths['/private/profile']!.g
 const update = (copy: Document): Operation => copy.paths['/private/profile']!.put!
 const product = (copy: Document): Operation => copy.paths['/private/product']!.get!
 const change = (copy: Document): Operation => copy.paths['/private/product/change']!.post!
-const version = (copy: Document): Operation => copy.paths['/version']!.get!
-const auth = (copy: Document, call: string): Operation => copy.paths[`/private/auth/${call}`]!.post!
-const smsCode = (copy: Document): Operation => copy.paths['/private/call-number/sms-tan']!.post!
-const callNumber = (copy: Document): Operation => copy.paths['/private/call-number']!.put!
-const cancel = (copy: Document): Operation => copy.paths['/private/product/change/{productChangeId}']!.delete!
 const list = (copy: Document): Operation => copy.paths['/bank/private/customers']!.get!
 const employees = (copy: Document): Operation => copy.paths['/bank/bank-employees']!.get!
 const without = (headers: string[]) => (copy: Document) => {
@@ -29,77 +24,6 @@ const names: Fault[] = [
   ['an operation with two tags', 'area-tag', (copy) => profile(copy).tags!.push('private-login')],
   ["a tag of another area than the path's", 'area-tag', (copy) => (profile(copy).tags = ['bank-products'])],
   ['a tag that is not declared', 'area-tag', (copy) => (profile(copy).tags = ['private-secrets'])],
-]
-
-const generic: Fault[] = [
-  ...['default', '400', '401', '403', '458', '459'].map((status): Fault => [
-    `an operation without its ${status} answer`,
-    'generic-answers',
-    (copy) => delete profile(copy).responses[status],
-  ]),
-  ['a path with an id without its 404', 'generic-answers', (copy) => delete cancel(copy).responses['404']],
-  ['a write of a customer without its 423', 'generic-answers', (copy) => delete change(copy).responses['423']],
-  ...['login', 'password-reset', 'password-tan', 'check-email'].map((call): Fault => [
-    `the call ${call} without its 429`,
-    'generic-answers',
-    (copy) => delete auth(copy, call).responses['429'],
-  ]),
-  ['a request for a code without its 429', 'generic-answers', (copy) => delete smsCode(copy).responses['429']],
-  ['a call with a code without its 429', 'generic-answers', (copy) => delete callNumber(copy).responses['429']],
-  ...['login', 'password-reset'].map((call): Fault => [
-    `the call ${call} without its 503`,
-    'generic-answers',
-    (copy) => delete auth(copy, call).responses['503'],
-  ]),
-  [
-    'a read that answers 429',
-    'generic-answers',
-    (copy) => {
-      profile(copy).responses['429'] = { $ref: '#/components/responses/TooManyAttempts' }
-    },
-  ],
-  [
-    'a call without a password that answers 503',
-    'generic-answers',
-    (copy) => {
-      smsCode(copy).responses['503'] = { $ref: '#/components/responses/Busy' }
-    },
-  ],
-  [
-    'another answer in the place of a shared one',
-    'generic-answers',
-    (copy) => {
-      profile(copy).responses['403'] = { $ref: '#/components/responses/EmailInUse' }
-    },
-  ],
-  [
-    'a call without a session that answers 403',
-    'generic-answers',
-    (copy) => {
-      version(copy).responses['403'] = { $ref: '#/components/responses/Forbidden' }
-    },
-  ],
-  [
-    'a call without a session that answers 459',
-    'generic-answers',
-    (copy) => {
-      version(copy).responses['459'] = { $ref: '#/components/responses/SessionExpired' }
-    },
-  ],
-  [
-    'a 404 where no record is named',
-    'generic-answers',
-    (copy) => {
-      profile(copy).responses['404'] = { $ref: '#/components/responses/NotFound' }
-    },
-  ],
-  [
-    'a read that answers 423',
-    'generic-answers',
-    (copy) => {
-      profile(copy).responses['423'] = { $ref: '#/components/responses/TaskOngoing' }
-    },
-  ],
 ]
 
 const successes: Fault[] = [
@@ -211,7 +135,6 @@ it('the lint finds nothing in the contract as it is', () => {
 
 describe.each([
   ['names', names],
-  ['generic answers', generic],
   ['successes', successes],
   ['input', transport],
   ['roles', subRoles],

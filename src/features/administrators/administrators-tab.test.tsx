@@ -1,37 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
-import type { AdministratorsPort } from './administrators-port.ts'
-import { administratorsSearch, type AdministratorsSearch } from './administrators-search.ts'
-import { AdministratorsTab } from './administrators-tab.tsx'
+import { administratorsSearch } from './administrators-search.ts'
 import { ownAccessEnds } from './administrators-sentences.ts'
 
-type Options = { port?: AdministratorsPort; start?: AdministratorsSearch; actions?: boolean; language?: 'de' | 'en' }
-
-async function openTab({ port = fakeAdministratorsPort(), start = {}, actions, language = 'de' }: Options = {}) {
-  const onSearch = vi.fn<(next: AdministratorsSearch) => void>()
-  function Tab() {
-    const [search, setSearch] = useState(start)
-    const change = (next: AdministratorsSearch) => {
-      onSearch(next)
-      setSearch(next)
-    }
-    const history =
-      actions && (({ lastName }: BusinessAdmin) => <button type="button">{`Historie ${lastName}`}</button>)
-    return <AdministratorsTab port={port} search={search} onSearch={change} {...(history && { rowActions: history })} />
-  }
-  const view = await renderScreen(<Tab />, { catalog: 'administrators', language })
-  await screen.findAllByText(/.@bergland\.example|Es gibt noch keine/)
-  return { ...view, onSearch }
-}
-
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-const row = (name: RegExp) => screen.getByRole('row', { name })
+import { heads, openTab, row } from './open-administrators.fake.tsx'
 
 it('who runs the company stands there with address, names and access @R880', async () => {
   await openTab()

@@ -1,37 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
-import { isOff } from '../../../tests/is-off.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
-import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
+import { anna, goodPassword } from './open-login.fake.tsx'
+import { announced, note, openReset } from './open-reset.fake.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
-
-const note = async () => (await screen.findByRole('alert')).textContent ?? ''
-
-async function openReset() {
-  const page = await openLogin()
-  const code = () => page.field(/^Code aus der E-Mail/)
-  const newPassword = () => page.field(/^Neues Passwort\s*\*?$/)
-  const again = () => page.field(/^Neues Passwort wiederholen/)
-  await page.goToReset()
-  const fill = async (entries: { code?: string; first?: string; second?: string } = {}) => {
-    await page.user.type(await code(), entries.code ?? '123456')
-    await page.user.type(await newPassword(), entries.first ?? goodPassword)
-    await page.user.type(await again(), entries.second ?? entries.first ?? goodPassword)
-    await page.press('Passwort festlegen')
-  }
-  return { ...page, code, newPassword, again, fill }
-}
-
-const announced = () =>
-  screen
-    .getAllByRole('status')
-    .map((place) => place.textContent)
-    .join('')
 
 it('first a code is requested by e-mail, then it is asked for with the new password, twice @R114 @R115', async () => {
   const { port, press, code, newPassword, again } = await openReset()
@@ -179,74 +156,4 @@ it('a new password is set as typed, told, and the person may sign in with it @R1
   expect(readAlerts().map(({ type, message }) => [type, message.message])).toEqual([
     ['success', 'Your new password is set. You can sign in with it now.'],
   ])
-})
-
-it.each([
-  [461, /^Für Sie gibt es keinen Code\./],
-  [462, /^Der Code ist nicht richtig\./],
-  [463, /^Der Code wurde zu oft falsch eingegeben\./],
-  [464, /^Dieser Code wurde für etwas anderes gesendet\./],
-  [465, /^Der Code ist abgelaufen\./],
-  [466, /^Dieses Passwort ist nicht erlaubt/],
-  [467, /^Das Passwort enthält Ihren Vornamen oder Nachnamen\./],
-  [468, /^Ihr Konto wurde deaktiviert/],
-] as const)(
-  'a reset refused with %i says why and keeps what was typed @R289 @R290 @R291 @R292 @R293 @R294 @R295',
-  async (status, sentence) => {
-    const { port, press, fill, code, newPassword, again } = await openReset()
-    await press('Code senden')
-    port.resetPassword.refuses(status)
-    await fill()
-    expect(await note()).toMatch(sentence)
-    expect([(await code()).value, (await newPassword()).value, (await again()).value]).toEqual([
-      '123456',
-      goodPassword,
-      goodPassword,
-    ])
-  },
-)
-
-it('a new code can be requested while what was typed stays', async () => {
-  const { user, port, press, code, newPassword } = await openReset()
-  await press('Code senden')
-  await user.type(await newPassword(), goodPassword)
-  await press('Neuen Code anfordern')
-  await waitFor(() => expect(port.requestCode.sent).toHaveLength(2))
-  port.requestCode.refuses(468)
-  await press('Neuen Code anfordern')
-  expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
-  port.requestCode.refuses(461)
-  await press('Neuen Code anfordern')
-  expect(
-    await screen.findByText(
-      /^Wir haben Ihnen soeben einen Code gesendet\. Bitte geben Sie ihn ein, oder fordern Sie in einer Minute/,
-    ),
-  ).toBeTruthy()
-  expect((await newPassword()).value).toBe(goodPassword)
-  expect(await code()).toBeTruthy()
-})
-
-it('while the bank thinks, the code is requested once', async () => {
-  const { user, port, code } = await openReset()
-  const finish = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Code senden' })
-  await user.dblClick(button)
-  await waitFor(() => expect(isOff(button)).toBe(true))
-  await act(async () => finish())
-  expect(await code()).toBeTruthy()
-  expect(port.requestCode.sent).toHaveLength(1)
-
-  const finishAgain = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Neuen Code anfordern' })
-  await user.dblClick(again)
-  await waitFor(() => expect(isOff(again)).toBe(true))
-  await act(async () => finishAgain())
-  await waitFor(() => expect(isOff(again)).toBe(false))
-  expect(port.requestCode.sent).toHaveLength(2)
-})
-
-it('who changes their mind goes back to the sign-in', async () => {
-  const { press, email } = await openReset()
-  await press('Zurück zur Anmeldung')
-  expect(await email()).toBeTruthy()
 })

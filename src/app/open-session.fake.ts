@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { startSession, type Area } from '#src/shared/session/session.ts'
+import { loginSearch, requireNobody, requireUser } from '#src/shared/shell/guard.ts'
+import { tokens } from '../../tests/tokens.ts'
+import { watchPages } from './page-watch.ts'
+import { watchSession } from './session-watch.ts'
+
+let stop = () => {}
+export const everyArea = ['private', 'business', 'bank'] as const
+
+/** Everybody is signed in before each test, and nothing is watched after it. */
+export function withSessions(): void {
+  beforeEach(() => {
+    for (const alert of readAlerts()) removeAlert(alert.id)
+    for (const area of everyArea) startSession(area, tokens[area])
+  })
+  afterEach(() => {
+    stop()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    document.body.hidden = false
+  })
+}
+
+export async function openPortal(at = '/private/profile') {
+  const rootRoute = createRootRoute()
+  const routes = everyArea.flatMap((area) => [
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: `${area}/login`,
+      validateSearch: loginSearch(area),
+      beforeLoad: ({ search }) => requireNobody(area, search.redirect),
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: `${area}/$`,
+      beforeLoad: ({ location }) => void requireUser(area, location),
+    }),
+  ])
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  })
+  const queryClient = new QueryClient()
+  for (const area of everyArea) queryClient.setQueryData([area, 'product'], 'Starter')
+  await router.load()
+  const stops = [watchSession(queryClient, router), watchPages(router)]
+  stop = () => stops.forEach((end) => end())
+  const here = () => router.state.location.href
+  const known = () => everyArea.filter((area) => queryClient.getQueryData([area, 'product']) !== undefined)
+  return { router, here, known, stop: () => stop(), arriveAt: (href: string) => vi.waitUntil(() => here() === href) }
+}
+
+export const said = () => readAlerts().map(({ type, message }) => [type, message.message])
+export const otherTab = (area: Area, change: () => void) => {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key: `token-${area}` }))
+}
