@@ -42,7 +42,7 @@ describe.each(backends)('when very many people sign in at once, on %s', (backend
         expect(answer.body).toMatchObject({ status: 503, traceId: expect.any(String) as string })
       }
       expect(logins.filter(({ answer }) => answer.status === 401).length).toBeGreaterThan(0)
-      expect(Math.max(...logins.map(({ took }) => took))).toBeLessThan(patience * 1000)
+      expect(Math.max(...logins.map(({ took }) => took))).toBeLessThan(2 * patience * 1000)
       // Nobody else hashes meanwhile, so a read waits for a share of the machine and not for passwords.
       expect(median(during)).toBeLessThan(200 + 5 * median(before))
       expect((await client.login('private', 'lukas.hofer@mail.example')).status).toBe(200)
