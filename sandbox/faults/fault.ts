@@ -1,7 +1,7 @@
 /** Mistakes of a backend, planted on purpose, to prove that the conformance kit finds them. */
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Arrived, Server, answerCall } from '#sandbox/server/answer-call.ts'
+import type { RawRequest, Server, answerCall } from '#sandbox/server/answer-call.ts'
 
 type AnswerCall = typeof answerCall
 
@@ -14,22 +14,22 @@ export type Fault = {
 }
 
 type Body = Record<string, unknown>
-type Change = (answer: OutgoingAnswer, arrived: Arrived) => OutgoingAnswer
+type Change = (answer: OutgoingAnswer, raw: RawRequest) => OutgoingAnswer
 
 /** Answers of some operations go out changed. */
 export const answers = (name: string, operations: readonly OperationId[], change: Change): Fault => ({
   name,
   operations,
-  plant: (next) => async (server, operation, arrived) => {
-    const answer = await next(server, operation, arrived)
-    return operations.includes(operation) ? change(answer, arrived) : answer
+  plant: (next) => async (server, operation, raw) => {
+    const answer = await next(server, operation, raw)
+    return operations.includes(operation) ? change(answer, raw) : answer
   },
 })
 
 /** The body of a success goes out changed. */
-export const bodies = (name: string, operation: OperationId, change: (body: Body, arrived: Arrived) => object): Fault =>
-  answers(name, [operation], (answer, arrived) =>
-    answer.status < 300 ? { ...answer, body: change(answer.body as Body, arrived) } : answer,
+export const bodies = (name: string, operation: OperationId, change: (body: Body, raw: RawRequest) => object): Fault =>
+  answers(name, [operation], (answer, raw) =>
+    answer.status < 300 ? { ...answer, body: change(answer.body as Body, raw) } : answer,
   )
 
 /** The body of a refusal goes out changed. */
@@ -54,13 +54,13 @@ type Query = Record<string, string | string[]>
 export const queries = (name: string, operation: OperationId, change: (query: Query) => Query): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => (server, asked, arrived) => {
-    if (asked !== operation) return next(server, asked, arrived)
-    const read: Server['requestCheck']['read'] = (contracted, raw) => ({
-      ...server.requestCheck.read(contracted, { ...raw, query: change(raw.query) }),
-      violations: server.requestCheck.read(contracted, raw).violations,
+  plant: (next) => (server, asked, raw) => {
+    if (asked !== operation) return next(server, asked, raw)
+    const read: Server['requestCheck']['read'] = (contracted, sent) => ({
+      ...server.requestCheck.read(contracted, { ...sent, query: change(sent.query) }),
+      violations: server.requestCheck.read(contracted, sent).violations,
     })
-    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, arrived)
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, raw)
   },
 })
 
@@ -75,12 +75,12 @@ export const ignoredQuery = (name: string, operation: OperationId, key: string):
 export const ignoredRule = (name: string, operation: OperationId, rule: string): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => (server, asked, arrived) => {
-    if (asked !== operation) return next(server, asked, arrived)
-    const read: Server['requestCheck']['read'] = (contracted, raw) => {
-      const { request, violations } = server.requestCheck.read(contracted, raw)
+  plant: (next) => (server, asked, raw) => {
+    if (asked !== operation) return next(server, asked, raw)
+    const read: Server['requestCheck']['read'] = (contracted, sent) => {
+      const { request, violations } = server.requestCheck.read(contracted, sent)
       return { request, violations: violations.filter((one) => one.rule !== rule) }
     }
-    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, arrived)
+    return next({ ...server, requestCheck: { ...server.requestCheck, read } }, asked, raw)
   },
 })

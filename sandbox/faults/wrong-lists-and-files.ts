@@ -7,8 +7,8 @@ import type { OperationId } from '#generated/operations.ts'
 const files = (name: string, operation: OperationId, change: (bytes: Buffer) => Buffer): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, arrived) => {
-    const answer = await next(server, asked, arrived)
+  plant: (next) => async (server, asked, raw) => {
+    const answer = await next(server, asked, raw)
     if (asked !== operation || !(answer.body instanceof Blob)) return answer
     const { type } = answer.body
     const bytes = change(Buffer.from(await answer.body.arrayBuffer()))

@@ -15,11 +15,11 @@ function asSomebody(
   return {
     name,
     operations: [operation],
-    plant: (next) => async (server, asked, arrived) => {
-      const { authorization } = arrived.headers
+    plant: (next) => async (server, asked, raw) => {
+      const { authorization } = raw.headers
       const token = asked === operation ? choose(authorization?.replace(/^Bearer /, ''), seen) : undefined
-      const headers = token === undefined ? arrived.headers : { ...arrived.headers, authorization: `Bearer ${token}` }
-      const answer = await next(server, asked, { ...arrived, headers })
+      const headers = token === undefined ? raw.headers : { ...raw.headers, authorization: `Bearer ${token}` }
+      const answer = await next(server, asked, { ...raw, headers })
       const signedIn = asked.endsWith('Login') ? tokenIn(answer) : undefined
       if (signedIn !== undefined) seen.push(signedIn)
       return answer
@@ -40,14 +40,14 @@ const instead = (sent: string | undefined, seen: string[], group: string, other:
 const lost = (name: string, operation: OperationId, status: number): Fault => ({
   name,
   operations: [operation],
-  plant: (next) => async (server, asked, arrived) => {
-    if (asked !== operation) return next(server, asked, arrived)
+  plant: (next) => async (server, asked, raw) => {
+    if (asked !== operation) return next(server, asked, raw)
     // All of it runs in a transaction that is undone.
     const undone = new Error('undone')
     let answer: OutgoingAnswer = { status }
     await server.db
       .transaction(async (db) => {
-        answer = await next({ ...server, db }, asked, arrived)
+        answer = await next({ ...server, db }, asked, raw)
         if (answer.status < 300) throw undone
       })
       .catch((error: unknown) => {
@@ -63,13 +63,13 @@ function leaked(name: string): Fault {
   return {
     name,
     operations: ['businessGetCallingNumber'],
-    plant: (next) => async (server, asked, arrived) => {
-      const answer = await next(server, asked, arrived)
+    plant: (next) => async (server, asked, raw) => {
+      const answer = await next(server, asked, raw)
       if (asked === 'bankListCallingNumbers' && answer.status === 200) {
         const { callingNumbers } = answer.body as { callingNumbers: { id: string }[] }
         for (const one of callingNumbers) numbers.set(one.id, one)
       }
-      const body = numbers.get(arrived.params.callingNumberId ?? '')
+      const body = numbers.get(raw.params.callingNumberId ?? '')
       const leaks = asked === 'businessGetCallingNumber' && answer.status === 404 && body !== undefined
       return leaks ? { status: 200, body } : answer
     },
@@ -92,16 +92,16 @@ export const wrongRequests: Fault[] = [
   {
     name: 'signing out ends nothing',
     operations: ['privateGetProfile'],
-    plant: (next) => async (server, asked, arrived) =>
-      asked === 'privateLogout' ? { status: 204 } : next(server, asked, arrived),
+    plant: (next) => async (server, asked, raw) =>
+      asked === 'privateLogout' ? { status: 204 } : next(server, asked, raw),
   },
   {
     name: 'the body is judged before the session',
     operations: ['privateChangePassword'],
-    plant: (next) => async (server, asked, arrived) => {
-      const { authorization } = arrived.headers
-      if (asked !== 'privateChangePassword' || authorization !== undefined) return next(server, asked, arrived)
-      const { traceId } = arrived
+    plant: (next) => async (server, asked, raw) => {
+      const { authorization } = raw.headers
+      if (asked !== 'privateChangePassword' || authorization !== undefined) return next(server, asked, raw)
+      const { traceId } = raw
       return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
     },
   },

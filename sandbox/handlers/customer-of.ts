@@ -20,22 +20,23 @@ async function own({ db, session: { account } }: Own, held: boolean): Promise<Cu
 }
 
 /** To read: the session's own customer. */
-export const ownCustomer = (asked: Own) => own(asked, false)
+export const ownCustomer = (context: Own) => own(context, false)
 /** To write: the same, held until the transaction ends. */
-export const ownCustomerHeld = (asked: Own) => own(asked, true)
+export const ownCustomerHeld = (context: Own) => own(context, true)
 
-const named = (kind: Customer['kind'], held: boolean) => (asked: Named) =>
-  findCustomer(asked.db, kind, asked.params.customerId, held)
+const named = (kind: Customer['kind'], held: boolean) => (context: Named) =>
+  findCustomer(context.db, kind, context.params.customerId, held)
 
 /** To read: the customer that the path names; undefined, a 404, when there is none of this kind. */
 export const privateCustomer = named('private', false)
 export const businessCustomer = named('business', false)
 /** Of either kind. */
-export const anyCustomer = async (asked: Named) => (await privateCustomer(asked)) ?? businessCustomer(asked)
+export const anyCustomer = async (context: Named) => (await privateCustomer(context)) ?? businessCustomer(context)
 /** To write: the same, held until the transaction ends. */
 export const privateCustomerHeld = named('private', true)
 export const businessCustomerHeld = named('business', true)
-export const anyCustomerHeld = async (asked: Named) => (await privateCustomerHeld(asked)) ?? businessCustomerHeld(asked)
+export const anyCustomerHeld = async (context: Named) =>
+  (await privateCustomerHeld(context)) ?? businessCustomerHeld(context)
 
 /** Answers 423 while background work runs on the customer's data (A149), else what `handle` answers. */
 export function unlessWorking<Call extends { now: Date; traceId: string }, Subject extends Customer, Answer>(

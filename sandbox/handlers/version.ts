@@ -3,7 +3,7 @@ import { handler } from '#sandbox/server/handler.ts'
 /** Which release answers, and to which version of the contract (A44). */
 export const version = {
   commonGetVersion: handler('commonGetVersion', {
-    handle: async ({ surroundings: { release, contractVersion } }) => ({
+    handle: async ({ environment: { release, contractVersion } }) => ({
       status: 200,
       body: { version: release, contractVersion },
     }),

@@ -9,7 +9,7 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Handlers, Surroundings } from '#sandbox/server/handler.ts'
+import type { Handlers, Environment } from '#sandbox/server/handler.ts'
 import type { Log } from '#sandbox/server/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/server/problem.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
@@ -23,13 +23,13 @@ export type Server = {
   answerCheck: AnswerCheck
   /** In bytes. */
   largestBody: (operation: OperationId) => number
-  surroundings: Surroundings
+  environment: Environment
   idleMinutes: number
   log: Log
   /** How a call is answered: `answerCall`, or with a mistake that is planted into it. */
   answer: typeof answerCall
 }
-export type Arrived = {
+export type RawRequest = {
   traceId: string
   now: Date
   /** Where the call comes from, see domain/origin.ts. */
@@ -45,7 +45,7 @@ export type Arrived = {
 /** A handler as it looks when it is not known which one it is. */
 type SomeHandler = {
   ownTransactions: boolean
-  subject: (asked: object) => Promise<unknown>
+  subject: (context: object) => Promise<unknown>
   handle: (call: object, subject: unknown) => Promise<OutgoingAnswer>
 }
 
@@ -53,19 +53,19 @@ type SomeHandler = {
 class BrokenAnswer extends Error {}
 
 /** Answers one call; an answer that breaks the contract becomes a 500 and a line in the log. */
-export async function answerCall(server: Server, operation: OperationId, arrived: Arrived): Promise<OutgoingAnswer> {
+export async function answerCall(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
   try {
-    return await phases(server, operation, arrived)
+    return await phases(server, operation, raw)
   } catch (error) {
     if (!(error instanceof BrokenAnswer)) throw error
-    server.log.error(`${operation} ${error.message} [${arrived.traceId}]`)
-    return refuse(arrived, 500, 'The sandbox broke the contract; its log says where')
+    server.log.error(`${operation} ${error.message} [${raw.traceId}]`)
+    return refuse(raw, 500, 'The sandbox broke the contract; its log says where')
   }
 }
 
-async function phases(server: Server, operation: OperationId, arrived: Arrived): Promise<OutgoingAnswer> {
-  const { db, idleMinutes, surroundings } = server
-  const { traceId, now, origin, params, headers } = arrived
+async function phases(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
+  const { db, idleMinutes, environment } = server
+  const { traceId, now, origin, params, headers } = raw
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
   const { ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
@@ -84,18 +84,18 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     : { session: undefined }
   if ('refusal' in checked) return kept(checked.refusal)
   const { session } = checked
-  const body = await arrived.readBody(server.largestBody(operation))
+  const body = await raw.readBody(server.largestBody(operation))
 
   const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
-    const asked = { operation, area, traceId, now, origin, db: data, session, params, surroundings }
-    const found = server.requestCheck.namesSomething(contracted, params) ? await subject(asked) : undefined
-    if (found === undefined) return kept(refuse(arrived, 404, 'There is no such record'))
-    if (body === 'tooLarge') return kept(tooLarge(arrived, contracted))
-    const { request, violations } = server.requestCheck.read(contracted, { ...arrived, body })
-    if (violations.length > 0) return kept(invalid(arrived, violations))
-    if (!ownTransactions) return kept(await handle({ ...asked, ...request }, found))
+    const context = { operation, area, traceId, now, origin, db: data, session, params, environment }
+    const found = server.requestCheck.namesSomething(contracted, params) ? await subject(context) : undefined
+    if (found === undefined) return kept(refuse(raw, 404, 'There is no such record'))
+    if (body === 'tooLarge') return kept(tooLarge(raw, contracted))
+    const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
+    if (violations.length > 0) return kept(invalid(raw, violations))
+    if (!ownTransactions) return kept(await handle({ ...context, ...request }, found))
     const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
-    return kept(await handle({ ...asked, ...request, db: tellingDatabase(data, writeOf(login)) }, found))
+    return kept(await handle({ ...context, ...request, db: tellingDatabase(data, writeOf(login)) }, found))
   }
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const writeOf = (login?: Write['named']['login']): Write => {
@@ -110,7 +110,7 @@ async function phases(server: Server, operation: OperationId, arrived: Arrived):
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
-    return kept(comeBackLater(arrived, error))
+    return kept(comeBackLater(raw, error))
   }
 }
 
@@ -118,7 +118,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 
 /** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */
-const tooLarge = (arrived: Arrived, { answers }: ContractOperation) =>
+const tooLarge = (raw: RawRequest, { answers }: ContractOperation) =>
   Object.hasOwn(answers, '413')
-    ? refuse(arrived, 413, 'The body is too large')
-    : invalid(arrived, [{ field: '', rule: 'maxLength' }])
+    ? refuse(raw, 413, 'The body is too large')
+    : invalid(raw, [{ field: '', rule: 'maxLength' }])

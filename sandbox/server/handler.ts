@@ -8,7 +8,7 @@ import type { Account } from '#sandbox/storage/accounts.ts'
 export type Session = { id: string; account: Account; roles: string[]; groups: string[] }
 
 /** What the server is, beyond the single call. */
-export type Surroundings = {
+export type Environment = {
   release: string
   contractVersion: string
   /** Binary logarithm of scrypt's N for new passwords. */
@@ -20,7 +20,7 @@ export type Surroundings = {
 }
 
 /** What is known before the request is validated; enough to load what the path names. */
-export type Asked<Op extends OperationId> = {
+export type Context<Op extends OperationId> = {
   operation: Op
   area: (typeof operations)[Op]['area']
   /** The request's own, or a new one when it brought none. */
@@ -33,11 +33,11 @@ export type Asked<Op extends OperationId> = {
   db: Database
   session: (typeof operations)[Op]['session'] extends true ? Session : undefined
   params: Operations[Op]['params']
-  surroundings: Surroundings
+  environment: Environment
 }
 
 /** A call that the contract allows. */
-export type Call<Op extends OperationId> = Asked<Op> & Pick<Operations[Op], 'query' | 'headers' | 'body'>
+export type Call<Op extends OperationId> = Context<Op> & Pick<Operations[Op], 'query' | 'headers' | 'body'>
 
 type Status<Op extends OperationId> = Extract<keyof Operations[Op]['answers'], number>
 type AnswerWith<S, Body> = { status: S; headers?: Record<string, string> } & ([Body] extends [void]
@@ -54,7 +54,7 @@ export type Handler<Op extends OperationId> = {
   /** The handler opens its transactions itself, because it does slow work such as hashing between them. */
   ownTransactions: boolean
   /** Loads what the path names; undefined is a 404. */
-  subject: (asked: Asked<Op>) => Promise<unknown>
+  subject: (context: Context<Op>) => Promise<unknown>
   handle: (call: Call<Op>, subject: unknown) => Promise<Answer<Op>>
 }
 
@@ -68,7 +68,7 @@ export type Handlers = { [Op in OperationId]: Handler<Op> }
 export function handler<Op extends OperationId, Subject extends object | undefined = undefined>(
   operation: Op,
   phases: {
-    subject?: (asked: Asked<NoInfer<Op>>) => Promise<Subject | undefined>
+    subject?: (context: Context<NoInfer<Op>>) => Promise<Subject | undefined>
     handle: (call: Call<NoInfer<Op>>, subject: Subject) => Promise<Answer<NoInfer<Op>>>
     ownTransactions?: boolean
   },

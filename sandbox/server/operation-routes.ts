@@ -92,8 +92,8 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
     const unreadable = unreadableIn(request.raw.url ?? '')
     const readBody = (most: number) => readBytes(request.raw, most)
-    const arrived = { traceId, now, origin, params, query, unreadable, headers, readBody }
-    const answer = await server.answer(server, operation, arrived)
+    const raw = { traceId, now, origin, params, query, unreadable, headers, readBody }
+    const answer = await server.answer(server, operation, raw)
     // Clients count waits from it, so it is the time that the moments in the answer are of.
     return { ...answer, headers: { ...answer.headers, date: now.toUTCString() } }
   } catch (error) {

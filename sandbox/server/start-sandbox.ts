@@ -99,7 +99,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       requestCheck: requestCheck(contract),
       answerCheck: answerCheck(contract),
       largestBody: (operation) => largest.get(operation)!,
-      surroundings: {
+      environment: {
         release,
         contractVersion: contract.version,
         passwordCost,

@@ -1,11 +1,11 @@
 import type { Area } from '#sandbox/domain/area.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
-import type { Asked } from '#sandbox/server/handler.ts'
+import type { Context } from '#sandbox/server/handler.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 import { nobody, targetOf } from '#sandbox/storage/lockouts.ts'
 
 /** A call of the login, in whichever area: the three areas share one implementation of each. */
-export type LoginCall<Body> = Pick<Asked<'commonGetVersion'>, 'traceId' | 'now' | 'origin' | 'db' | 'surroundings'> & {
+export type LoginCall<Body> = Pick<Context<'commonGetVersion'>, 'traceId' | 'now' | 'origin' | 'db' | 'environment'> & {
   area: Area
   body: Body
 }

@@ -28,12 +28,12 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   if (already.locked) return locked(call, already.until)
   await expectAllowed(call.db, 'password', target, call.now)
 
-  const compared = await call.surroundings.hashing.take(call.origin, () => compare(call, account))
+  const compared = await call.environment.hashing.take(call.origin, () => compare(call, account))
   const decided = await call.db.transaction((transaction) => decide({ ...call, db: transaction }, account, compared))
   if ('status' in decided) return decided
 
   const { account: person, sessionId } = decided
-  const session = { id: sessionId, until: endOfSession(call.now, call.surroundings.sessionHours) }
+  const session = { id: sessionId, until: endOfSession(call.now, call.environment.sessionHours) }
   const roles = await rolesOf(call.db, person.id)
   const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles) }
   const key = await readSigningKey(call.db)
@@ -46,7 +46,7 @@ type Compared = 'current' | 'previous' | 'neither'
 async function compare(call: Call, account: Account | undefined): Promise<Compared> {
   const { password } = call.body
   const against = (hash: string | null | undefined) =>
-    hash ? isPassword(password, hash) : pretendToCompare(password, call.surroundings.passwordCost)
+    hash ? isPassword(password, hash) : pretendToCompare(password, call.environment.passwordCost)
   if (await against(account?.passwordHash)) return 'current'
   const [previous] = account ? await previousHashes(call.db, account.id) : []
   return (await against(previous)) ? 'previous' : 'neither'

@@ -32,7 +32,7 @@ export async function resetPassword(call: Call): Promise<Reset> {
   const first = await call.db.transaction((transaction) => tryEntered(call, transaction, account))
   if (first !== 'right') return codeRefusal(call, first)
   if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
-  const { hashing, passwordCost } = call.surroundings
+  const { hashing, passwordCost } = call.environment
   const hash = await hashing.take(call.origin, () => hashUnused(call.db, account, newPassword, passwordCost))
   if (hash === undefined) return refuse(call, 466, 'The password was used before')
   return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))

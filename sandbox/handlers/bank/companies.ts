@@ -23,9 +23,9 @@ export const bankCompanies = {
     handle: createAdministrator,
   }),
   bankUpdateAdministrator: handler('bankUpdateAdministrator', {
-    subject: async (asked) => {
-      const company = await businessCustomerHeld(asked)
-      const account = company && (await findAdministrator(asked.db, company.id, asked.params.adminId))
+    subject: async (context) => {
+      const company = await businessCustomerHeld(context)
+      const account = company && (await findAdministrator(context.db, company.id, context.params.adminId))
       return account && company && { account, company }
     },
     handle: changeAdministrator,

@@ -7,7 +7,7 @@ import { handler } from '#sandbox/server/handler.ts'
 export const bankMoney = {
   bankListReceipts: handler('bankListReceipts', { subject: anyCustomer, handle: listReceipts }),
   bankDownloadReceipt: handler('bankDownloadReceipt', {
-    subject: async (asked) => receiptFile(asked.db, await anyCustomer(asked), asked.params.archiveReferenceId),
+    subject: async (context) => receiptFile(context.db, await anyCustomer(context), context.params.archiveReferenceId),
     handle: downloadReceipt,
   }),
   bankListPrivateTransactions: handler('bankListPrivateTransactions', {

@@ -10,9 +10,9 @@ import type { Database } from '#sandbox/storage/database.ts'
 
 type Named = { db: Database; params: { customerId: string; documentId: string } }
 
-async function heldDocument(asked: Named) {
-  const customer = await anyCustomerHeld(asked)
-  const document = customer && (await findDocument(asked.db, customer.id, asked.params.documentId))
+async function heldDocument(context: Named) {
+  const customer = await anyCustomerHeld(context)
+  const document = customer && (await findDocument(context.db, customer.id, context.params.documentId))
   return customer && document && { customer, document }
 }
 
@@ -22,9 +22,9 @@ export const bankPapers = {
   bankListDocuments: handler('bankListDocuments', { subject: anyCustomer, handle: listDocuments }),
   bankUploadDocument: handler('bankUploadDocument', { subject: anyCustomerHeld, handle: uploadDocument }),
   bankDownloadDocument: handler('bankDownloadDocument', {
-    subject: async (asked) => {
-      const customer = await anyCustomer(asked)
-      return customer && documentWithContent(asked.db, customer.id, asked.params.documentId)
+    subject: async (context) => {
+      const customer = await anyCustomer(context)
+      return customer && documentWithContent(context.db, customer.id, context.params.documentId)
     },
     handle: downloadDocument,
   }),

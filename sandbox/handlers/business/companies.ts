@@ -20,9 +20,9 @@ export const businessCompanies = {
     handle: createAdministrator,
   }),
   businessUpdateAdministrator: handler('businessUpdateAdministrator', {
-    subject: async (asked) => {
-      const company = await ownCustomerHeld(asked)
-      const account = await findAdministrator(asked.db, company.id, asked.params.adminId)
+    subject: async (context) => {
+      const company = await ownCustomerHeld(context)
+      const account = await findAdministrator(context.db, company.id, context.params.adminId)
       return account && { account, company }
     },
     handle: changeColleague,

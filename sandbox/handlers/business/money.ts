@@ -7,7 +7,7 @@ import { handler } from '#sandbox/server/handler.ts'
 export const businessMoney = {
   businessListReceipts: handler('businessListReceipts', { subject: ownCustomer, handle: listReceipts }),
   businessDownloadReceipt: handler('businessDownloadReceipt', {
-    subject: async (asked) => receiptFile(asked.db, await ownCustomer(asked), asked.params.archiveReferenceId),
+    subject: async (context) => receiptFile(context.db, await ownCustomer(context), context.params.archiveReferenceId),
     handle: downloadReceipt,
   }),
   businessListTransactions: handler('businessListTransactions', { subject: ownCustomer, handle: listTransactions }),

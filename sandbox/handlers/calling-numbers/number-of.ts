@@ -9,10 +9,10 @@ export type CompanyWithNumber = Customer & { number: StoredNumber }
 type NamesNumber = { db: Database; now: Date; params: { callingNumberId: string } }
 
 /** The company that `load` gives, with the number; undefined, a 404, when it has none with this id. */
-export function withNumber<Asked>(load: (asked: Asked) => Promise<Customer | undefined>) {
-  return async (asked: Asked & NamesNumber): Promise<CompanyWithNumber | undefined> => {
-    const company = await load(asked)
-    const number = company && (await findNumber(asked.db, company.id, asked.params.callingNumberId, asked.now))
+export function withNumber<Context>(load: (context: Context) => Promise<Customer | undefined>) {
+  return async (context: Context & NamesNumber): Promise<CompanyWithNumber | undefined> => {
+    const company = await load(context)
+    const number = company && (await findNumber(context.db, company.id, context.params.callingNumberId, context.now))
     return number && { ...company!, number }
   }
 }

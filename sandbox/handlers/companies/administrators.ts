@@ -21,8 +21,8 @@ import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 
-type Asked = { db: Database; now: Date; traceId: string; session: Session }
-type With<Body> = Asked & { body: Body }
+type Context = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Context & { body: Body }
 export type Administrator = { account: Account; company: Customer }
 
 const outside = (account: Account, now: Date): BusinessAdmin => ({
@@ -34,9 +34,9 @@ const outside = (account: Account, now: Date): BusinessAdmin => ({
   taskOpen: isWorking(account, now),
 })
 const historyOf = ({ id }: Account) => ({ objectType: 'BUSINESS_ADMIN', objectId: id }) as const
-const taken = (call: Asked) => refuse(call, 409, 'Another administrator of the company has this e-mail address')
+const taken = (call: Context) => refuse(call, 409, 'Another administrator of the company has this e-mail address')
 
-export async function listAdministrators({ db, now }: Asked, company: Customer): Promise<List> {
+export async function listAdministrators({ db, now }: Context, company: Customer): Promise<List> {
   const results = (await administratorsOf(db, company)).map((account) => outside(account, now))
   return { status: 200, body: { results, total: results.length } }
 }

@@ -13,12 +13,12 @@ import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 
-type Asked = { db: Database; now: Date; traceId: string; session: Session }
-type With<Body> = Asked & { body: Body }
+type Context = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Context & { body: Body }
 
 type Read = Extract<Answer<'bankGetCompany'>, { status: 200 }>
 
-export async function readCompany({ db }: Asked, customer: Customer): Promise<Read> {
+export async function readCompany({ db }: Context, customer: Customer): Promise<Read> {
   return { status: 200, body: companyOutside(customer.bpNumber, await companyOf(db, customer.id)) }
 }
 

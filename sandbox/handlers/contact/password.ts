@@ -26,7 +26,7 @@ export async function changePassword(call: Changing): Promise<Changed> {
   const already = lockOf(await lockStateOf(call.db, account, target), call.now)
   if (already.locked) return locked(call, already.until)
   await expectAllowed(call.db, 'password', target, call.now)
-  return call.surroundings.hashing.take(call.origin, () => change(call))
+  return call.environment.hashing.take(call.origin, () => change(call))
 }
 
 async function change(call: Changing): Promise<Changed> {
@@ -36,7 +36,7 @@ async function change(call: Changing): Promise<Changed> {
   const refused = await call.db.transaction((transaction) => count(call, transaction, right))
   if (refused !== undefined) return refused
   if (containsName(newPassword, account)) return refuse(call, 460, 'The password contains the first or last name')
-  const hash = await hashUnused(call.db, account, newPassword, call.surroundings.passwordCost)
+  const hash = await hashUnused(call.db, account, newPassword, call.environment.passwordCost)
   if (hash === undefined) return refuse(call, 466, 'The password was used before')
   return call.db.transaction((transaction) => setPassword(call, transaction, hash))
 }

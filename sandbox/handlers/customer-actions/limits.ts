@@ -17,11 +17,11 @@ import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
 /** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
  *  when there is no limit to change. */
 export const withPremium =
-  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
-  async (asked: Asked & { db: Database; now: Date }): Promise<Customer | undefined> => {
-    const customer = await subject(asked)
-    if (customer === undefined || statusOf(customer, asked.now) === 'TERMINATED') return undefined
-    const { productType } = tierOn(await productOf(asked.db, customer), dayOf(asked.now))
+  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
+  async (context: Context & { db: Database; now: Date }): Promise<Customer | undefined> => {
+    const customer = await subject(context)
+    if (customer === undefined || statusOf(customer, context.now) === 'TERMINATED') return undefined
+    const { productType } = tierOn(await productOf(context.db, customer), dayOf(context.now))
     return productType === 'Premium' ? customer : undefined
   }
 

@@ -41,10 +41,10 @@ export const terminate = unlessWorking(
 
 /** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
 export const withPlannedTermination =
-  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
-  async (asked: Asked & { now: Date }): Promise<Customer | undefined> => {
-    const customer = await subject(asked)
-    return customer && statusOf(customer, asked.now) === 'TERMINATION_PLANNED' ? customer : undefined
+  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
+  async (context: Context & { now: Date }): Promise<Customer | undefined> => {
+    const customer = await subject(context)
+    return customer && statusOf(customer, context.now) === 'TERMINATION_PLANNED' ? customer : undefined
   }
 
 export const cancelTermination = unlessWorking(async (call: Writing<CancelTerminationRequest>, customer: Customer) => {

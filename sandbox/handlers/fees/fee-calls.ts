@@ -31,20 +31,20 @@ import {
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { productOf } from '#sandbox/storage/products.ts'
 
-type Asked = { db: Database; now: Date; traceId: string; session: Session }
-type With<Body> = Asked & { body: Body }
+type Context = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Context & { body: Body }
 type FeeOfCustomer = { customer: Customer; fee: StoredFee }
 
-export async function listFees({ db }: Asked, { id }: Customer) {
+export async function listFees({ db }: Context, { id }: Customer) {
   const results = (await feesOf(db, id)).map(feeOutside)
   return { status: 200 as const, body: { results, total: results.length } }
 }
 
-async function productsOf({ db, now }: Asked, customer: Customer) {
+async function productsOf({ db, now }: Context, customer: Customer) {
   return feeProducts(await productOf(db, customer), await formerProductsOf(db, customer.id), dayOf(now))
 }
 
-export async function listFeeProducts(call: Asked, customer: Customer) {
+export async function listFeeProducts(call: Context, customer: Customer) {
   return { status: 200 as const, body: { products: await productsOf(call, customer) } }
 }
 
@@ -94,12 +94,12 @@ export const withFee =
 
 /** Writes on one fee: 423 while work runs on its customer. */
 const onFee =
-  <Call extends Asked, Answer>(handle: (call: Call, found: FeeOfCustomer) => Promise<Answer>) =>
+  <Call extends Context, Answer>(handle: (call: Call, found: FeeOfCustomer) => Promise<Answer>) =>
   (call: Call, found: FeeOfCustomer) =>
     unlessWorking((_call: Call, _customer: Customer) => handle(call, found))(call, found.customer)
 
 /** Asks nobody for what the portal does not offer (R551 to R554). */
-const notOffered = (call: Asked) => refuse(call, 400, 'The fee cannot be changed any more', { violations: [] })
+const notOffered = (call: Context) => refuse(call, 400, 'The fee cannot be changed any more', { violations: [] })
 
 export const updateFee = onFee(async (call: With<UpdateFeeRequest>, { customer, fee }) => {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
@@ -110,14 +110,14 @@ export const updateFee = onFee(async (call: With<UpdateFeeRequest>, { customer, 
   return { status: 204 as const }
 })
 
-export const removePlannedEnd = onFee(async (call: Asked, { customer, fee }) => {
+export const removePlannedEnd = onFee(async (call: Context, { customer, fee }) => {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
   await planEndOfFee(call.db, fee.id, null)
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`)
   return { status: 204 as const }
 })
 
-export const removeFee = onFee(async (call: Asked, { customer, fee }) => {
+export const removeFee = onFee(async (call: Context, { customer, fee }) => {
   if (!isDeletable(fee, call.now)) return notOffered(call)
   await deleteFee(call.db, fee.id)
   await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`)

@@ -7,7 +7,7 @@ import { handler } from '#sandbox/server/handler.ts'
 export const privateMoney = {
   privateListReceipts: handler('privateListReceipts', { subject: ownCustomer, handle: listReceipts }),
   privateDownloadReceipt: handler('privateDownloadReceipt', {
-    subject: async (asked) => receiptFile(asked.db, await ownCustomer(asked), asked.params.archiveReferencePdf),
+    subject: async (context) => receiptFile(context.db, await ownCustomer(context), context.params.archiveReferencePdf),
     handle: downloadReceipt,
   }),
   privateListTransactions: handler('privateListTransactions', { subject: ownCustomer, handle: listTransactions }),

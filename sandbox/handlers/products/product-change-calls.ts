@@ -34,11 +34,11 @@ export async function createProductChange(call: Writing & { body: ProductChangeR
 
 /** The customer when the change that the path names is still to come; undefined, a 404, when there is none. */
 export const withPendingChange =
-  <Asked>(subject: (asked: Asked) => Promise<Customer | undefined>) =>
-  async (asked: Asked & Pick<Writing, 'db' | 'now'> & Named): Promise<Customer | undefined> => {
-    const customer = await subject(asked)
-    const pending = customer && pendingOn(await productOf(asked.db, customer), dayOf(asked.now))
-    return pending?.id === asked.params.productChangeId ? customer : undefined
+  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
+  async (context: Context & Pick<Writing, 'db' | 'now'> & Named): Promise<Customer | undefined> => {
+    const customer = await subject(context)
+    const pending = customer && pendingOn(await productOf(context.db, customer), dayOf(context.now))
+    return pending?.id === context.params.productChangeId ? customer : undefined
   }
 
 export async function cancelProductChange(call: Writing & Named, customer: Customer) {
