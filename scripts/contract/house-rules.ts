@@ -5,6 +5,7 @@ import { enumerations, usedSchemas } from './rules/enumerations.ts'
 import { mirror } from './rules/mirror.ts'
 import { namedExamples } from './rules/named-examples.ts'
 import { operationNames } from './rules/operation-names.ts'
+import { plainWords } from './rules/plain-words.ts'
 import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
 import { roles, transport } from './rules/transport.ts'
@@ -21,6 +22,7 @@ const rules = [
   schemas,
   latin1,
   texts,
+  plainWords,
   enumerations,
   usedSchemas,
   validExamples,

@@ -282,7 +282,7 @@ export const useBankCreateAdministrator = <TError = Problem,
       return useMutation(getBankCreateAdministratorMutationOptions(options), queryClient);
     }
     /**
- * Administrators are deactivated, never deleted (A137). A new address is told by mail at both places, voids the person's open codes and ends their sessions; so does the end of the access, which the bank may take from the last one too.
+ * Administrators are deactivated, never deleted. A new address is told by mail at both places, voids the person's open codes and ends their sessions; so does the end of the access, which the bank may take from the last one too.
  * @summary Change an administrator of a company
  */
 export const bankUpdateAdministrator = (

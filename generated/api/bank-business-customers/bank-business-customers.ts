@@ -239,7 +239,7 @@ export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<
 
 
 /**
- * Its id is the customerId of all further calls (A14).
+ * Its id is the customerId of all further calls.
  * @summary Read a company by customer number
  */
 export const bankGetBusinessCustomer = (
@@ -534,7 +534,7 @@ export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * This is POST while the private limit is PUT on product/limit (A03); it changes a value and creates nothing.
+ * This is POST while the private limit is PUT on product/limit; it changes a value and creates nothing.
  * @summary Change the monthly limit of a company
  */
 export const bankChangeBusinessLimit = (
@@ -750,7 +750,7 @@ export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Only the locks that change are sent (R517); the others keep their state.
+ * Only the locks that change are sent; the others keep their state.
  * @summary Change the locks of a company
  */
 export const bankUpdateBusinessLocks = (
@@ -819,7 +819,7 @@ export const useBankUpdateBusinessLocks = <TError = Problem,
       return useMutation(getBankUpdateBusinessLocksMutationOptions(options), queryClient);
     }
     /**
- * For ACTIVE customers (R509). A day in the future makes the status TERMINATION_PLANNED, today makes it TERMINATED (R911).
+ * For ACTIVE customers. A day in the future makes the status TERMINATION_PLANNED, today makes it TERMINATED.
  * @summary Terminate a company
  */
 export const bankTerminateBusinessCustomer = (
@@ -888,7 +888,7 @@ export const useBankTerminateBusinessCustomer = <TError = Problem,
       return useMutation(getBankTerminateBusinessCustomerMutationOptions(options), queryClient);
     }
     /**
- * For TERMINATION_PLANNED customers (R510); the status is ACTIVE again (R911). This DELETE has a JSON body (A02).
+ * For TERMINATION_PLANNED customers; the status is ACTIVE again. This DELETE has a JSON body: it names the customer again and may say why.
  * @summary Cancel the planned termination of a company
  */
 export const bankCancelBusinessTermination = (

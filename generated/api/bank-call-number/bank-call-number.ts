@@ -202,7 +202,7 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
 
 
 /**
- * Without a code (A08).
+ * Bank employees need no code; only a customer has to show that the new number is theirs.
  * @summary Change the call number of a private customer
  */
 export const bankChangeCallNumber = (

@@ -445,7 +445,7 @@ export const useBankCreateCallingNumber = <TError = Problem | CallingNumberTaken
       return useMutation(getBankCreateCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * The columns of the upload, then status, activationDate and deactivationDate (A153).
+ * The columns of the upload, then status, activationDate and deactivationDate.
  * @summary Download the calling numbers of a company as CSV
  */
 export const bankDownloadCallingNumbers = (
@@ -822,7 +822,7 @@ export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Refused with the statuses of a new number (A62); only ACTIVE and BLOCKED numbers are offered for change (R536).
+ * Refused with the statuses of a new number; only ACTIVE and BLOCKED numbers are offered for change.
  * @summary Change a calling number of a company
  */
 export const bankUpdateCallingNumber = (
@@ -892,7 +892,7 @@ export const useBankUpdateCallingNumber = <TError = Problem | CallingNumberTaken
       return useMutation(getBankUpdateCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * From ACTIVE to BLOCKED (R533).
+ * From ACTIVE to BLOCKED.
  * @summary Block a calling number of a company
  */
 export const bankBlockCallingNumber = (
@@ -959,7 +959,7 @@ export const useBankBlockCallingNumber = <TError = Problem,
       return useMutation(getBankBlockCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * From BLOCKED to ACTIVE (R534).
+ * From BLOCKED to ACTIVE.
  * @summary Unblock a calling number of a company
  */
 export const bankCancelCallingNumberBlock = (
@@ -1026,7 +1026,7 @@ export const useBankCancelCallingNumberBlock = <TError = Problem,
       return useMutation(getBankCancelCallingNumberBlockMutationOptions(options), queryClient);
     }
     /**
- * From ACTIVE or BLOCKED to DEACTIVATED, for good (R533, R534).
+ * From ACTIVE or BLOCKED to DEACTIVATED, for good.
  * @summary Deactivate a calling number of a company
  */
 export const bankDeactivateCallingNumber = (

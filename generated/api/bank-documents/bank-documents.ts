@@ -214,7 +214,7 @@ export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof b
 
 
 /**
- * The body is the file itself, larger than 0 and at most 10485760 bytes (R593). Its name ends in pdf, jpg, png, tif, doc, docx, xls, xlsx, csv, txt, msg or eml (A113).
+ * The body is the file itself, larger than 0 and at most 10485760 bytes. Its name ends in pdf, jpg, png, tif, doc, docx, xls, xlsx, csv, txt, msg or eml.
  * @summary Upload a document of a customer
  */
 export const bankUploadDocument = (
@@ -445,7 +445,7 @@ export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * Its type, its comment, or the mark that it is deleted (R546); the file itself stays (R597).
+ * Its type, its comment, or the mark that it is deleted; the file itself stays.
  * @summary Change a document of a customer
  */
 export const bankUpdateDocument = (
@@ -515,7 +515,7 @@ export const useBankUpdateDocument = <TError = Problem,
       return useMutation(getBankUpdateDocumentMutationOptions(options), queryClient);
     }
     /**
- * Also a document that is marked as deleted (R547, R549). Only a DELETE_ADMINISTRATOR may do this (R888).
+ * Also a document that is marked as deleted. Only a DELETE_ADMINISTRATOR may do this.
  * @summary Delete a document of a customer for good
  */
 export const bankDeleteDocument = (

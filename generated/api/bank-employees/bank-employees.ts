@@ -281,7 +281,7 @@ export const useBankCreateEmployee = <TError = Problem,
       return useMutation(getBankCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * Names and e-mail address cannot be changed (A13). Somebody who is active has the role ADMINISTRATOR at all times. Who is deactivated is signed out, and their open codes are void.
+ * Names and e-mail address cannot be changed. Somebody who is active has the role ADMINISTRATOR at all times. Who is deactivated is signed out, and their open codes are void.
  * @summary Change the roles of a bank employee or whether they are active
  */
 export const bankUpdateEmployee = (

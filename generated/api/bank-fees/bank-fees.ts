@@ -290,7 +290,7 @@ export const useBankCreateBusinessFee = <TError = Problem,
       return useMutation(getBankCreateBusinessFeeMutationOptions(options), queryClient);
     }
     /**
- * Only monthly types whose planned end is empty or still editable (R553, R554, A92).
+ * Only monthly types whose planned end is empty or still editable.
  * @summary Change the planned end of a fee or credit of a company
  */
 export const bankUpdateBusinessFee = (
@@ -360,7 +360,7 @@ export const useBankUpdateBusinessFee = <TError = Problem,
       return useMutation(getBankUpdateBusinessFeeMutationOptions(options), queryClient);
     }
     /**
- * One-time types from today on, monthly types from the first of the next month on (R551, R552, A91).
+ * One-time types from today on, monthly types from the first of the next month on.
  * @summary Delete a fee or credit of a company
  */
 export const bankDeleteBusinessFee = (
@@ -855,7 +855,7 @@ export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Only monthly types whose planned end is empty or still editable (R553, R554, A92).
+ * Only monthly types whose planned end is empty or still editable.
  * @summary Change the planned end of a fee or credit of a private customer
  */
 export const bankUpdatePrivateFee = (
@@ -925,7 +925,7 @@ export const useBankUpdatePrivateFee = <TError = Problem,
       return useMutation(getBankUpdatePrivateFeeMutationOptions(options), queryClient);
     }
     /**
- * One-time types from today on, monthly types from the first of the next month on (R551, R552, A91).
+ * One-time types from today on, monthly types from the first of the next month on.
  * @summary Delete a fee or credit of a private customer
  */
 export const bankDeletePrivateFee = (

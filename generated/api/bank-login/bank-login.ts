@@ -116,7 +116,7 @@ export const useBankCheckEmail = <TError = Problem,
       return useMutation(getBankCheckEmailMutationOptions(options), queryClient);
     }
     /**
- * Five wrong passwords lock the account for 15 minutes (A150).
+ * Five wrong passwords lock the account for 15 minutes.
  * @summary Sign in as a bank employee
  */
 export const bankLogin = (

@@ -231,7 +231,7 @@ export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<t
 
 
 /**
- * Its id is the customerId of all further calls (A14).
+ * Its id is the customerId of all further calls.
  * @summary Read a private customer by customer number
  */
 export const bankGetPrivateCustomer = (
@@ -379,7 +379,7 @@ export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * Only a DELETE_ADMINISTRATOR may do this (R888).
+ * Only a DELETE_ADMINISTRATOR may do this.
  * @summary Delete a private customer for good
  */
 export const bankDeletePrivateCustomer = (
@@ -592,7 +592,7 @@ export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * Only the locks that change are sent (R517); the others keep their state.
+ * Only the locks that change are sent; the others keep their state.
  * @summary Change the locks of a private customer
  */
 export const bankUpdatePrivateLocks = (
@@ -661,7 +661,7 @@ export const useBankUpdatePrivateLocks = <TError = Problem,
       return useMutation(getBankUpdatePrivateLocksMutationOptions(options), queryClient);
     }
     /**
- * For ACTIVE customers (R509). A day in the future makes the status TERMINATION_PLANNED, today makes it TERMINATED (R911).
+ * For ACTIVE customers. A day in the future makes the status TERMINATION_PLANNED, today makes it TERMINATED.
  * @summary Terminate a private customer
  */
 export const bankTerminatePrivateCustomer = (
@@ -730,7 +730,7 @@ export const useBankTerminatePrivateCustomer = <TError = Problem,
       return useMutation(getBankTerminatePrivateCustomerMutationOptions(options), queryClient);
     }
     /**
- * For TERMINATION_PLANNED customers (R510); the status is ACTIVE again (R911). This DELETE has a JSON body (A02).
+ * For TERMINATION_PLANNED customers; the status is ACTIVE again. This DELETE has a JSON body: it names the customer again and may say why.
  * @summary Cancel the planned termination of a private customer
  */
 export const bankCancelPrivateTermination = (

@@ -585,7 +585,7 @@ export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * One change per day; at most one change is planned at a time (R121, A57).
+ * One change per day; at most one change is planned at a time.
  * @summary Plan a change of tier of a private customer
  */
 export const bankCreateProductChange = (
@@ -867,7 +867,7 @@ export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof
 
 
 /**
- * For customers on Premium (R512); the limit of a company is POST on limit (A03).
+ * For customers on Premium; the limit of a company is POST on limit.
  * @summary Change the monthly limit of a private customer
  */
 export const bankChangeProductLimit = (

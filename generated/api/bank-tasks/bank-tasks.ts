@@ -198,7 +198,7 @@ export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankL
 
 
 /**
- * Every task with an error message is tried again at once (A142).
+ * Every task with an error message is tried again at once.
  * @summary Retry all failed background tasks
  */
 export const bankRetryTasks = (

@@ -444,7 +444,7 @@ export const useBusinessCreateCallingNumber = <TError = Problem | CallingNumberT
       return useMutation(getBusinessCreateCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * The columns of the upload, then status, activationDate and deactivationDate (A153).
+ * The columns of the upload, then status, activationDate and deactivationDate.
  * @summary Download the calling numbers of the company as CSV
  */
 export const businessDownloadCallingNumbers = (
@@ -808,7 +808,7 @@ export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<t
 
 
 /**
- * Refused with the statuses of a new number (A62); only ACTIVE and BLOCKED numbers are offered for change (R536).
+ * Refused with the statuses of a new number; only ACTIVE and BLOCKED numbers are offered for change.
  * @summary Change a calling number of the company
  */
 export const businessUpdateCallingNumber = (
@@ -877,7 +877,7 @@ export const useBusinessUpdateCallingNumber = <TError = Problem | CallingNumberT
       return useMutation(getBusinessUpdateCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * From ACTIVE to BLOCKED (R533).
+ * From ACTIVE to BLOCKED.
  * @summary Block a calling number of the company
  */
 export const businessBlockCallingNumber = (
@@ -943,7 +943,7 @@ export const useBusinessBlockCallingNumber = <TError = Problem,
       return useMutation(getBusinessBlockCallingNumberMutationOptions(options), queryClient);
     }
     /**
- * From BLOCKED to ACTIVE (R534).
+ * From BLOCKED to ACTIVE.
  * @summary Unblock a calling number of the company
  */
 export const businessCancelCallingNumberBlock = (
@@ -1009,7 +1009,7 @@ export const useBusinessCancelCallingNumberBlock = <TError = Problem,
       return useMutation(getBusinessCancelCallingNumberBlockMutationOptions(options), queryClient);
     }
     /**
- * From ACTIVE or BLOCKED to DEACTIVATED, for good (R533, R534).
+ * From ACTIVE or BLOCKED to DEACTIVATED, for good.
  * @summary Deactivate a calling number of the company
  */
 export const businessDeactivateCallingNumber = (

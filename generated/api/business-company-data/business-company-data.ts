@@ -202,7 +202,7 @@ export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typ
 
 
 /**
- * Everything else is changed by the bank (R644).
+ * Everything else is changed by the bank.
  * @summary Change the bill e-mail addresses of the company
  */
 export const businessUpdateCompanyData = (

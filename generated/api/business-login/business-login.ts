@@ -116,7 +116,7 @@ export const useBusinessCheckEmail = <TError = Problem,
       return useMutation(getBusinessCheckEmailMutationOptions(options), queryClient);
     }
     /**
- * Five wrong passwords lock the account for 15 minutes (A150).
+ * Five wrong passwords lock the account for 15 minutes.
  * @summary Sign in as a business administrator
  */
 export const businessLogin = (

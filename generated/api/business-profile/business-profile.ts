@@ -423,7 +423,7 @@ export const useBusinessRequestEmailTan = <TError = Problem,
       return useMutation(getBusinessRequestEmailTanMutationOptions(options), queryClient);
     }
     /**
- * Five wrong old passwords lock the account for 15 minutes, together with those of the login (A150).
+ * Five wrong old passwords lock the account for 15 minutes, together with those of the login.
  * @summary Change the password of the signed-in administrator
  */
 export const businessChangePassword = (

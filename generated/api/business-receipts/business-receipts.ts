@@ -203,7 +203,7 @@ export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * The reference decides between PDF and CSV (A24).
+ * The reference decides between PDF and CSV.
  * @summary Download a receipt of the company
  */
 export const businessDownloadReceipt = (

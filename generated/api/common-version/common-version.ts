@@ -47,7 +47,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Needs no session; the portal shows it in the footer's title (A44).
+ * Needs no session; the portal shows it in the footer's title.
  * @summary Read the versions of the server and of this contract
  */
 export const commonGetVersion = (

@@ -214,7 +214,7 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * The statuses of the code are 460 to 464, one less than those of an e-mail code (A51).
+ * The statuses of the code are 460 to 464, one less than those of an e-mail code.
  * @summary Change the call number of the signed-in customer
  */
 export const privateChangeCallNumber = (

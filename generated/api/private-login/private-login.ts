@@ -116,7 +116,7 @@ export const usePrivateCheckEmail = <TError = Problem,
       return useMutation(getPrivateCheckEmailMutationOptions(options), queryClient);
     }
     /**
- * Five wrong passwords lock the account for 15 minutes (A150).
+ * Five wrong passwords lock the account for 15 minutes.
  * @summary Sign in as a private customer
  */
 export const privateLogin = (

@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Only the bank changes them (A133).
+ * Only the bank changes them.
  * @summary Read the bank data of the signed-in customer
  */
 export const privateGetBankData = (
@@ -354,7 +354,7 @@ export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnT
 
 
 /**
- * The whole object; the names are sent unchanged, only the bank changes them (R204).
+ * The whole object; the names are sent unchanged, only the bank changes them.
  * @summary Change the personal information of the signed-in customer
  */
 export const privateUpdatePersonalInformation = (

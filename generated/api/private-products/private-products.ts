@@ -581,7 +581,7 @@ export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<ty
 
 
 /**
- * One change per day; at most one change is planned at a time (R121, A57).
+ * One change per day; at most one change is planned at a time.
  * @summary Plan a change of tier of the signed-in customer
  */
 export const privateCreateProductChange = (

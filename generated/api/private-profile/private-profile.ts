@@ -222,7 +222,7 @@ export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof p
 
 
 /**
- * In the contract for completeness; no screen uses it (A38).
+ * In the contract for completeness; no screen uses it.
  * @summary Change the names of the signed-in customer
  */
 export const privateUpdateProfile = (
@@ -424,7 +424,7 @@ export const usePrivateRequestEmailTan = <TError = Problem,
       return useMutation(getPrivateRequestEmailTanMutationOptions(options), queryClient);
     }
     /**
- * Five wrong old passwords lock the account for 15 minutes, together with those of the login (A150).
+ * Five wrong old passwords lock the account for 15 minutes, together with those of the login.
  * @summary Change the password of the signed-in customer
  */
 export const privateChangePassword = (
