@@ -10,7 +10,7 @@ import { marked } from './marked.ts'
 import { parseRequirements, tagsOf } from './requirements.ts'
 import { standingOf } from './standing.ts'
 
-const requirements = parseRequirements(readFileSync(join(root, 'tests/requirements.tsv'), 'utf8'))
+const requirements = parseRequirements(readFileSync(join(root, 'docs/spec/requirements.tsv'), 'utf8'))
 const files = globSync(['{src,sandbox,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], { cwd: root })
 const tags = new Map<string, string[]>()
 for (const file of files) {

@@ -1,7 +1,7 @@
 type Policies = { createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown }
 
 /**
- * The page's one policy for text that goes where markup could go: style sheets may, markup may not (issue 3, section 4).
+ * The page's one policy for text that goes where markup could go: style sheets may, markup may not.
  * The only other policy fills the sealed frame of a mail (features/notifications), so nothing in the portal can turn a string
  * into elements of the page or into scripts.
  */

@@ -42,7 +42,7 @@ it.each([
   ['HistoryObjectType', 'A40', ['PRIVATE_CUSTOMER', 'BUSINESS_CUSTOMER', 'CALLING_NUMBER', 'BUSINESS_ADMIN']],
   ['SortOrder', 'A17', ['asc', 'desc']],
   ['UserType', 'R001', ['PRIVATE_CUSTOMER', 'BUSINESS_ADMIN', 'BANK_EMPLOYEE']],
-  ['PaymentMethod', '001 section 3', ['OPEN_INVOICE', 'COLLECTION']],
+  ['PaymentMethod', 'R556', ['OPEN_INVOICE', 'COLLECTION']],
 ])('%s has exactly the values that were decided (%s)', (name, _, values) => {
   expect([...schema(name).enum!].sort()).toEqual([...values].sort())
 })

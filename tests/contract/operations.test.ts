@@ -21,7 +21,7 @@ const additions: Record<string, { by: string; statuses: number[] }> = {
 }
 
 /** The columns of the specification's table that say which calls there are and how each may be refused. */
-const table = readFileSync(join(root, 'tests/contract/operations.tsv'), 'utf8')
+const table = readFileSync(join(root, 'docs/spec/operations.tsv'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('area\t'))
   .map((line) => line.split('\t'))

@@ -30,7 +30,7 @@ const schemaOf = (content: FlatOperation['body'] | FlatOperation['responses'][st
     Object.entries(content?.content ?? {}).map(([type, media]) => [type, isJson(type) ? media.schema : 'file']),
   )
 
-/** A call of a customer and its bank twin send and answer the same schema files (design, section 2, rule 6). */
+/** A call of a customer and its bank twin send and answer the same schema files. */
 export function mirror(document: Document): Finding[] {
   const all = operationsOf(document)
   return all.flatMap((own) => {

@@ -6,7 +6,7 @@ import type { PasswordTanRequest } from '#generated/model/password-tan-request.t
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { Command } from '#src/shared/query/port.ts'
 
-/** What the login needs of its area (specification 1, section 4). */
+/** What the login needs of its area. */
 export type LoginPort = {
   checkEmail: Command<CheckEmailRequest, void, 461 | 462 | 463>
   logIn: Command<LoginRequest, LoginResponse, 401 | 458 | 462 | 468>
