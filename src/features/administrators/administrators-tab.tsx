@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
-import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
 import { administratorColumns, taskColumn } from './administrator-columns.tsx'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -58,7 +58,7 @@ export function AdministratorsTab({ port, search, onSearch, rowActions }: Props)
         <Text c="dimmed" maw={560}>
           <Trans>Administrators manage the company here: calling numbers, bills and other administrators.</Trans>
         </Text>
-        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open(adding)}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(adding)}>
           <Trans>Add administrator</Trans>
         </Button>
       </Group>

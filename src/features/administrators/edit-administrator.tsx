@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconPencil } from '@tabler/icons-react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { withFarewell } from '#src/shared/alerts/farewell.ts'
 import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
-import { EditIcon } from '#src/shared/ui/icons.tsx'
 import { AdministratorFields } from './administrator-fields.tsx'
 import { ownAccessEnds, updateSentences } from './administrators-sentences.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -29,7 +29,7 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
-        <EditIcon size={20} aria-hidden />
+        <IconPencil size={20} aria-hidden />
       </ActionIcon>
       <ModalForm
         title={t`Edit administrator`}

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
-import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { employeeList, type BankEmployeesSearch } from './bank-employees-search.ts'
@@ -47,7 +47,7 @@ export function BankEmployeesTab({ port, search: { employee: window, ...search }
         <Text c="dimmed" maw={560}>
           <Trans>Everybody who may sign in to the bank’s area, and what they may do there.</Trans>
         </Text>
-        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open(adding)}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(adding)}>
           <Trans>Add bank employee</Trans>
         </Button>
       </Group>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { withFarewell } from '#src/shared/alerts/farewell.ts'
 import { CheckboxField, CheckboxGroupField } from '#src/shared/form/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
-import { EditIcon } from '#src/shared/ui/icons.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { ownAccessEnds, updateSentences } from './employee-sentences.ts'
 import { roleOptions } from './role-words.ts'
@@ -29,7 +29,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
-        <EditIcon size={20} aria-hidden />
+        <IconPencil size={20} aria-hidden />
       </ActionIcon>
       <ModalForm
         title={t`Edit bank employee`}

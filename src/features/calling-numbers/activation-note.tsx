@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { Plural } from '@lingui/react/macro'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, type ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { InfoIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ export function ActivationNote({ numbers, children }: Props) {
   const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
   if (count === 0) return null
   return (
-    <Notice icon={<InfoIcon aria-hidden />}>
+    <Notice icon={<IconInfoCircle aria-hidden />}>
       <Group gap="sm">
         <Text size="sm">
           <Plural

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
@@ -11,7 +12,6 @@ import { changeList, showAdded } from '#src/shared/table/list-search.ts'
 import type { Matches } from '#src/shared/table/narrowed-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/search-box.tsx'
-import { InfoIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { ActivationNote } from './activation-note.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
@@ -57,7 +57,7 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
     <Stack gap="lg">
       <NumbersToolbar port={port} terminated={terminated} onOpen={(modal) => onSearch(withWindow(search, modal))} />
       {terminated === true && (
-        <Notice icon={<InfoIcon aria-hidden />}>
+        <Notice icon={<IconInfoCircle aria-hidden />}>
           <Text size="sm">
             <Trans>The contract is terminated. No calling numbers can be added any more.</Trans>
           </Text>

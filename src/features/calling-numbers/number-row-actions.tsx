@@ -2,11 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { EditIcon } from '#src/shared/ui/icons.tsx'
-import { BlockIcon, CancelBlockIcon, DeactivateIcon, ViewIcon } from './number-icons.tsx'
 import { actionsFor, type NumberAction } from './number-status.ts'
 
 type Look = {
@@ -16,11 +15,11 @@ type Look = {
 }
 
 const looks: Record<NumberAction, Look> = {
-  edit: { icon: EditIcon, title: msg`Change`, name: (phone) => msg`Change ${phone}` },
-  view: { icon: ViewIcon, title: msg`View`, name: (phone) => msg`View ${phone}` },
-  block: { icon: BlockIcon, title: msg`Block`, name: (phone) => msg`Block ${phone}` },
-  'cancel-block': { icon: CancelBlockIcon, title: msg`Unblock`, name: (phone) => msg`Unblock ${phone}` },
-  deactivate: { icon: DeactivateIcon, title: msg`Deactivate`, name: (phone) => msg`Deactivate ${phone}` },
+  edit: { icon: IconPencil, title: msg`Change`, name: (phone) => msg`Change ${phone}` },
+  view: { icon: IconEye, title: msg`View`, name: (phone) => msg`View ${phone}` },
+  block: { icon: IconLock, title: msg`Block`, name: (phone) => msg`Block ${phone}` },
+  'cancel-block': { icon: IconLockOpen, title: msg`Unblock`, name: (phone) => msg`Unblock ${phone}` },
+  deactivate: { icon: IconBan, title: msg`Deactivate`, name: (phone) => msg`Deactivate ${phone}` },
 }
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
+import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ButtonRow } from '#src/shared/ui/button-row.tsx'
 import { waiting } from '#src/shared/ui/waiting.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { AddIcon, DownloadIcon, UploadIcon } from './number-icons.tsx'
 
 /** For a download without a name of its own (R766). */
 const exportName = 'rufnummern_csv_export'
@@ -27,14 +27,14 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
         {terminated !== true && (
           <>
             <Button
-              leftSection={<AddIcon size={18} aria-hidden />}
+              leftSection={<IconPlus size={18} aria-hidden />}
               {...waiting({ blocked: unknown, onClick: () => onOpen('add') })}
             >
               <Trans>Add calling number</Trans>
             </Button>
             <Button
               variant="default"
-              leftSection={<UploadIcon size={18} aria-hidden />}
+              leftSection={<IconUpload size={18} aria-hidden />}
               {...waiting({ blocked: unknown, onClick: () => onOpen('upload') })}
             >
               <Trans>Upload CSV</Trans>
@@ -43,7 +43,7 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
         )}
         <Button
           variant="default"
-          leftSection={<DownloadIcon size={18} aria-hidden />}
+          leftSection={<IconDownload size={18} aria-hidden />}
           {...waiting({ busy: isPending, onClick: download })}
         >
           <Trans>Download CSV</Trans>

@@ -1,13 +1,13 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/file-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { UploadProgress } from '#src/shared/form/upload-progress.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { TemplateIcon } from './number-icons.tsx'
 import { uploadSentences } from './number-sentences.ts'
 import { UploadColumns } from './upload-columns.tsx'
 
@@ -55,7 +55,7 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
             </Text>
             <Anchor href={template} download>
               <Group gap={6} wrap="nowrap" component="span">
-                <TemplateIcon size={20} aria-hidden />
+                <IconFileTypeCsv size={20} aria-hidden />
                 <Trans>Download the CSV template</Trans>
               </Group>
             </Anchor>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconBuilding } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CompanyIcon } from './customer-icons.tsx'
 import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { BusinessCustomersPort } from './customers-port.ts'
 import { RunningTask } from './running-task.tsx'
@@ -19,7 +19,7 @@ export function BusinessCustomerHeader({ port, bpNumber, links }: Props) {
   return (
     <CustomerHeader
       name={customer.companyName}
-      icon={<CompanyIcon size={24} aria-hidden />}
+      icon={<IconBuilding size={24} aria-hidden />}
       bpNumber={bpNumber}
       status={customer.statusDetails.status}
       locks={customer.locks}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
@@ -10,7 +11,6 @@ import { Page } from '#src/shared/ui/page.tsx'
 import { businessCustomerList, type BusinessCustomerSearch } from './business-customer-search.ts'
 import { addressColumn, lockColumn, numberColumn, statusColumn, taskColumn } from './customer-columns.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
-import { AddIcon } from './customer-icons.tsx'
 import { customersPageSize, type BusinessCustomersPort } from './customers-port.ts'
 import { DetailsLink } from './details-link.tsx'
 
@@ -56,7 +56,7 @@ export function BusinessCustomersPage({ port, search, onSearch, detailsLink, add
     <Page title={t`Business customers`} context={t`Companies that pay for the phone numbers of their people.`}>
       <Stack gap="md">
         <Group>
-          <Button leftSection={<AddIcon size={18} aria-hidden />} renderRoot={(props) => cloneElement(addLink, props)}>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} renderRoot={(props) => cloneElement(addLink, props)}>
             <Trans>Add company</Trans>
           </Button>
         </Group>

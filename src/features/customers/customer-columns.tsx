@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
@@ -6,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import classes from './customers.module.css'
-import { LockIcon } from './customer-icons.tsx'
 import { isLocked } from './locked.ts'
 import { TerminationStatus, type Termination } from './termination-status.tsx'
 
@@ -74,5 +74,5 @@ function TaskRuns() {
 
 function Lock() {
   const { t } = useLingui()
-  return <LockIcon size={20} role="img" aria-label={t`Locked`} className={classes.lock!} />
+  return <IconLock size={20} role="img" aria-label={t`Locked`} className={classes.lock!} />
 }

@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconUserQuestion } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { needsSupportId, problemMessage } from '#src/shared/problem/problem-message.ts'
 import { SupportLine } from '#src/shared/problem/support-line.tsx'
 import { TryAgain } from '#src/shared/problem/try-again.tsx'
 import { NoticePage } from '#src/shared/ui/notice-page.tsx'
-import { UnknownCustomerIcon } from './customer-icons.tsx'
 
 const sentences = {
   404: msg`There is no customer with this number. Please check the number, or choose the customer from the list.`,
@@ -28,7 +28,7 @@ export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
     <NoticePage
       title={unknown ? t`Customer not found` : t`This customer could not be loaded`}
       text={i18n._(problemMessage(error, sentences))}
-      sign={<UnknownCustomerIcon size={28} aria-hidden />}
+      sign={<IconUserQuestion size={28} aria-hidden />}
     >
       {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">

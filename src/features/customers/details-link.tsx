@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconExternalLink } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
-import { DetailsIcon } from './customer-icons.tsx'
 
 /** Opens a customer's pages in a new tab, so that the list stays (R354, A79). */
 export function DetailsLink({ name, link }: { name: string; link: ReactElement }) {
@@ -16,7 +16,7 @@ export function DetailsLink({ name, link }: { name: string; link: ReactElement }
         cloneElement(link as ReactElement<object>, { ...props, target: '_blank', rel: 'noopener' })
       }
     >
-      <DetailsIcon size={20} aria-hidden />
+      <IconExternalLink size={20} aria-hidden />
     </ActionIcon>
   )
 }

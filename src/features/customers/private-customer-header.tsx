@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconUser } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { PersonIcon } from './customer-icons.tsx'
 import { CustomerHeader, type CustomerPage } from './customer-header.tsx'
 import type { PrivateCustomersPort } from './customers-port.ts'
 import { RunningTask } from './running-task.tsx'
@@ -21,7 +21,7 @@ export function PrivateCustomerHeader({ port, bpNumber, links }: Props) {
   return (
     <CustomerHeader
       name={`${customer.firstName} ${customer.lastName}`}
-      icon={<PersonIcon size={24} aria-hidden />}
+      icon={<IconUser size={24} aria-hidden />}
       bpNumber={bpNumber}
       facts={[
         { label: t`Phone number`, value: formatCallNumber(customer.callNumber) },

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
-import { DeleteIcon, DownloadIcon, EditIcon } from '#src/shared/ui/icons.tsx'
 import { waiting } from '#src/shared/ui/waiting.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsSearch } from './documents-search.ts'
@@ -34,7 +34,7 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
         aria-label={t`Download ${filename}`}
         {...waiting({ busy: downloading, onClick: () => onDownload(document) })}
       >
-        <DownloadIcon size={20} aria-hidden />
+        <IconDownload size={20} aria-hidden />
       </ActionIcon>
       {deleted ? (
         <NoAction />
@@ -46,7 +46,7 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
             aria-label={t`Edit ${filename}`}
             onClick={() => onWindows({ document: id })}
           >
-            <EditIcon size={20} aria-hidden />
+            <IconPencil size={20} aria-hidden />
           </ActionIcon>
           <EditDocumentModal port={port} document={document} opened={windows.document === id} onClose={close} />
         </>
@@ -62,7 +62,7 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
             aria-label={t`Delete ${filename}`}
             onClick={() => onWindows({ remove: id })}
           >
-            <DeleteIcon size={20} aria-hidden />
+            <IconTrash size={20} aria-hidden />
           </ActionIcon>
           <RemoveDocumentModal port={port} document={document} opened={windows.remove === id} onClose={close} />
         </>

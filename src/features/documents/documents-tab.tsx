@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
@@ -9,7 +10,6 @@ import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
-import { UploadIcon } from './document-icons.tsx'
 import { downloadSentences } from './document-sentences.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import { documentList, type DocumentsSearch } from './documents-search.ts'
@@ -49,7 +49,7 @@ export function DocumentsTab({ port, search, onSearch }: Props) {
           <Trans>Files that belong to this customer. Only bank employees see them.</Trans>
         </Text>
         <Button
-          leftSection={<UploadIcon size={18} aria-hidden />}
+          leftSection={<IconUpload size={18} aria-hidden />}
           onClick={() => onSearch({ ...withoutWindow, document: adding })}
         >
           <Trans>Add document</Trans>

@@ -1,11 +1,11 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconTrash } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
-import { DeleteIcon } from '#src/shared/ui/icons.tsx'
 import type { FeesPort } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
@@ -17,7 +17,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
   return (
     <>
       <ActionIcon variant="subtle" color="red" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
-        <DeleteIcon size={20} aria-hidden />
+        <IconTrash size={20} aria-hidden />
       </ActionIcon>
       <ConfirmModal
         title={t`Delete fee or credit?`}

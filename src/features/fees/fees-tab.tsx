@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
@@ -7,7 +8,6 @@ import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
-import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
 import { DeleteFee } from './delete-fee.tsx'
 import { feeColumns, productColumn } from './fee-columns.tsx'
@@ -66,7 +66,7 @@ export function FeesTab({ port, search, onSearch }: Props) {
         <Text c="dimmed" maw={560}>
           <Trans>Here you bill fees and give credits besides payments. What has begun can no longer be deleted.</Trans>
         </Text>
-        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open({ feeWindow: 'add' })}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open({ feeWindow: 'add' })}>
           <Trans>Add fee or credit</Trans>
         </Button>
       </Group>

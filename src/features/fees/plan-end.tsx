@@ -1,12 +1,12 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconPencil } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
 import { DateField } from '#src/shared/form/date-field.tsx'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
 import { viennaToday } from '#src/shared/form/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { EditIcon } from '#src/shared/ui/icons.tsx'
 import { earliestEnd } from './fee-rules.ts'
 import type { FeesPort, PlannedEnd } from './fees-port.ts'
 
@@ -25,7 +25,7 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
         aria-label={t`Change the planned end of ${transactionText}`}
         onClick={onOpen}
       >
-        <EditIcon size={20} aria-hidden />
+        <IconPencil size={20} aria-hidden />
       </ActionIcon>
       <ModalForm<PlannedEnd, PlannedEnd, void, never>
         title={t`Change planned end`}

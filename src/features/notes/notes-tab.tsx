@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
 import { turnToPage } from '#src/shared/table/list-search.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
-import { AddIcon } from '#src/shared/ui/icons.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
 import { noteColumns } from './note-columns.tsx'
 import type { NotesPort } from './notes-port.ts'
@@ -27,7 +27,7 @@ export function NotesTab({ port, search, onSearch }: Props) {
         <Text c="dimmed" maw={560}>
           <Trans>Only bank employees see these notes. A note cannot be changed or deleted later.</Trans>
         </Text>
-        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => onSearch({ ...search, note: 'new' })}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onSearch({ ...search, note: 'new' })}>
           <Trans>Add note</Trans>
         </Button>
       </Group>

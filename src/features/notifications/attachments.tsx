@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDownload } from '@tabler/icons-react'
 import type { Notification } from '#generated/model/notification.ts'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { DownloadIcon } from '#src/shared/ui/icons.tsx'
 import { InSight } from '#src/shared/ui/in-sight.tsx'
 import { waiting } from '#src/shared/ui/waiting.ts'
 import { attachmentSentences } from './notification-sentences.ts'
@@ -25,7 +25,7 @@ export function Attachments({ port, notification }: Props) {
         {attachmentId !== null && (
           <Button
             variant="default"
-            leftSection={<DownloadIcon size={18} aria-hidden />}
+            leftSection={<IconDownload size={18} aria-hidden />}
             {...waiting({ busy: bill.isPending, onClick: () => bill.download(attachmentId) })}
           >
             <Trans>Download attachment</Trans>
@@ -34,7 +34,7 @@ export function Attachments({ port, notification }: Props) {
         {attachmentDocumentId !== null && (
           <Button
             variant="default"
-            leftSection={<DownloadIcon size={18} aria-hidden />}
+            leftSection={<IconDownload size={18} aria-hidden />}
             {...waiting({ busy: document.isPending, onClick: () => document.download(attachmentDocumentId) })}
           >
             <Trans>Download customer document</Trans>

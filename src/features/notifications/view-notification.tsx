@@ -1,14 +1,13 @@
 import { ActionIcon, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAlertCircle, IconEye } from '@tabler/icons-react'
 import type { Notification } from '#generated/model/notification.ts'
 import { EmailText } from '#src/shared/ui/email-text.tsx'
-import { ErrorIcon } from '#src/shared/ui/icons.tsx'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { Attachments } from './attachments.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { SentTime } from './notification-columns.tsx'
-import { ViewIcon } from './notification-icons.tsx'
 import { NotificationState } from './notification-state.tsx'
 import classes from './notifications.module.css'
 import type { NotificationsPort } from './notifications-port.ts'
@@ -28,7 +27,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`View ${subject}`} onClick={onOpen}>
-        <ViewIcon size={20} aria-hidden />
+        <IconEye size={20} aria-hidden />
       </ActionIcon>
       <ModalWindow title={t`Notification`} size={700} opened={opened} onClose={onClose}>
         <Stack gap="md">
@@ -52,7 +51,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
             </dd>
           </dl>
           {state === 'FAILED' && replyMessage !== null && (
-            <Notice tone="error" icon={<ErrorIcon aria-hidden />} title={t`The message could not be delivered`}>
+            <Notice tone="error" icon={<IconAlertCircle aria-hidden />} title={t`The message could not be delivered`}>
               <Text size="sm" className={classes.breaking!}>
                 <bdi>{replyMessage}</bdi>
               </Text>

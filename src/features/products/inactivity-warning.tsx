@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconLock } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
-import { LockIcon } from '#src/shared/ui/icons.tsx'
 import { Notice } from '#src/shared/ui/notice.tsx'
 import { Fact, Facts } from './fact.tsx'
 import type { ProductWords } from './product-words.ts'
@@ -27,7 +27,7 @@ export function InactivityWarning({ port, words }: Props) {
           className={classes.warning!}
           role="region"
           aria-label={title}
-          icon={<LockIcon aria-hidden />}
+          icon={<IconLock aria-hidden />}
           title={title}
         >
           <Stack gap="sm" align="flex-start">

@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { EditIcon, PhoneIcon } from '#src/shared/ui/icons.tsx'
 import classes from './products.module.css'
 
 type Props = {
@@ -31,11 +31,11 @@ export function PhoneCard({ callNumber, link, use }: Props) {
             aria-label={t`Change the phone number`}
             renderRoot={(props) => cloneElement(link, props)}
           >
-            <EditIcon size={20} aria-hidden />
+            <IconPencil size={20} aria-hidden />
           </ActionIcon>
         </Group>
         <Group gap="sm" wrap="nowrap">
-          <PhoneIcon size={28} className={classes.sign} aria-hidden />
+          <IconDeviceMobile size={28} className={classes.sign} aria-hidden />
           <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber)}</Text>
         </Group>
         {use && (

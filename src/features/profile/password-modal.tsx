@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ModalForm } from '#src/shared/form/modal-form.tsx'
@@ -9,7 +10,6 @@ import { PasswordField } from '#src/shared/form/password-field.tsx'
 import { UserNameEntry } from '#src/shared/form/user-name-entry.tsx'
 import { useSecondsUntil } from '#src/shared/form/use-seconds-until.ts'
 import { Notice } from '#src/shared/ui/notice.tsx'
-import { ErrorIcon } from '#src/shared/ui/icons.tsx'
 import type { ProfilePort } from './profile-port.ts'
 import { changePasswordSentences, locked, lockEnd } from './profile-sentences.ts'
 
@@ -67,7 +67,7 @@ export function PasswordModal({ port, opened, onClose }: Props) {
             autoComplete="new-password"
           />
           {seconds > 0 && (
-            <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert">
+            <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
               <Text size="sm">{i18n._(locked(Math.ceil(seconds / 60)))}</Text>
             </Notice>
           )}

@@ -1,6 +1,6 @@
 import { ActionIcon, Paper, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EditIcon } from '#src/shared/ui/icons.tsx'
+import { IconPencil } from '@tabler/icons-react'
 import { EmailText } from '#src/shared/ui/email-text.tsx'
 import classes from './profile.module.css'
 
@@ -40,6 +40,6 @@ export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
 
 const Change = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <ActionIcon variant="subtle" size={44} aria-label={label} onClick={onClick}>
-    <EditIcon size={20} aria-hidden />
+    <IconPencil size={20} aria-hidden />
   </ActionIcon>
 )

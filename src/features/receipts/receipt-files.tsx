@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconDownload } from '@tabler/icons-react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import { useDownload } from '#src/shared/http/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { DownloadIcon } from '#src/shared/ui/icons.tsx'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import classes from './receipts.module.css'
 import type { ReceiptsPort } from './receipts-port.ts'
@@ -39,7 +39,7 @@ export function ReceiptFiles({ receipt, command }: Props) {
               className={classes.button!}
               aria-label={t`${kind} of receipt ${invoiceNumber}`}
               aria-busy={loading}
-              leftSection={loading ? <Spinner /> : <DownloadIcon size={16} aria-hidden />}
+              leftSection={loading ? <Spinner /> : <IconDownload size={16} aria-hidden />}
               onClick={() => download(reference)}
             >
               {kind}

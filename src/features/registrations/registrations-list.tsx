@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
-import { AddIcon, DeleteIcon, EditIcon } from '#src/shared/ui/icons.tsx'
 import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
 import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
@@ -54,7 +54,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
     return (
       <>
         <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => open('edit', row.id)}>
-          <EditIcon size={20} aria-hidden />
+          <IconPencil size={20} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
@@ -63,7 +63,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
           aria-label={t`Delete ${name}`}
           onClick={() => open('delete', row.id)}
         >
-          <DeleteIcon size={20} aria-hidden />
+          <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </>
     )
@@ -74,7 +74,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         <Text c="dimmed" maw={560}>
           {i18n._(words.about)}
         </Text>
-        <Button leftSection={<AddIcon size={18} aria-hidden />} onClick={() => open('add')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('add')}>
           <Trans>Add entry</Trans>
         </Button>
       </Group>

@@ -1,8 +1,8 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { CloseIcon, DoneIcon, ErrorIcon, InfoIcon } from '../ui/icons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import classes from './alert-list.module.css'
 import type { Alert } from './alerts.ts'
@@ -10,9 +10,9 @@ import { SupportId } from '../problem/support-id.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 const looks = {
-  error: { Icon: ErrorIcon, name: msg`Error` },
-  success: { Icon: DoneIcon, name: msg`Done` },
-  info: { Icon: InfoIcon, name: msg`Notice` },
+  error: { Icon: IconAlertCircle, name: msg`Error` },
+  success: { Icon: IconCircleCheck, name: msg`Done` },
+  info: { Icon: IconInfoCircle, name: msg`Notice` },
 } as const satisfies Record<Alert['type'], unknown>
 
 type Props = {
@@ -41,7 +41,7 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
       data-alert={alert.id}
       action={
         <UnstyledButton className={classes.close} aria-label={t`Close message`} onClick={onClose}>
-          <CloseIcon size={18} aria-hidden />
+          <IconX size={18} aria-hidden />
         </UnstyledButton>
       }
       onPointerEnter={() => setPointed(true)}

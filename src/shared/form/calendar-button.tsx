@@ -1,7 +1,7 @@
 import { ActionIcon, Center, Popover } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { CalendarIcon } from '../ui/icons.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 /** The calendar comes when somebody opens one; most people type. */
@@ -24,7 +24,7 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={name} onClick={() => setOpened(!opened)}>
-          <CalendarIcon size={20} aria-hidden />
+          <IconCalendar size={20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={name} data-mantine-stop-propagation>

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
-import { ErrorIcon } from '../ui/icons.tsx'
 import { InSight } from '../ui/in-sight.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { waiting } from '../ui/waiting.ts'
@@ -36,7 +36,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         {fields}
         {form.wrong !== undefined && (
           <InSight>
-            <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert">
+            <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
               {form.wrong}
             </Notice>
           </InSight>

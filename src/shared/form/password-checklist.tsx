@@ -2,8 +2,8 @@ import '@mantine/core/styles/List.css'
 import '@mantine/core/styles/ThemeIcon.css'
 import { List, ThemeIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { DoneIcon, OpenCircleIcon } from '../ui/icons.tsx'
 import { passwordRules, type PasswordRule } from './password-rules.ts'
 
 type Props<TValues extends FieldValues> = { control: Control<TValues, unknown, FieldValues>; name: FieldPath<TValues> }
@@ -29,7 +29,7 @@ export function PasswordChecklist<TValues extends FieldValues>({ control, name }
             c={kept ? 'bright' : 'dimmed'}
             icon={
               <ThemeIcon variant="transparent" size={20} color={kept ? 'teal' : 'gray'}>
-                {kept ? <DoneIcon size={18} aria-hidden /> : <OpenCircleIcon size={18} aria-hidden />}
+                {kept ? <IconCircleCheck size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
               </ThemeIcon>
             }
           >

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { ErrorIcon } from '../ui/icons.tsx'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { Notice } from '../ui/notice.tsx'
 import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
 import { SupportLine } from './support-line.tsx'
@@ -9,7 +9,7 @@ import { SupportLine } from './support-line.tsx'
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: Partial<Record<number, Sentence>> }) {
   const { i18n } = useLingui()
   return (
-    <Notice tone="error" icon={<ErrorIcon aria-hidden />} role="alert" aria-atomic={false}>
+    <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert" aria-atomic={false}>
       <Text size="sm">{i18n._(problemMessage(error, sentences))}</Text>
       {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
     </Notice>

@@ -1,9 +1,9 @@
 import { Burger, Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
-import { LeaveIcon } from '../ui/icons.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import classes from './mobile-menu.module.css'
 import type { MenuProps } from './menu-props.ts'
@@ -63,7 +63,7 @@ export function MobileMenu({ email, organisation, navigation, onReach, onLeave }
           </Group>
           <Button
             variant="default"
-            leftSection={<LeaveIcon size={18} aria-hidden />}
+            leftSection={<IconLogout size={18} aria-hidden />}
             onClick={() => {
               close()
               void button.current?.focus() // who stays after all is back here

@@ -1,8 +1,8 @@
 import { Button, Menu, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { LeaveIcon, OpenIcon, PersonIcon } from '../ui/icons.tsx'
 import type { MenuProps } from './menu-props.ts'
 import { OwnAddress } from './own-address.tsx'
 
@@ -25,8 +25,8 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
           ref={button}
           variant="default"
           onPointerEnter={onReach}
-          leftSection={<PersonIcon size={18} aria-hidden />}
-          rightSection={<OpenIcon size={16} aria-hidden />}
+          leftSection={<IconUser size={18} aria-hidden />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           <Trans>Account</Trans>
         </Button>
@@ -41,12 +41,12 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
           <OwnAddress email={email} />
         </Menu.Label>
         {navigation.profile && (
-          <Menu.Item component={Link} to={navigation.profile.to} leftSection={<PersonIcon size={18} aria-hidden />}>
+          <Menu.Item component={Link} to={navigation.profile.to} leftSection={<IconUser size={18} aria-hidden />}>
             {i18n._(navigation.profile.label)}
           </Menu.Item>
         )}
         <Menu.Item
-          leftSection={<LeaveIcon size={18} aria-hidden />}
+          leftSection={<IconLogout size={18} aria-hidden />}
           onClick={() => {
             void button.current?.focus() // who stays after all is back here; the entry is gone by then
             onLeave()

@@ -1,8 +1,8 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import './styles.ts'
 import { Button, Checkbox, Input, NativeSelect, Popover } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { OpenIcon } from '../ui/icons.tsx'
 import classes from './filters.module.css'
 
 type Option<TValue extends string> = { value: TValue; label: string }
@@ -41,7 +41,7 @@ export function ManyFilter<TValue extends string>({ label, options, onChoose, ..
             px="sm"
             justify="space-between"
             fw={400}
-            rightSection={<OpenIcon size={18} aria-hidden />}
+            rightSection={<IconChevronDown size={18} aria-hidden />}
             aria-labelledby={`${id} ${id}-said`}
           >
             <span id={`${id}-said`}>{said}</span>

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pageButtons } from './paging.ts'
 import classes from './pager.module.css'
-import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from './table-icons.tsx'
 
 type Props = {
   /** The list that it turns, for its name. */
@@ -41,8 +41,8 @@ export function Pager({ label, page, pageCount, rows, onPage }: Props) {
       {pageCount > 1 && (
         <nav aria-label={t`Pages: ${label}`} className={classes.pages}>
           <span className={classes.side}>
-            {go(1, t`First page`, <FirstIcon size={20} aria-hidden />)}
-            {go(page - 1, t`Previous page`, <PreviousIcon size={20} aria-hidden />)}
+            {go(1, t`First page`, <IconChevronsLeft size={20} aria-hidden />)}
+            {go(page - 1, t`Previous page`, <IconChevronLeft size={20} aria-hidden />)}
           </span>
           <ol className={classes.numbers}>
             {pageButtons(page, pageCount).map((target) => (
@@ -59,8 +59,8 @@ export function Pager({ label, page, pageCount, rows, onPage }: Props) {
             ))}
           </ol>
           <span className={classes.side}>
-            {go(page + 1, t`Next page`, <NextIcon size={20} aria-hidden />)}
-            {go(pageCount, t`Last page`, <LastIcon size={20} aria-hidden />)}
+            {go(page + 1, t`Next page`, <IconChevronRight size={20} aria-hidden />)}
+            {go(pageCount, t`Last page`, <IconChevronsRight size={20} aria-hidden />)}
           </span>
         </nav>
       )}

@@ -1,11 +1,11 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { changeList, type List, type ListSearch } from './list-search.ts'
 import { completeRules, type SearchProblem } from './search-rules.ts'
 import { useSearchText } from './search-text.ts'
-import { EmptyIcon, SearchIcon } from './table-icons.tsx'
 
 type Props<TSearch extends ListSearch> = {
   /** What is searched, such as: Search customers. */
@@ -56,7 +56,7 @@ export function SearchBox<TSearch extends ListSearch>({ label, description, list
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}
-      leftSection={<SearchIcon size={18} aria-hidden />}
+      leftSection={<IconSearch size={18} aria-hidden />}
       rightSectionWidth={44}
       rightSection={
         box.text !== '' && (
@@ -70,7 +70,7 @@ export function SearchBox<TSearch extends ListSearch>({ label, description, list
               input.current?.focus()
             }}
           >
-            <EmptyIcon size={18} aria-hidden />
+            <IconX size={18} aria-hidden />
           </ActionIcon>
         )
       }

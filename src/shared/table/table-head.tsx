@@ -1,8 +1,8 @@
 import { Table, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
 import type { Column } from './column.ts'
-import { AscendingIcon, DescendingIcon, UnsortedIcon } from './table-icons.tsx'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 
@@ -13,7 +13,7 @@ type Props<TRow extends RowData> = {
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
-const signs = { asc: AscendingIcon, desc: DescendingIcon }
+const signs = { asc: IconArrowUp, desc: IconArrowDown }
 
 /** The names of the columns; a column that can be sorted is a button and says how it is sorted (R135). */
 export function TableHead<TRow extends RowData>({ columns, table, withActions }: Props<TRow>) {
@@ -24,7 +24,7 @@ export function TableHead<TRow extends RowData>({ columns, table, withActions }:
         {columns.map(({ id, header, numeric, sortable }) => {
           const column = table.getColumn(id)!
           const sorted = column.getIsSorted()
-          const Sign = sorted === false ? UnsortedIcon : signs[sorted]
+          const Sign = sorted === false ? IconArrowsSort : signs[sorted]
           return (
             <Table.Th
               key={id}

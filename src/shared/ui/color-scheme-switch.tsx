@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { DarkIcon, LightIcon } from './icons.tsx'
+import { IconMoon, IconSun } from '@tabler/icons-react'
 
 /** Light or dark; follows the system until the person chooses. */
 export function ColorSchemeSwitch() {
@@ -16,7 +16,7 @@ export function ColorSchemeSwitch() {
       aria-label={dark ? t`Switch to light colours` : t`Switch to dark colours`}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
-      {dark ? <LightIcon size={20} aria-hidden /> : <DarkIcon size={20} aria-hidden />}
+      {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
     </ActionIcon>
   )
 }

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconCircleCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import classes from './copyable.module.css'
-import { CopyIcon, DoneIcon } from './icons.tsx'
 
 /** How long it is said that something was copied. */
 const saidForMs = 2000
@@ -43,7 +43,7 @@ export function Copyable({ value, label, children = value }: Props) {
         {children}
       </span>
       <ActionIcon variant="subtle" size={44} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
-        {outcome?.copied === true ? <DoneIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
+        {outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       </ActionIcon>
       <span role="status" className={classes.said} data-copied={outcome?.copied || undefined}>
         {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the marked text yourself.`)}

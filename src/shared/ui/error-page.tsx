@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
 import { SupportLine } from '../problem/support-line.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
-import { ErrorIcon } from './icons.tsx'
 import { NoticePage } from './notice-page.tsx'
 
 /** A page that could not be loaded: why, the support id where it helps, and the way to try again. */
@@ -15,7 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     <NoticePage
       title={t`This page could not be loaded`}
       text={i18n._(problemMessage(error))}
-      sign={<ErrorIcon size={28} aria-hidden />}
+      sign={<IconAlertCircle size={28} aria-hidden />}
     >
       {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
       <Group gap="sm">

@@ -1,10 +1,10 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import { DeleteIcon } from '#src/shared/ui/icons.tsx'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import type { RowWindows } from './action-props.ts'
@@ -32,7 +32,7 @@ export function DeleteCustomer({ remove, customer, open, onOpen }: Props) {
         aria-label={t`Delete ${name}`}
         onClick={() => onOpen('delete')}
       >
-        <DeleteIcon size={20} aria-hidden />
+        <IconTrash size={20} aria-hidden />
       </ActionIcon>
       <ConfirmModal
         opened={open === 'delete'}
