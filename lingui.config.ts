@@ -7,8 +7,10 @@ import { formatter } from '@lingui/format-po'
  * page needs, the login page first.
  */
 const partsOfForms = [
-  'src/shared/form/{calendar-button,call-number-field,date-calendar,date-field,file-field,info-tooltip,leave-guard}.tsx',
-  'src/shared/form/{leave-question,modal-form,radio-field,select-field,textarea-field}.tsx',
+  'src/shared/day/{calendar-button,date-calendar}.tsx',
+  'src/shared/form/fields/{call-number-field,date-field,file-field,info-tooltip}.tsx',
+  'src/shared/form/fields/{radio-field,select-field,textarea-field}.tsx',
+  'src/shared/form/shell/{leave-guard,leave-question,modal-form}.tsx',
   'src/shared/ui/{confirm-modal,modal-window}.tsx',
   'src/shared/query/query-client.ts',
 ]

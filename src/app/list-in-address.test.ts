@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyOf, day, list, oneOf } from '#src/shared/table/list-search.ts'
-import { numberSearch, searchProblem } from '#src/shared/table/search-rules.ts'
+import { numberSearch, searchProblem } from '#src/shared/table/filters/search-rules.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 const states = ['captured', 'refund', 'reserved'] as const

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Alert } from '#src/shared/alerts/alerts.ts'
 import type { SessionEnd } from '#src/shared/session/session.ts'
-import { externalLinks } from '#src/shared/shell/external-links.ts'
+import { externalLinks } from '#src/shared/settings/external-links.ts'
 
 const contact = { href: externalLinks.contact, label: msg`Contact us` }
 

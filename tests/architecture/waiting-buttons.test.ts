@@ -21,7 +21,7 @@ function dropping(name: string, text: string): string[] {
   return found
 }
 
-it('no button drops the focus while it waits: each is switched off by shared/ui/waiting.ts', () => {
+it('no button drops the focus while it waits: each is switched off by shared/elements/waiting.ts', () => {
   const screens = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
   expect(screens.flatMap((file) => dropping(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

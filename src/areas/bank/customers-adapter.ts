@@ -13,7 +13,7 @@ import {
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
 import { splitSort } from '#src/shared/table/list-search.ts'
-import { searchTerms } from '#src/shared/table/search-rules.ts'
+import { searchTerms } from '#src/shared/table/filters/search-rules.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {
   customer: (bpNumber) => getBankGetPrivateCustomerSuspenseQueryOptions(bpNumber),

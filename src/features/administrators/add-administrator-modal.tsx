@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { AdministratorFields } from './administrator-fields.tsx'
 import { addSentences } from './administrators-sentences.ts'
 import type { AdministratorsPort } from './administrators-port.ts'

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
-import { EmailText } from '#src/shared/ui/email-text.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
 
 /** What everybody sees (R880). */
 export const administratorColumns: readonly Column<BusinessAdmin>[] = [

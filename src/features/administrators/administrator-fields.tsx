@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Control, FieldValues } from 'react-hook-form'
-import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { AdministratorsPort } from './administrators-port.ts'
 
 type Person = { email: string; firstName: string; lastName: string }

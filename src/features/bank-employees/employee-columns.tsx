@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { EmailText } from '#src/shared/ui/email-text.tsx'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { rolesText } from './role-words.ts'
 
 /** What is said of an employee (R874); sorted by the words that are shown. */

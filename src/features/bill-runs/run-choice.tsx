@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRun } from '#generated/model/bill-run.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { OneFilter } from '#src/shared/table/choice-filter.tsx'
+import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 
 /** Whether a step of the run is done. */
 export const yesOrNo = (done: boolean) =>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
-import { PageForm } from '#src/shared/form/page-form.tsx'
+import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import type { WithoutCode } from './call-number-port.ts'
 import { changeSentences } from './call-number-sentences.ts'
 

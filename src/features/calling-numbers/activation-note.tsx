@@ -3,7 +3,7 @@ import { Plural } from '@lingui/react/macro'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, type ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { Notice } from '#src/shared/ui/notice.tsx'
+import { Notice } from '#src/shared/elements/notice.tsx'
 
 type Props = {
   numbers: readonly CallingNumber[]

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ModalForm } from '#src/shared/form/modal-form.tsx'
+import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'

@@ -1,7 +1,7 @@
 import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import { ReloadValue } from '#generated/model/reload-value.ts'
 import type { PreferredCity } from '#generated/model/preferred-city.ts'
-import type { Option } from '#src/shared/form/select-field.tsx'
+import type { Option } from '#src/shared/form/fields/select-field.tsx'
 
 const numbersOf = (schema: typeof CallingNumberLimit | typeof ReloadValue): Option[] =>
   schema.def.options.flatMap(({ def }) => def.values.map((value) => ({ value, label: value.toLocaleString('de-DE') })))

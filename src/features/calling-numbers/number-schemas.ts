@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
-import { csvFile, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/file-rules.ts'
+import { csvFile, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
 
 /** The limit must allow at least one top-up; both are compared as plain numbers (R665, A111). */
 export const numberSchema = CallingNumberRequest.check(

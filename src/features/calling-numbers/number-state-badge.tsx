@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { reasonWords, stateWords } from './number-status.ts'
 
 /** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */

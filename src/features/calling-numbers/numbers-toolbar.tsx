@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
-import { useDownload } from '#src/shared/http/use-download.ts'
+import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { ButtonRow } from '#src/shared/ui/button-row.tsx'
-import { waiting } from '#src/shared/ui/waiting.ts'
+import { ButtonRow } from '#src/shared/elements/button-row.tsx'
+import { waiting } from '#src/shared/elements/waiting.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 
 /** For a download without a name of its own (R766). */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { zipcodeMessages } from '#src/shared/address/zipcode-sentences.ts'
-import { PageForm } from '#src/shared/form/page-form.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { BillingAddressFields, ContractAddressFields } from './address-fields.tsx'
 import { CompanyFields } from './company-fields.tsx'

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { homeCountry } from '#src/shared/address/countries.ts'
 import { CountryField } from '#src/shared/address/country-field.tsx'
-import { CheckboxField } from '#src/shared/form/checkbox-field.tsx'
-import { FormGroup } from '#src/shared/form/form-group.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
+import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyControl } from './company-values.ts'
 
 /** The company's seat (R629 to R632). */

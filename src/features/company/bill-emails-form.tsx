@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BillingSettings } from '#generated/model/billing-settings.ts'
-import { PageForm } from '#src/shared/form/page-form.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyPort } from './company-port.ts'
 
 type Props = { settings: BillingSettings; save: NonNullable<CompanyPort['saveBillEmails']> }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormGroup } from '#src/shared/form/form-group.tsx'
-import { SelectField } from '#src/shared/form/select-field.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { SelectField } from '#src/shared/form/fields/select-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyControl } from './company-values.ts'
 import { legalForms } from './legal-forms.ts'
 

@@ -7,9 +7,9 @@ import { Iban } from '#generated/model/iban.ts'
 import { PaymentDetail } from '#generated/model/payment-detail.ts'
 import { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { zipcodeOfCountry } from '#src/shared/address/zipcode-rules.ts'
-import { maxDate } from '#src/shared/form/date-rules.ts'
-import { iban } from '#src/shared/form/iban-rule.ts'
-import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { maxDate } from '#src/shared/form/rules/date-rules.ts'
+import { iban } from '#src/shared/form/rules/iban-rule.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
 
 const parts = {
   contractAddress: ContractAddress.check(zipcodeOfCountry()),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
-import { CallNumberField } from '#src/shared/form/call-number-field.tsx'
-import { FormGroup } from '#src/shared/form/form-group.tsx'
-import { PersonNameField } from '#src/shared/form/person-name-field.tsx'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
+import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import type { CompanyControl } from './company-values.ts'
 

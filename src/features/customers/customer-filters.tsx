@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { ManyFilter } from '#src/shared/table/choice-filter.tsx'
+import { ManyFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { changeList, type List, type ListSearch } from '#src/shared/table/list-search.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { SearchBox } from '#src/shared/table/search-box.tsx'
+import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 
 type Search = ListSearch & { status?: CustomerStatus[] }
 

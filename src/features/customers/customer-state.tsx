@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 
 const tones = { ACTIVE: 'good', TERMINATION_PLANNED: 'waiting', TERMINATED: 'neutral' } as const
 

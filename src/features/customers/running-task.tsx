@@ -7,8 +7,8 @@ import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
-import { ReloadIcon } from '#src/shared/ui/reload-icon.tsx'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { ReloadIcon } from '#src/shared/elements/reload-icon.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './customer-header.module.css'
 
 /** Says that work runs on the customer; nothing is asked again by itself (A49), so there is a button that looks. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-import { InfoTooltip } from '#src/shared/form/info-tooltip.tsx'
+import { InfoTooltip } from '#src/shared/form/fields/info-tooltip.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { CustomerState } from './customer-state.tsx'
 import classes from './customers.module.css'

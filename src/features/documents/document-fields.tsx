@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import { DocumentCommentMax } from '#generated/model/document-comment.ts'
 import type { DocumentType } from '#generated/model/document-type.ts'
-import { SelectField } from '#src/shared/form/select-field.tsx'
-import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { SelectField } from '#src/shared/form/fields/select-field.tsx'
+import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { documentTypeOptions } from './document-types.ts'
 
 type Described = { documentType: DocumentType | null; documentComment: string | null }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { fileTooLarge } from '#src/shared/form/field-message.ts'
-import { maxFileBytes } from '#src/shared/form/max-file-bytes.ts'
+import { fileTooLarge } from '#src/shared/form/text/field-message.ts'
+import { maxFileBytes } from '#src/shared/form/rules/max-file-bytes.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { DocumentsPort } from './documents-port.ts'

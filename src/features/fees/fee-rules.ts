@@ -1,7 +1,7 @@
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import { firstOfMonth, lastOfMonth } from '#src/shared/form/vienna-day.ts'
+import { firstOfMonth, lastOfMonth } from '#src/shared/day/vienna-day.ts'
 
 /** Per number is monthly, per new number is once (A94). */
 export const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-request.ts'
 import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import { Day } from '#generated/model/day.ts'
-import { lastDayOfMonth, minDate } from '#src/shared/form/date-rules.ts'
-import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { lastDayOfMonth, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { amountProblem, endProblem, signed, startProblem, type Entry } from './fee-rules.ts'
 
 /** A rule that depends on the item type; judged beside other mistakes, not after them. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/form/vienna-day.ts'
+import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { activation, credit, fakeBusinessFees, fakePrivateFees, products } from './fees-port.fake.ts'
 import { openFees } from './open-fees.fake.tsx'

@@ -3,7 +3,7 @@ import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fe
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
 import { fakeCommand } from '#src/shared/query/command.fake.ts'
-import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/form/vienna-day.ts'
+import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
 
 /** A monthly credit that begins with the next month, so that it can be ended and deleted. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FeeProductList } from '#generated/model/fee-product-list.ts'
-import { SelectField } from '#src/shared/form/select-field.tsx'
+import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { FeeControl } from './fee-values.ts'

@@ -4,8 +4,8 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { EmailText } from '#src/shared/ui/email-text.tsx'
-import { Moment } from '#src/shared/ui/moment.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { Moment } from '#src/shared/elements/moment.tsx'
 import classes from './history.module.css'
 
 /** Who did it, in words (R460). */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { fieldMessage } from '#src/shared/form/field-message.ts'
-import { issueKey } from '#src/shared/form/issue-key.ts'
+import { fieldMessage } from '#src/shared/form/text/field-message.ts'
+import { issueKey } from '#src/shared/form/text/issue-key.ts'
 import { outgoing } from '#src/shared/http/outgoing.ts'
 import { emailAndNumberSchema, emailSchema } from './login-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Actions, FormFrame, PlainSubmit } from '#src/shared/form/form-frame.tsx'
-import { TextEntry } from '#src/shared/form/text-entry.tsx'
+import { Actions, FormFrame, PlainSubmit } from '#src/shared/form/shell/form-frame.tsx'
+import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { checkEmailSentences } from './login-sentences.ts'
 import { useEmailForm } from './use-email-form.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { everyWay, waysToSend } from '#src/shared/form/ways-to-send.fake.ts'
+import { everyWay, waysToSend } from '#src/shared/form/shell/ways-to-send.fake.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
 

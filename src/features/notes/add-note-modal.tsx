@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
-import { ModalForm } from '#src/shared/form/modal-form.tsx'
-import { TextareaField } from '#src/shared/form/textarea-field.tsx'
+import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import type { NotesPort } from './notes-port.ts'
 
 type Props = { port: NotesPort; opened: boolean; onClose: (added?: CustomerNote) => void }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/ui/moment.tsx'
+import { Moment } from '#src/shared/elements/moment.tsx'
 import classes from './notes.module.css'
 
 /** When, what and who (R397). */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { EmailText } from '#src/shared/ui/email-text.tsx'
-import { Moment } from '#src/shared/ui/moment.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { Moment } from '#src/shared/elements/moment.tsx'
 import { NotificationState } from './notification-state.tsx'
 import classes from './notifications.module.css'
 

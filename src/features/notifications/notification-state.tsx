@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { NotificationState as State } from '#generated/model/notification-state.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 
 /** How far the sending got, as a word (R544). */
 export function NotificationState({ state }: { state: State }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BankData } from '#generated/model/bank-data.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatIban } from '#src/shared/format/iban.ts'
-import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { Copyable } from '#src/shared/elements/copyable.tsx'
 import classes from './personal-data.module.css'
 
 /** The bank data of somebody who only reads them. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageForm } from '#src/shared/form/page-form.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { OwnInformation } from './personal-data-port.ts'
 

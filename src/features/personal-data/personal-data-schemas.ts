@@ -5,9 +5,9 @@ import { Birthdate } from '#generated/model/birthdate.ts'
 import { Day } from '#generated/model/day.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { PersonalInformation } from '#generated/model/personal-information.ts'
-import { earliestBirthdate, maxDate, minAge, minDate } from '#src/shared/form/date-rules.ts'
-import { iban } from '#src/shared/form/iban-rule.ts'
-import { viennaToday } from '#src/shared/form/vienna-day.ts'
+import { earliestBirthdate, maxDate, minAge, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { iban } from '#src/shared/form/rules/iban-rule.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
 
 const birthdate = Birthdate.check(minDate(earliestBirthdate), minAge())
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#src/shared/format/date.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import type { ProductState } from './product-state.ts'
 
 const tones = {

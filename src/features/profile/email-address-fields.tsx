@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
-import { TextField } from '#src/shared/form/text-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
 
 type Values = { email: string; emailConfirm: string }
 

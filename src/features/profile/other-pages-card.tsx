@@ -1,6 +1,6 @@
 import { Anchor, Paper, Stack, Title } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { externalLinks } from '#src/shared/shell/external-links.ts'
+import { externalLinks } from '#src/shared/settings/external-links.ts'
 import classes from './profile.module.css'
 
 /** What a person may need that is not in the portal: pages outside, configured where it is built (R006). */

@@ -1,7 +1,7 @@
 import { ActionIcon, Paper, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
-import { EmailText } from '#src/shared/ui/email-text.tsx'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
 import classes from './profile.module.css'
 
 /** Says nothing about the password, not even how long it is (R053). */

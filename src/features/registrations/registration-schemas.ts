@@ -6,8 +6,8 @@ import { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
-import { born } from '#src/shared/form/date-rules.ts'
-import { iban } from '#src/shared/form/iban-rule.ts'
+import { born } from '#src/shared/form/rules/date-rules.ts'
+import { iban } from '#src/shared/form/rules/iban-rule.ts'
 
 /** There is no least age (A118). */
 const birthdate = Birthdate.check(...born())

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Code.css'
 import { Button, Code, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'
-import { Copyable } from '#src/shared/ui/copyable.tsx'
+import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
 
 type Props = { task: Task & { errorMessage: string }; opened: boolean; onOpen: () => void; onClose: () => void }

@@ -3,7 +3,7 @@ import type { Transaction } from '#generated/model/transaction.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/ui/moment.tsx'
+import { Moment } from '#src/shared/elements/moment.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
 
 const time: Column<Transaction> = {

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { anyOf, day, list, type ListSearch } from '#src/shared/table/list-search.ts'
-import { numberSearch } from '#src/shared/table/search-rules.ts'
+import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
 
 /** The states of R134, in the order of a payment's life. */
 export const transactionStatuses = [

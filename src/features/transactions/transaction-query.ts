@@ -1,5 +1,5 @@
-import { daysBefore, viennaToday } from '#src/shared/form/vienna-day.ts'
-import { numberSearch } from '#src/shared/table/search-rules.ts'
+import { daysBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
 import { offsetOf } from '#src/shared/table/paging.ts'
 import type { TransactionSearch } from './transaction-list.ts'
 import type { TransactionQuery } from './transactions-port.ts'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { TransactionStatus as Status } from '#generated/model/transaction-status.ts'
-import { StatusBadge } from '#src/shared/ui/status-badge.tsx'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 
 type Tone = ComponentProps<typeof StatusBadge>['tone']
 

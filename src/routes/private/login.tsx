@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loginAdapter } from '#src/areas/private/login-adapter.ts'
 import { LoginContents } from '#src/pages/login/login-contents.tsx'
 import { loginOf } from '#src/pages/login/login.ts'
-import { externalLinks } from '#src/shared/shell/external-links.ts'
+import { externalLinks } from '#src/shared/settings/external-links.ts'
 
 export const Route = createFileRoute('/private/login')({ ...loginOf('private').route, component: PrivateLogin })
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { SelectField } from '../form/select-field.tsx'
-import type { FieldProps } from '../form/use-bound-field.ts'
+import { SelectField } from '../form/fields/select-field.tsx'
+import type { FieldProps } from '../form/fields/use-bound-field.ts'
 
 /** Academic titles that are offered (R086, A103). */
 export const titles =

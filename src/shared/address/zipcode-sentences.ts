@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldMessages } from '../form/field-message.ts'
+import type { FieldMessages } from '../form/text/field-message.ts'
 import { countriesWithTemplates, zipcodeTemplates } from './zipcode-rules.ts'
 
 const quoted = (template: string): string => `"${template}"`

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, it } from 'vitest'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
-import { externalLinks } from '../shell/external-links.ts'
+import { externalLinks } from '../settings/external-links.ts'
 import { readAlerts, removeAlert } from './alerts.ts'
 import { addProblem } from './problem-alert.ts'
 

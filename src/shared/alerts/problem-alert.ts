@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
 import { needsSupportId, problemMessage, type Sentence } from '../problem/problem-message.ts'
-import { externalLinks } from '../shell/external-links.ts'
+import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
 /** The end of a session is told by src/app/session-watch.ts, once for all calls that it ended. */

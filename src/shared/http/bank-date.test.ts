@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { viennaToday } from '../form/vienna-day.ts'
+import { viennaToday } from '../day/vienna-day.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { minutesUntil } from '../format/minutes-until.ts'
 import { learnBankTime } from './bank-date.ts'

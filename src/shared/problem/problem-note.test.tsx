@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
-import { externalLinks } from '../shell/external-links.ts'
+import { externalLinks } from '../settings/external-links.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 it('a person reads what happened, whom to ask and the support id, in the language of the moment @R277', async () => {

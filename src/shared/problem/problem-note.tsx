@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../elements/notice.tsx'
 import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
 import { SupportLine } from './support-line.tsx'
 

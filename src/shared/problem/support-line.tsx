@@ -1,6 +1,6 @@
 import { Anchor, Box } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { externalLinks } from '../shell/external-links.ts'
+import { externalLinks } from '../settings/external-links.ts'
 import { SupportId } from './support-id.tsx'
 
 /** Whom to ask, and the id to name, where trying again may not help (R277, R278). */

@@ -1,7 +1,7 @@
 import { Anchor, Container, Group } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { externalLinks } from './external-links.ts'
+import { externalLinks } from '../settings/external-links.ts'
 import classes from './footer.module.css'
 import { useVersion } from './version.ts'
 

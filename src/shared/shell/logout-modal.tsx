@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ApiError } from '../http/api-error.ts'
 import { endSession, type Area } from '../session/session.ts'
-import { waiting } from '../ui/waiting.ts'
+import { waiting } from '../elements/waiting.ts'
 import type { SessionPort } from './session-port.ts'
 
 type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => void }

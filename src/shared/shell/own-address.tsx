@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { EmailText } from '../ui/email-text.tsx'
+import { EmailText } from '../elements/email-text.tsx'
 
 /** Who is signed in; while nobody knows, a line of the same height, so that nothing jumps. */
 export function OwnAddress({ email }: { email: string | undefined }) {

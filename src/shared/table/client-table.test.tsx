@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
 import { fakeQuery, guestColumns, guests, InAddress, someGuests, type Guest, type GuestSearch } from './list.fake.tsx'
-import type { Matches } from './narrowed-rows.ts'
+import type { Matches } from './filters/narrowed-rows.ts'
 
 type Answer = { results: Guest[] }
 const matches: Matches<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './filters.module.css'
+import classes from './filters/filters.module.css'
 
 type Props = {
   children: ReactNode

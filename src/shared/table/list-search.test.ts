@@ -12,7 +12,7 @@ import {
   splitSort,
   turnToPage,
 } from './list-search.ts'
-import { numberSearch } from './search-rules.ts'
+import { numberSearch } from './filters/search-rules.ts'
 
 const customers = list({
   sort: ['bpNumber', 'last_name'],

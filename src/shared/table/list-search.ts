@@ -1,4 +1,4 @@
-import { searchProblem, type SearchRules } from './search-rules.ts'
+import { searchProblem, type SearchRules } from './filters/search-rules.ts'
 
 export type SortOrder = 'asc' | 'desc'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Query } from '../query/port.ts'
-import { ReloadIcon } from '../ui/reload-icon.tsx'
+import { ReloadIcon } from '../elements/reload-icon.tsx'
 
 /** Asks for a list again that changes by itself, such as one of work in the background. */
 export function ReloadButton<TData>({ query }: { query: Query<TData> }) {

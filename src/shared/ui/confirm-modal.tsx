@@ -9,10 +9,10 @@ import type { ApiError } from '../http/api-error.ts'
 import type { Sentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Command } from '../query/port.ts'
-import { ButtonRow } from './button-row.tsx'
+import { ButtonRow } from '../elements/button-row.tsx'
 import { ModalWindow } from './modal-window.tsx'
 import { Section } from './section.tsx'
-import { waiting } from './waiting.ts'
+import { waiting } from '../elements/waiting.ts'
 
 type Props<TInput, TResult, TStatus extends number> = {
   title: string

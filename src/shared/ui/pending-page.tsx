@@ -1,6 +1,6 @@
 import { Center } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../elements/spinner.tsx'
 
 /** While a page's code or data is on its way and the page has no skeleton of its own. */
 export function PendingPage() {

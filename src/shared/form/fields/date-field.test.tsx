@@ -1,0 +1,114 @@
+import { Modal } from '@mantine/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { Day } from '#generated/model/day.ts'
+import type { Language } from '../../i18n/i18n.ts'
+import { DateField } from './date-field.tsx'
+import { maxDate, minDate } from '../rules/date-rules.ts'
+import { InfoTooltip } from './info-tooltip.tsx'
+import { openForm } from '../shell/open-form.fake.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox')
+const open = (day = '', language: Language = 'en') =>
+  openForm((control) => <DateField control={control} name="day" label="Start" min="2026-04-03" max="2026-12-31" />, {
+    schema: z.object({ day: Day.check(minDate('2026-04-03'), maxDate('2026-12-31')) }),
+    values: { day },
+    language,
+  })
+
+it.each(['03.04.2026', '3.4.26', '2026-04-03'])('a day is typed as %s', async (typed) => {
+  const { user, sent } = await open()
+  await user.type(input(), typed)
+  expect(input().value).toBe(typed)
+  await user.tab()
+  expect(input().value).toBe('03.04.2026')
+  expect(await sent()).toEqual({ day: '2026-04-03' })
+})
+
+it.each([
+  ['', '', 'Start is required.'],
+  ['31.4.2026', '31.4.2026', 'Please enter a date such as 03.04.2026.'],
+  ['2.4.2026', '02.04.2026', 'Please enter a date from 03.04.2026 on.'],
+  ['1.1.2027', '01.01.2027', 'Please enter a date up to 31.12.2026.'],
+])('%j, shown as %j, is told to be wrong: %s @R146 @R166 @R167', async (typed, shown, sentence) => {
+  const { user, send, command } = await open()
+  await user.click(input())
+  await user.paste(typed)
+  await user.tab()
+  await send()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(input().value).toBe(shown)
+  expect(command.sent).toEqual([])
+})
+
+it('a day is picked from a calendar of the allowed days, by keyboard too', async () => {
+  const { user, sent } = await open('2026-05-10', 'de')
+  expect(input().value).toBe('10.05.2026')
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kalender für Start' }))
+  await user.keyboard('{Enter}')
+  const calendar = await screen.findByRole('dialog', { name: 'Kalender für Start' })
+  expect(await within(calendar).findByRole('button', { name: 'Mai 2026' })).toBeTruthy()
+  await user.click(within(calendar).getByRole('button', { name: '12 Mai 2026' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(input().value).toBe('12.05.2026')
+  expect(await sent()).toEqual({ day: '2026-05-12' })
+})
+
+it('the calendar opens where days may be picked, and offers no other', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Calendar for Start' }))
+  const calendar = await screen.findByRole('dialog')
+  const day = await within(calendar).findByRole<HTMLButtonElement>('button', { name: '3 April 2026' })
+  const dayBefore = within(calendar).getByRole<HTMLButtonElement>('button', { name: '2 April 2026' })
+  expect([day.disabled, dayBefore.disabled]).toEqual([false, true])
+})
+
+it.each([
+  ['America/New_York', '2026-05-10T22:30:00Z', '11 May 2026'],
+  ['Pacific/Auckland', '2026-05-10T13:30:00Z', '10 May 2026'],
+])(
+  'the calendar of a person in %s opens at the day that it is in Vienna, and marks only that one @R005',
+  async (zone, now, name) => {
+    vi.stubEnv('TZ', zone)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Calendar for Start' }))
+    const today = await within(await screen.findByRole('dialog')).findByRole('button', { name })
+    await waitFor(() => expect(document.activeElement).toBe(today))
+    expect([...document.querySelectorAll('[aria-current="date"]')]).toEqual([today])
+  },
+)
+
+it('in a window, Escape closes the calendar and what is explained, and leaves the window open', async () => {
+  const onClose = vi.fn()
+  const { user } = await openForm(
+    (control) => (
+      <Modal opened onClose={onClose} title="Edit">
+        <DateField control={control} name="day" label="Start" />
+        <InfoTooltip about="Start">When it starts.</InfoTooltip>
+      </Modal>
+    ),
+    { schema: z.object({ day: Day }), values: { day: '2026-05-10' } },
+  )
+  await user.click(screen.getByRole('button', { name: 'Calendar for Start' }))
+  const day = await screen.findByRole('button', { name: '10 May 2026' })
+  await waitFor(() => expect(document.activeElement).toBe(day))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar for Start' })).toBeNull())
+  screen.getByRole('button', { name: 'Information: Start' }).focus()
+  await screen.findByRole('tooltip')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

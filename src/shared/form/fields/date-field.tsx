@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldValues } from 'react-hook-form'
+import { CalendarButton } from '../../day/calendar-button.tsx'
+import { lastDayEver, readDay, showDay } from '../../day/day-text.ts'
+import { TypedField } from './typed-field.tsx'
+import type { FieldProps } from './use-bound-field.ts'
+
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+  /** First and last day that the calendar offers, YYYY-MM-DD; the schema has the same bounds (minDate, maxDate). */
+  min?: string
+  max?: string
+  /** `bday` for the person's own date of birth. */
+  autoComplete?: string
+  autoFocus?: boolean
+  /** What was entered before makes this field meaningless; whoever decides that empties it. */
+  disabled?: boolean
+}
+
+/** A day, typed as 03.04.2026 or 3.4.26 or picked from a calendar; its value is YYYY-MM-DD, empty text when it is empty. */
+export function DateField<TValues extends FieldValues>({ min, max = lastDayEver, ...props }: Props<TValues>) {
+  const { t } = useLingui()
+  return (
+    <TypedField
+      placeholder={t`DD.MM.YYYY`}
+      {...props}
+      read={(text) => readDay(text, max)}
+      show={showDay}
+      unreadable="date"
+      renderTool={(value, pick) =>
+        props.readOnly !== true &&
+        props.disabled !== true && (
+          <CalendarButton label={props.label} value={value} min={min} max={max} onPick={pick} />
+        )
+      }
+    />
+  )
+}

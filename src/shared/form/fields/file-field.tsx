@@ -1,0 +1,109 @@
+import { Button, Group, Input, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState, type DragEvent } from 'react'
+import { useFormState, type FieldValues } from 'react-hook-form'
+import { readableName } from '../../format/readable-name.ts'
+import { waiting } from '../../elements/waiting.ts'
+import classes from './file-field.module.css'
+import { useBoundField, type FieldProps } from './use-bound-field.ts'
+
+type Props<TValues extends FieldValues> = FieldProps<TValues> & {
+  /** What the window for choosing offers first, such as `.csv,text/csv`; the schema decides what is taken. */
+  accept: string
+}
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024).toLocaleString('de-DE')} kB`
+    : `${(bytes / 1024 / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
+
+/** Exactly one file, chosen or dropped (R669); its value is the file, null when there is none. */
+export function FileField<TValues extends FieldValues>({ accept, ...props }: Props<TValues>) {
+  const { t } = useLingui()
+  const { value, set, bind, shown } = useBoundField(props)
+  // What is on its way cannot be exchanged any more.
+  const { isSubmitting: sending } = useFormState({ control: props.control })
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [several, setSeveral] = useState(false)
+  const file = value instanceof File ? value : null
+  const error = several ? t`Please choose only one file.` : shown.error
+
+  const take = (files: FileList | null) => {
+    if (sending) return
+    const tooMany = (files?.length ?? 0) > 1
+    setSeveral(tooMany)
+    if (!tooMany && files?.[0]) set(files[0])
+  }
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(inside)
+  }
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={props.label}
+      description={props.description}
+      error={error}
+      withAsterisk={shown.withAsterisk}
+      labelElement="label"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input in it does the same by keyboard */}
+      <label
+        className={classes.area}
+        data-over={over || undefined}
+        data-wrong={error === undefined ? undefined : true}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          className="visually-hidden"
+          accept={accept}
+          required={shown.required}
+          aria-disabled={sending || undefined}
+          onClick={(event) => sending && event.preventDefault()}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          {...bind}
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            event.currentTarget.value = '' // the same file may be chosen again after it was changed
+          }}
+        />
+        {file === null ? (
+          <Text span>
+            <Trans>Choose a file, or drop it here</Trans>
+          </Text>
+        ) : (
+          <Text span className={classes.name} role="status">
+            <bdi>{readableName(file.name)}</bdi> ({sizeOf(file.size)})
+          </Text>
+        )}
+      </label>
+      {file !== null && (
+        <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
+          <Button
+            variant="default"
+            {...waiting({
+              blocked: sending,
+              onClick: () => {
+                setSeveral(false)
+                set(null)
+                document.getElementById(id)?.focus()
+              },
+            })}
+          >
+            <Trans>Remove the file</Trans>
+          </Button>
+        </Group>
+      )}
+    </Input.Wrapper>
+  )
+}

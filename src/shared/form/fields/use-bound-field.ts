@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { createElement, use, type ReactNode } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { fieldMessage } from '../text/field-message.ts'
+import { OwnMessages } from '../text/own-messages.ts'
+
+/** What every bound field takes. */
+export type FieldProps<TValues extends FieldValues> = {
+  control: Control<TValues, unknown, FieldValues>
+  name: FieldPath<TValues>
+  label: string
+  /** Said below the label, before the person types. */
+  description?: ReactNode
+  /** May be left empty: no asterisk. The first good entry of a form proves it against the contract (required-check.ts). */
+  optional?: boolean
+  readOnly?: boolean
+  /** Where another field decides whether this one is shown: its entry goes away with it, and begins so. */
+  whileShown?: string
+  /** Fields that are judged anew with this one, once the person has tried to submit: their rules depend on it. */
+  decides?: FieldPath<TValues>[]
+}
+
+/** Keys of entries that were to be the same: told by an alert, in the place where it is mended (docs/decisions/018). */
+const differing: ReadonlySet<string> = new Set(['passwordsDiffer', 'emailsDiffer'])
+
+/** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
+export function useBoundField<TValues extends FieldValues>(
+  { control, name, label, optional, readOnly, whileShown, decides }: FieldProps<TValues>,
+  /** The key that this field has for what it could not read, such as `currency`. */
+  unreadable = 'invalid',
+) {
+  const { i18n } = useLingui()
+  const own = use(OwnMessages)
+  const required = optional !== true && readOnly !== true
+  const { field, fieldState } = useController<TValues, FieldPath<TValues>, FieldValues>({
+    control,
+    name,
+    // The resolver decides; this only says what the field shows, for required-check.ts. Nobody fills in what is read only.
+    rules: { ...(readOnly !== true && { required }), ...(decides && { deps: decides }) },
+    ...(whileShown !== undefined && { shouldUnregister: true, defaultValue: whileShown as never }),
+  })
+  const key = fieldState.error?.message
+  const known = key === 'invalid' ? unreadable : key
+  const sentence = known === undefined ? undefined : fieldMessage(i18n, label, known, own)
+  const { value, onChange: set, ...bind } = field
+  return {
+    value: value as unknown,
+    set,
+    /** Name, focus and blur, for the element that takes the entry. */
+    bind,
+    shown: {
+      label,
+      error: differing.has(known ?? '') ? createElement('span', { role: 'alert' }, sentence) : sentence,
+      required,
+      withAsterisk: required,
+      readOnly,
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lastDayOfMonth, latestBirthdate, maxDate, minAge, minDate } from './date-rules.ts'
+import { lastDayEver, readDay, showDay } from '../../day/day-text.ts'
+import { keysOf } from './rules.fake.ts'
+import { firstOfMonth, lastOfMonth, viennaToday } from '../../day/vienna-day.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const at = (moment: string) => {
+  vi.useFakeTimers()
+  vi.setSystemTime(new Date(moment))
+}
+const anyDay = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+it.each([
+  ['03.04.2026', '2026-04-03'],
+  ['3.4.26', '2026-04-03'],
+  ['3. 4. 2026', '2026-04-03'],
+  ['3/4/2026', '2026-04-03'],
+  ['3-4-2026', '2026-04-03'],
+  ['03042026', '2026-04-03'],
+  ['2026-04-03', '2026-04-03'],
+  [' 29.02.2028 ', '2028-02-29'],
+  ['1.1.69', '1969-01-01'],
+  ['29.02.2026', '29.02.2026'],
+  ['32.1.2026', '32.1.2026'],
+  ['1.13.2026', '1.13.2026'],
+  ['1.1.202', '1.1.202'],
+  ['1.1.20266', '1.1.20266'],
+  ['morgen', 'morgen'],
+  ['', ''],
+])('%j is read as %j', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})
+
+it('a year of two digits is never in the future where the future is not allowed', () => {
+  expect(readDay('3.4.50', '2026-11-20')).toBe('1950-04-03')
+  expect(readDay('3.4.08', '2026-11-20')).toBe('2008-04-03')
+})
+
+it('every day survives being shown and read', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      expect(readDay(showDay(day))).toBe(day)
+    }),
+  )
+})
+
+it('a day must not be before the first or after the last allowed one; nothing is allowed @R166 @R167', () => {
+  expect(keysOf('2026-04-02', minDate('2026-04-03'))).toEqual(['minDate:2026-04-03'])
+  expect(keysOf('2026-04-03', minDate('2026-04-03'), maxDate('2026-04-03'))).toEqual([])
+  expect(keysOf('2026-04-04', maxDate('2026-04-03'))).toEqual(['maxDate:2026-04-03'])
+  for (const nothing of ['', null, undefined]) {
+    expect(keysOf(nothing, minDate('2026-04-03'), maxDate('2026-04-03'), lastDayOfMonth(), minAge())).toEqual([])
+  }
+})
+
+it('without another bound the last day is the end of 9999 @R168', () => {
+  expect(lastDayEver).toBe('9999-12-31')
+  expect(keysOf('9999-12-31', maxDate())).toEqual([])
+})
+
+it('a bound such as today is today when it is checked, in Vienna @R146', () => {
+  at('2026-03-28T22:59:00Z')
+  const fromToday = minDate(viennaToday)
+  expect(keysOf('2026-03-28', fromToday)).toEqual([])
+  at('2026-03-28T23:00:00Z') // midnight in Vienna, in the night in which the clocks change
+  expect(keysOf('2026-03-28', fromToday)).toEqual(['minDate:2026-03-29'])
+  at('2026-03-29T21:59:00Z')
+  expect(viennaToday()).toBe('2026-03-29')
+  at('2026-03-29T22:00:00Z')
+  expect(viennaToday()).toBe('2026-03-30')
+  at('2026-10-24T22:00:00Z')
+  expect(viennaToday()).toBe('2026-10-25')
+  at('2026-10-25T22:59:00Z')
+  expect(viennaToday()).toBe('2026-10-25')
+})
+
+it('the last day of a month is just this one, leap years included @R170', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const next = new Date(`${day}T00:00:00Z`)
+      next.setUTCDate(next.getUTCDate() + 1)
+      expect(keysOf(day, lastDayOfMonth())).toEqual(next.getUTCDate() === 1 ? [] : ['lastDayOfMonth'])
+      expect([firstOfMonth(day), lastOfMonth(day)].map((bound) => bound.slice(0, 7))).toEqual([
+        day.slice(0, 7),
+        day.slice(0, 7),
+      ])
+    }),
+  )
+  expect(keysOf('2028-02-29', lastDayOfMonth())).toEqual([])
+  expect(keysOf('2028-02-28', lastDayOfMonth())).toEqual(['lastDayOfMonth'])
+  expect(keysOf('2100-02-28', lastDayOfMonth())).toEqual([])
+  expect(firstOfMonth('2026-01-31', 1)).toBe('2026-02-01')
+  expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01')
+})
+
+it('somebody is old enough from their eighteenth birthday in Vienna on @R211', () => {
+  at('2026-11-19T22:59:00Z')
+  expect(keysOf('2008-11-20', minAge())).toEqual(['minAge:18'])
+  at('2026-11-19T23:00:00Z')
+  expect(latestBirthdate()).toBe('2008-11-20')
+  expect(keysOf('2008-11-20', minAge())).toEqual([])
+  expect(keysOf('2008-11-21', minAge())).toEqual(['minAge:18'])
+})
+
+it('who was born on a leap day comes of age on the first of March of a common year @R211', () => {
+  at('2026-02-28T12:00:00Z')
+  expect(keysOf('2008-02-29', minAge())).toEqual(['minAge:18'])
+  at('2026-03-01T12:00:00Z')
+  expect(keysOf('2008-02-29', minAge())).toEqual([])
+})

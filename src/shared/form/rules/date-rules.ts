@@ -1,0 +1,38 @@
+import { lastDayEver } from '../../day/day-text.ts'
+import { boundOf, rule, type Bound } from './rule.ts'
+import { lastOfMonth, viennaToday, yearsBefore } from '../../day/vienna-day.ts'
+
+/** On or after a day, YYYY-MM-DD; nothing is allowed (R166). */
+export const minDate = (earliest: Bound<string>) =>
+  rule<string>(
+    'minDate',
+    (day) => day >= boundOf(earliest),
+    () => `minDate:${boundOf(earliest)}`,
+  )
+
+/** On or before a day, YYYY-MM-DD, at most 9999-12-31; nothing is allowed (R167, R168). */
+export const maxDate = (latest: Bound<string> = lastDayEver) =>
+  rule<string>(
+    'maxDate',
+    (day) => day <= boundOf(latest),
+    () => `maxDate:${boundOf(latest)}`,
+  )
+
+/** A last day of a month, leap years included (R170). */
+export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === lastOfMonth(day))
+
+/** The latest birth date of somebody who is `years` old today in Vienna (R211). */
+export const latestBirthdate = (years = 18): string => yearsBefore(viennaToday(), years)
+
+/** Nobody is older than this many years; an earlier birth date is a mistake in typing. */
+const mostYears = 120
+
+/** The earliest day on which somebody can be born who lives today. */
+export const earliestBirthdate = (): string => yearsBefore(viennaToday(), mostYears)
+
+/** Born in the last 120 years, and not in the future. */
+export const born = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const
+
+/** Old enough today in Vienna (R211, A118). */
+export const minAge = (years = 18) =>
+  rule<string>('minAge', (birthdate) => birthdate <= latestBirthdate(years), `minAge:${years}`)

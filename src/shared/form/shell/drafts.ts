@@ -1,0 +1,56 @@
+import { areaOfPath, onSessionChange, readUser, type Area } from '../../session/session.ts'
+import { isChanged } from './changed-values.ts'
+
+type Values = Readonly<Record<string, unknown>>
+/** Whose entries they are, on which page, and in which form. */
+type Place = { area: Area; user: string; page: string; form: string }
+
+/** In memory only: nothing that a person typed is written to the device, and a closed tab forgets it. */
+const drafts = new Map<string, Place & { values: Values }>()
+const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
+
+/** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
+const goesOnAfresh: readonly string[] = ['logout', 'started', 'replaced']
+
+/** Passwords and codes are never kept. */
+const isSecret = (field: string): boolean => /password|^tan/i.test(field)
+
+const here = (): string => window.location.pathname + window.location.search
+
+/** Where a form stands for the person who is signed in; undefined where nobody is, such as on a login page. */
+export function placeOf(form: string): Place | undefined {
+  const area = areaOfPath(window.location.pathname)
+  const user = area && readUser(area)
+  return area && user && { area, user: user.id, page: here(), form }
+}
+
+/** What this person had typed into this form when their session ended; undefined when there is nothing. */
+export const draftOf = (place: Place | undefined): Values | undefined => place && drafts.get(keyOf(place))?.values
+
+/** Forgets a draft, once it is in its form again. */
+export function forgetDraft(place: Place | undefined): void {
+  if (place) drafts.delete(keyOf(place))
+}
+
+/**
+ * Keeps the entries of an open form when its session ends and the person did not choose to leave. `entries` gives what is
+ * typed and what was loaded, at that moment; the place's page is the one that the person comes back to.
+ */
+export function keepDraft(place: Place | undefined, entries: () => { values: Values; loaded: Values }): () => void {
+  if (place === undefined) return () => {}
+  return onSessionChange((area, event) => {
+    if (area !== place.area || goesOnAfresh.includes(event)) return
+    const { values, loaded } = entries()
+    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
+    if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
+    const now = { ...place, page: here() }
+    drafts.set(keyOf(now), { ...now, values: kept })
+  })
+}
+
+/** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */
+onSessionChange((area, event) => {
+  if (!goesOnAfresh.includes(event)) return
+  const user = readUser(area)?.id
+  for (const [key, draft] of drafts) if (draft.area === area && draft.user !== user) drafts.delete(key)
+})

@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../http/api-error.ts'
+import type { Sentence } from '../../problem/problem-message.ts'
+import { ProblemNote } from '../../problem/problem-note.tsx'
+import { InSight } from '../../elements/in-sight.tsx'
+import { Notice } from '../../elements/notice.tsx'
+import { waiting } from '../../elements/waiting.ts'
+import type { FieldMessages } from '../text/field-message.ts'
+import { OwnMessages } from '../text/own-messages.ts'
+
+type FrameProps = {
+  /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
+  form: { pending: boolean; refusal: ApiError | undefined; wrong: string | undefined; restored: boolean }
+  sentences: Partial<Record<number, Sentence>>
+  messages?: FieldMessages | undefined
+  fields: ReactNode
+  /** Submit and what stands beside it. */
+  actions: ReactNode
+}
+
+const none: FieldMessages = {}
+
+/** What stands in every form: its fields, then what is wrong with the whole, then what can be done. */
+export function FormFrame({ form, sentences, messages = none, fields, actions }: FrameProps) {
+  return (
+    <OwnMessages value={messages}>
+      <Stack gap="md">
+        {form.restored && (
+          <Text size="sm" c="dimmed" role="status">
+            <Trans>We have kept what you had entered before you were signed out.</Trans>
+          </Text>
+        )}
+        {fields}
+        {form.wrong !== undefined && (
+          <InSight>
+            <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
+              {form.wrong}
+            </Notice>
+          </InSight>
+        )}
+        {form.refusal !== undefined && (
+          <InSight>
+            <ProblemNote error={form.refusal} sentences={sentences} />
+          </InSight>
+        )}
+        {actions}
+      </Stack>
+    </OwnMessages>
+  )
+}
+
+/** Sends the form, the one primary action of it. */
+export function PlainSubmit({
+  label,
+  pending,
+  blocked = false,
+  danger = false,
+}: {
+  label: string
+  pending: boolean
+  blocked?: boolean
+  /** What cannot be taken back is sent in red. */
+  danger?: boolean
+}) {
+  return (
+    <Button type="submit" {...(danger && { color: 'red' })} {...waiting({ busy: pending, blocked })}>
+      {label}
+    </Button>
+  )
+}
+
+/** Buttons in a row: the primary one first. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <Group justify="space-between" gap="sm" mt="xs">
+    {children}
+  </Group>
+)

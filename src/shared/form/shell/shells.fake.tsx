@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { fakeCommand } from '../../query/command.fake.ts'
+import { ConfirmModal } from '../../ui/confirm-modal.tsx'
+import { FileField } from '../fields/file-field.tsx'
+import { ModalForm } from './modal-form.tsx'
+import { PageForm } from './page-form.tsx'
+import { TextField } from '../fields/text-field.tsx'
+
+type Entry = { name: string; file: File | null }
+
+const schema = () => Promise.resolve(z.object({ name: z.string().check(z.minLength(3)), file: z.any() }))
+const fileSchema = () => Promise.resolve(z.object({ name: z.any(), file: z.instanceof(File) }))
+const sentences = { 409: { id: 'refused', message: 'It is refused.' } }
+const defaultValues: Entry = { name: '', file: null }
+const success = { id: 'done', message: 'It is done.' }
+
+/** Every shell that sends something. */
+export const shells = {
+  'a form on a page': { takesEnter: true, canBeWrong: true },
+  'a form that waits for a change': { takesEnter: true, canBeWrong: false },
+  'a form in a window': { takesEnter: true, canBeWrong: true },
+  'a step of a window': { takesEnter: true, canBeWrong: true },
+  'a window with a file': { takesEnter: false, canBeWrong: true },
+  'a confirmation': { takesEnter: false, canBeWrong: false },
+} as const
+
+export type Shell = keyof typeof shells
+
+/** A shell with one field (a confirmation has none), open, and what a person does in it. */
+export async function openShell(shell: Shell) {
+  const command = fakeCommand<Entry, void, 409>('privateCheckEmail', undefined)
+  const form = { command, sentences, defaultValues, submitLabel: 'Send', success }
+  const text =
+    (label: string) =>
+    (control: Parameters<Parameters<typeof PageForm<Entry, Entry, void, 409>>[0]['children']>[0]) => (
+      <TextField control={control} name="name" label={label} autoComplete="off" />
+    )
+  const inWindow = shell !== 'a form on a page' && shell !== 'a form that waits for a change'
+
+  function Window({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
+    const [second, setSecond] = useState(false)
+    const window = { title: 'Window', opened, onClose }
+    if (shell === 'a confirmation')
+      return (
+        <ConfirmModal {...window} {...form} input={defaultValues} confirmLabel="Send">
+          Really?
+        </ConfirmModal>
+      )
+    if (shell === 'a window with a file')
+      return (
+        <ModalForm {...window} {...form} schema={fileSchema} onDone={() => {}}>
+          {(control) => <FileField control={control} name="file" label="Entry" accept=".csv" />}
+        </ModalForm>
+      )
+    const steps = shell === 'a step of a window'
+    if (second)
+      return (
+        <ModalForm {...window} {...form} schema={schema} step="second" onDone={() => {}}>
+          {text('Next entry')}
+        </ModalForm>
+      )
+    return (
+      <ModalForm {...window} {...form} schema={schema} step="first" goesOn={steps} onDone={() => setSecond(steps)}>
+        {text('Entry')}
+      </ModalForm>
+    )
+  }
+
+  function Page() {
+    const [opened, setOpened] = useState(false)
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        {inWindow ? (
+          <>
+            <button type="button" onClick={() => setOpened(true)}>
+              Open
+            </button>
+            <Window opened={opened} onClose={() => setOpened(false)} />
+          </>
+        ) : (
+          <PageForm {...form} schema={schema} onlyChanged={shell !== 'a form on a page'} onDone={() => {}}>
+            {text('Entry')}
+          </PageForm>
+        )}
+      </>
+    )
+  }
+
+  const { user } = await renderScreen(<Page />, { language: 'en' })
+  const opener = () => screen.getByRole('button', { name: 'Open' })
+  if (inWindow) {
+    await user.click(opener())
+    await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }))
+  }
+  const { takesEnter, canBeWrong } = shells[shell]
+  const entry = () => screen.getByLabelText<HTMLInputElement>(/^Entry/, { selector: 'input' })
+  const hasField = takesEnter || canBeWrong
+  return {
+    user,
+    command,
+    button: () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }),
+    field: takesEnter ? entry : undefined,
+    wrongField: canBeWrong ? entry : undefined,
+    fill: async () => {
+      if (!hasField) return
+      if (shell === 'a window with a file') fireEvent.change(entry(), { target: { files: [new File(['x'], 'x.csv')] } })
+      else await user.type(entry(), 'Anna')
+    },
+    problem: () => screen.findByRole('alert'),
+    /** Where a reader goes on; undefined is where they sent it from. */
+    afterwards: () => {
+      if (shell === 'a step of a window') return screen.getByRole('textbox', { name: /^Next entry/ })
+      return inWindow ? opener() : undefined
+    },
+    done: () => {
+      if (shell === 'a step of a window') return screen.queryByRole('textbox', { name: /^Next entry/ }) !== null
+      return !inWindow || screen.queryByRole('dialog') === null
+    },
+  }
+}

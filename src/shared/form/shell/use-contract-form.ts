@@ -1,0 +1,128 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { addSuccess } from '../../alerts/alerts.ts'
+import { useRefusal } from '../../alerts/use-refusal.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { outgoing } from '../../http/outgoing.ts'
+import type { Sentences } from '../../problem/problem-message.ts'
+import type { Command } from '../../query/port.ts'
+import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
+import { contractResolver, type LoadSchema } from './contract-resolver.ts'
+import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
+import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
+import { lastSaved, watchUnsaved } from './unsaved.ts'
+
+/** What every form is made of, on a page or in a window. */
+export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = {
+  /** What the form does; its pending state and its error belong to the form. */
+  command: Command<TSent, TResult, TStatus>
+  /** The sentence for each refusal of the command. */
+  sentences: Sentences<NoInfer<TStatus>>
+  schema: LoadSchema<TSent>
+  defaultValues: DefaultValues<TValues>
+  onDone: (result: TResult, sent: TSent) => void | Promise<void>
+  /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with. */
+  onRefused?: (error: ApiError, sent: TSent) => boolean
+  /** Says that it is done, once it is; every write without another sign of it has one. */
+  success?: MessageDescriptor
+  /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). With
+   *  names, only these fields count: a note alone is no change (A33). */
+  onlyChanged?: Counted
+  /** Sentences for keys that only this form has, or that it says in its own words. */
+  messages?: FieldMessages
+}
+
+/** The one way a form works: checks by the contract, sends once, keeps its error, and what was typed if the session ends. */
+export function useContractForm<
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
+  const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const { i18n } = useLingui()
+  const tellIfGone = useRefusal(opened, props.sentences)
+  const [place] = useState(() => placeOf(command.meta.operation))
+  const [draft] = useState(() => draftOf(place))
+  const form = useForm<TValues, unknown, TSent>({
+    defaultValues: { ...loaded, ...draft } as DefaultValues<TValues>,
+    resolver: contractResolver<TValues, TSent>(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const mutation = useMutation<TResult, ApiError, TSent>(command)
+  /** Without the rules, which are loaded with the first try, nothing can be checked or sent. */
+  const [unreachable, setUnreachable] = useState<ApiError>()
+
+  const [saved] = useState(lastSaved)
+  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
+
+  const entries = useEffectEvent(() => ({ values: form.getValues(), loaded: loaded as TValues }))
+  useEffect(() => {
+    forgetDraft(place)
+    return keepDraft(place, () => entries())
+  }, [place])
+  const wouldLose = useEffectEvent(isUnsaved)
+  useEffect(() => watchUnsaved(() => wouldLose()), [])
+
+  const submit = form.handleSubmit(async (sent) => {
+    if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
+    const typed = outgoing(form.getValues())
+    let result: TResult
+    try {
+      result = await mutation.mutateAsync(sent)
+    } catch (error) {
+      if (onRefused?.(error as ApiError, sent) === true || tellIfGone(error)) mutation.reset()
+      return
+    }
+    saved.keep(typed)
+    // What was changed is what is loaded now, and the next check waits for the next try again.
+    if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
+    if (success !== undefined) addSuccess(success)
+    await onDone(result, sent)
+  })
+
+  const { isSubmitting, errors } = form.formState
+  /** The key of a rule that belongs to no field. */
+  const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
+  const sending = useRef(false)
+  return {
+    control: form.control as unknown as Control<TValues, unknown, FieldValues>,
+    /** For the form element. */
+    bind: {
+      onSubmit: (event: React.SubmitEvent) => {
+        event.preventDefault()
+        if (sending.current) return
+        sending.current = true
+        setUnreachable(undefined)
+        submit(event)
+          .catch((error: unknown) => {
+            if (!(error instanceof ApiError)) throw error
+            setUnreachable(error)
+          })
+          .finally(() => {
+            sending.current = false
+          })
+      },
+      noValidate: true,
+      'aria-busy': isSubmitting,
+    },
+    pending: isSubmitting,
+    refusal: unreachable ?? mutation.error ?? undefined,
+    wrong: broken && fieldMessage(i18n, '', broken, props.messages),
+    restored: draft !== undefined,
+    /** Whether closing now would lose something. */
+    isUnsaved,
+  }
+}
+
+const trimmed = <TValues extends FieldValues>(values: TValues): TValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !/password/i.test(name) ? value.trim() : value,
+    ]),
+  ) as TValues

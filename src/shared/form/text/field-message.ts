@@ -1,0 +1,69 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { showDay } from '../../day/day-text.ts'
+
+type Sentence = (label: string, parameter: string) => MessageDescriptor
+
+/** Bounds of numbers are written as everywhere: 1.234,5. */
+const german = (number: string): string => Number(number).toLocaleString('de-DE')
+const megabytes = (bytes: string): string => german(String(Math.floor(Number(bytes) / 1024 / 1024)))
+
+/** A server that refuses a file says the same (R883). */
+export const fileTooLarge = (bytes: string | number) =>
+  msg`The file is too large. It may have at most ${megabytes(String(bytes))} MB.`
+
+/** The sentences of the message keys (R141); `parameter` is the one value that a key may carry. */
+const sentences: Record<string, Sentence> = {
+  required: (label) => msg`${label} is required.`,
+  email: () => msg`Please enter a valid e-mail address.`,
+  minLengthInfo: (_label, min) => msg`Please enter at least ${min} characters.`,
+  maxLengthInfo: (_label, max) => msg`Please enter at most ${max} characters.`,
+  fixedLength: (_label, length) => msg`Please enter exactly ${length} characters.`,
+  startingWith: (label, start) => msg`${label} must start with ${start}.`,
+  numeric: () => msg`Please enter digits only, without spaces.`,
+  numericAndCharacter: () => msg`Please enter letters and digits only, without spaces.`,
+  maxFilesize: (_label, max) => fileTooLarge(max),
+  minFilesize: () => msg`This file is empty. Please choose another one.`,
+  minDate: (_label, date) => msg`Please enter a date from ${showDay(date)} on.`,
+  maxDate: (_label, date) => msg`Please enter a date up to ${showDay(date)}.`,
+  numberGreaterThan: (label, bound) => msg`${label} must be greater than ${german(bound)}.`,
+  numberLessThan: (label, bound) => msg`${label} must be less than ${german(bound)}.`,
+  currency: () => msg`Please enter an amount such as 12,50, with at most two decimals.`,
+  atLeastOneCapitalLetter: () => msg`Please use at least one capital letter.`,
+  atLeastOneSmallLetter: () => msg`Please use at least one small letter.`,
+  atLeastOneNumber: () => msg`Please use at least one number.`,
+  atLeastOneSpecialLetter: () => msg`Please use at least one special character.`,
+  firstDayOfMonth: () => msg`Please choose the first day of a month.`,
+  lastDayOfMonth: () => msg`Please choose the last day of a month.`,
+  // What the specification asks for without naming a key.
+  attribute: () => msg`Please use only letters, digits, spaces and the signs - _ . /`,
+  csvFile: () => msg`Please choose a CSV file.`,
+  customerNumber: () => msg`A customer number has only digits and starts with 11 or 12.`,
+  date: () => msg`Please enter a date such as 03.04.2026.`,
+  fileKind: (_label, kinds) => msg`This kind of file is not accepted. You can choose: ${kinds}.`,
+  fileName: (_label, max) => msg`The name of the file may have at most ${max} characters.`,
+  hiddenSign: () => msg`This entry contains an invisible character. Please type it.`,
+  iban: () => msg`This IBAN is not correct. Please check it.`,
+  minAge: (_label, years) => msg`The person must be at least ${years} years old.`,
+  name: () => msg`Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.`,
+  numberAtLeast: (label, bound) => msg`${label} must be at least ${german(bound)}.`,
+  numberAtMost: (label, bound) => msg`${label} may be at most ${german(bound)}.`,
+  oneFile: () => msg`Please choose only one file.`,
+  tan: () => msg`The code has exactly six digits.`,
+  passwordRules: () => msg`The password does not keep all rules yet.`,
+  passwordsDiffer: () => msg`The two new passwords are not the same.`,
+  withoutUmlauts: () => msg`Please enter only digits and letters without umlauts, no spaces.`,
+  zipcode: () => msg`Please use only letters, digits, spaces and hyphens.`,
+  invalid: () => msg`Please check this entry.`,
+}
+
+/** Sentences of one form for keys that only it has, or that it says in its own words. */
+export type FieldMessages = Readonly<Record<string, MessageDescriptor>>
+
+/** What stands under a field for its message key; the required message begins with the label (R148). */
+export function fieldMessage(i18n: I18n, label: string, key: string, own: FieldMessages = {}): string {
+  const end = key.indexOf(':')
+  const name = end === -1 ? key : key.slice(0, end)
+  const sentence = Object.hasOwn(sentences, name) ? sentences[name]! : sentences.invalid!
+  return i18n._(Object.hasOwn(own, name) ? own[name]! : sentence(label, end === -1 ? '' : key.slice(end + 1)))
+}

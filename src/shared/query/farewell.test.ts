@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { MutationObserver } from '@tanstack/react-query'
+import { beforeEach, expect, it } from 'vitest'
+import { fakeCommand } from './command.fake.ts'
+import { createQueryClient } from './query-client.ts'
+import { readCustomizedAlertText, resetAlerts } from '../alerts/alerts.ts'
+import { withFarewell } from './farewell.ts'
+
+const text = msg`Try again`
+beforeEach(() => resetAlerts())
+
+const write = () => {
+  const command = fakeCommand<boolean, void, 409>('businessUpdateAdministrator', undefined)
+  const send = (own: boolean) =>
+    new MutationObserver(
+      createQueryClient(),
+      withFarewell(command, (isOwn) => (isOwn ? text : undefined)),
+    ).mutate(own)
+  return { command, send }
+}
+
+it('the person is told of the end of their session once the write is done, and only if it ends @R062', async () => {
+  const { send } = write()
+  await send(false)
+  expect(readCustomizedAlertText()).toBeUndefined()
+  await send(true)
+  expect(readCustomizedAlertText()).toBe(text)
+})
+
+it('a write that is refused ends nothing', async () => {
+  const { command, send } = write()
+  command.refuses(409)
+  await expect(send(true)).rejects.toMatchObject({ status: 409 })
+  expect(readCustomizedAlertText()).toBeUndefined()
+})

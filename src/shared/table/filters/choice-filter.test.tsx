@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { ManyFilter, OneFilter } from './choice-filter.tsx'
+import { ListBar } from '../list-bar.tsx'
+
+const states = [
+  { value: 'ACTIVE', label: 'Aktiv' },
+  { value: 'PLANNED', label: 'Kündigung geplant' },
+  { value: 'TERMINATED', label: 'Gekündigt' },
+] as const
+type State = (typeof states)[number]['value']
+const attempts = ['0', '1', '2'].map((value) => ({ value, label: value }))
+
+function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
+  const [chosen, setChosen] = useState(first)
+  const [least, setLeast] = useState('2')
+  return (
+    <ListBar>
+      <ManyFilter
+        label="Status"
+        options={states}
+        chosen={chosen}
+        onChoose={(next) => {
+          log.push(next)
+          setChosen(next)
+        }}
+      />
+      <OneFilter
+        label="Versuche"
+        options={attempts}
+        chosen={least}
+        onChoose={(next) => {
+          log.push(next)
+          setLeast(next)
+        }}
+      />
+    </ListBar>
+  )
+}
+
+it('a person opens the states, chooses some in any order, and reads what is chosen', async () => {
+  const log: unknown[] = []
+  const { user } = await renderScreen(<Filters log={log} />)
+  const button = screen.getByRole('button', { name: 'Status Alle' })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Status' })
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Gekündigt' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Aktiv' }))
+  expect(log).toEqual([['TERMINATED'], ['ACTIVE', 'TERMINATED']])
+  expect(button.textContent).toBe('Aktiv, Gekündigt')
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Kündigung geplant' }))
+  expect(button.textContent).toBe('3 ausgewählt')
+  await user.click(within(dialog).getByRole('button', { name: 'Alle anzeigen' }))
+  expect(log.at(-1)).toBeUndefined()
+  expect(button.textContent).toBe('Alle')
+  await user.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('unchoosing the last state shows all', async () => {
+  const log: unknown[] = []
+  const { user } = await renderScreen(<Filters chosen={['PLANNED']} log={log} />)
+  await user.click(screen.getByRole('button', { name: 'Status Kündigung geplant' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Kündigung geplant' }))
+  expect(log).toEqual([undefined])
+})
+
+it('one of several values is chosen like anywhere in the browser', async () => {
+  const log: unknown[] = []
+  const { user } = await renderScreen(<Filters log={log} />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Versuche' })
+  expect(select.value).toBe('2')
+  await user.selectOptions(select, '0')
+  expect(log).toEqual(['0'])
+  expect(select.value).toBe('0')
+})

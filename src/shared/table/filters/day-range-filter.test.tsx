@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { DayRangeFilter } from './day-range-filter.tsx'
+import { rangeProblem, type DayRange } from '../../day/day-range-text.ts'
+import { InAddress } from '../list.fake.tsx'
+
+async function open(start: DayRange = { from: '2026-10-01', to: '2026-11-20' }) {
+  const history: DayRange[] = []
+  let show: (range: DayRange) => void = () => {}
+  await renderScreen(
+    <InAddress<DayRange & { page?: number }> start={start} history={history}>
+      {(range, onRange, back) => {
+        show = back
+        return <DayRangeFilter labels={{ from: 'Von', to: 'Bis' }} range={range} last="2026-11-20" onRange={onRange} />
+      }}
+    </InAddress>,
+  )
+  return { history, back: (range: DayRange) => act(() => show(range)) }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+function fill(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } })
+  fireEvent.blur(field(name))
+}
+const errorOf = (name: string) =>
+  field(name).closest('.mantine-InputWrapper-root')!.querySelector('.mantine-InputWrapper-error')?.textContent
+
+it('a person types two days as they write them', async () => {
+  const { history } = await open()
+  expect([field('Von').value, field('Bis').value]).toEqual(['01.10.2026', '20.11.2026'])
+  fill('Von', '3.4.26')
+  expect(field('Von').value).toBe('03.04.2026')
+  fireEvent.change(field('Bis'), { target: { value: '05.04.2026' } })
+  fireEvent.keyDown(field('Bis'), { key: 'Enter' })
+  expect(history).toEqual([
+    { from: '2026-04-03', to: '2026-11-20' },
+    { from: '2026-04-03', to: '2026-04-05' },
+  ])
+})
+
+it('a start after the end is not asked for; the person is told @R215', async () => {
+  const { history } = await open({ from: '2026-10-01', to: '2026-10-05' })
+  fill('Von', '06.10.2026')
+  expect(errorOf('Bis')).toBe('Der Beginn darf nicht nach dem Ende liegen.')
+  expect(history).toEqual([])
+  fill('Bis', '06.10.2026')
+  expect(errorOf('Bis')).toBeUndefined()
+  expect(history).toEqual([{ from: '2026-10-06', to: '2026-10-06' }])
+})
+
+it.each([
+  ['31.02.2026', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
+  ['gestern', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
+  ['21.11.2026', 'Bitte geben Sie ein Datum bis 20.11.2026 ein.'],
+])('%s is not asked for: %s', async (typed, sentence) => {
+  const { history } = await open()
+  fireEvent.change(field('Bis'), { target: { value: typed } })
+  expect(errorOf('Bis')).toBeUndefined()
+  fireEvent.blur(field('Bis'))
+  expect(errorOf('Bis')).toBe(sentence)
+  expect(field('Bis').value).toBe(typed)
+  expect(history).toEqual([])
+})
+
+it('an end that was emptied is open, leaving a field as it was asks nothing, and going back fills both again', async () => {
+  const { history, back } = await open()
+  fireEvent.blur(field('Von'))
+  expect(history).toEqual([])
+  fill('Von', '')
+  expect(history).toEqual([{ from: undefined, to: '2026-11-20' }])
+  await back({ from: '2026-10-01', to: '2026-10-31' })
+  expect([field('Von').value, field('Bis').value]).toEqual(['01.10.2026', '31.10.2026'])
+})
+
+it('two days are a range exactly when the first is not after the second @R215', () => {
+  const anyDay = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(anyDay, anyDay, (from, to) => {
+      expect(rangeProblem('from', { from, to })).toBeUndefined()
+      expect(rangeProblem('to', { from, to })).toBe(Date.parse(from) > Date.parse(to) ? 'order' : undefined)
+    }),
+  )
+})
