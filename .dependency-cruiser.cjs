@@ -1,6 +1,18 @@
 /** What tests share; `product-without-tests` keeps everything but tests and fakes away from it. */
 const testWiring = '^tests/[^/]+\\.tsx?$'
 
+/** The rooms of `src/shared` from the ground up: each may use those before it. */
+const rooms = require('./src/shared/rooms.json')
+
+/** One rule for each room that has others above it. */
+const innerWalls = rooms.slice(0, -1).map((room, at) => ({
+  name: `shared-${room}-looks-down`,
+  comment: `src/shared/rooms.json has the order: ${room} may use ${rooms.slice(0, at).join(', ') || 'none of the others'}.`,
+  severity: 'error',
+  from: { path: `^src/shared/${room}/` },
+  to: { path: `^src/shared/(${rooms.slice(at + 1).join('|')})/` },
+}))
+
 /** The import rules of the house (docs/decisions/001): what each folder may know of the others. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -86,6 +98,7 @@ module.exports = {
         pathNot: ['^src/shared/', '^generated/(model/|(operations|answers|catalogs)\\.ts$)', testWiring],
       },
     },
+    ...innerWalls,
     {
       name: 'sandbox-stands-alone',
       severity: 'error',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, run } from '#scripts/run.ts'
+import sharedRooms from '#src/shared/rooms.json'
 
 type Cruised = { modules: { source: string; dependencies: { resolved: string }[] }[] }
 
@@ -33,6 +34,10 @@ describe('a newcomer', () => {
   it('sees in the picture of the architecture exactly the arrows that the code has', () => {
     const drawn = [...page.matchAll(/^ {2}(\S+ --> \S+)$/gm)].map(([, arrow]) => arrow!)
     expect(drawn.toSorted()).toEqual(arrowsOfCode())
+  })
+
+  it('reads there in which order the rooms of src/shared stand', () => {
+    expect(page).toContain(`${sharedRooms.join(', ')}.`)
   })
 
   it('finds every path that the architecture names', () => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
+import sharedRooms from '#src/shared/rooms.json'
 
 /** A small house: a file holds nothing but the imports named here and those that are planted into it. */
 const rooms = {
@@ -35,7 +36,7 @@ const rooms = {
 type Room = keyof typeof rooms
 
 /** Rule, the file that breaks it, and what it must not import. */
-const forbidden: [string, Room, Room | string][] = [
+const forbiddenToFloors: [string, Room, Room | string][] = [
   ['no-circle', 'src/shared/format/date.ts', 'src/shared/format/money.ts'],
   ['main-composes', 'src/main.tsx', 'src/features/notes/notes-tab.tsx'],
   ['main-composes', 'src/main.tsx', 'generated/api/private-receipts/private-receipts.ts'],
@@ -89,7 +90,7 @@ const forbidden: [string, Room, Room | string][] = [
 ]
 
 /** What the rules must let through. */
-const allowed: [Room, Room][] = [
+const allowedToFloors: [Room, Room][] = [
   ['src/main.tsx', 'src/app/portal.tsx'],
   ['src/routes/private/page.tsx', 'src/pages/receipts/receipts-contents.tsx'],
   ['src/pages/receipts/receipts-contents.tsx', 'src/features/receipts/receipts-tab.tsx'],
@@ -104,6 +105,18 @@ const allowed: [Room, Room][] = [
   ['panel/view.tsx', 'generated/operations.ts'],
 ]
 
+/** A file in each room of `src/shared`: it may use those of the rooms below it, and none above. */
+const fileIn = (room: string) => `src/shared/${room}/${room}.ts`
+const pairs = sharedRooms.flatMap((low, at) => sharedRooms.slice(at + 1).map((high) => ({ low, high })))
+const forbidden: [rule: string, from: string, to: string][] = [
+  ...forbiddenToFloors,
+  ...pairs.map(({ low, high }): [string, string, string] => [`shared-${low}-looks-down`, fileIn(low), fileIn(high)]),
+]
+const allowed: [from: string, to: string][] = [
+  ...allowedToFloors,
+  ...pairs.map(({ low, high }): [string, string] => [fileIn(high), fileIn(low)]),
+]
+
 const house = mkdtempSync(join(tmpdir(), 'house-'))
 let refused: { rule: string; from: string; to: string }[] = []
 
@@ -114,13 +127,14 @@ const importOf = (target: string): string => {
 
 beforeAll(() => {
   const files = new Map<string, string[]>(Object.entries(rooms).map(([file, imports]) => [file, [...imports]]))
+  for (const room of sharedRooms) files.set(fileIn(room), [])
   for (const [, from, to] of forbidden) files.get(from)!.push(to)
   for (const [from, to] of allowed) files.get(from)!.push(to)
   for (const [file, imports] of files) {
     mkdirSync(dirname(join(house, file)), { recursive: true })
     writeFileSync(join(house, file), `${[...new Set(imports)].map(importOf).join('')}export {}\n`)
   }
-  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs'])
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'src/shared/rooms.json'])
     cpSync(join(root, file), join(house, file))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   const cruiser = join(root, 'node_modules/.bin/depcruise')
@@ -156,6 +170,13 @@ describe('the import rules', () => {
 
   it.each(allowed)('let %s import %s', (from, to) => {
     expect(refused.filter((found) => found.from === from && found.to === to && found.rule !== 'no-circle')).toEqual([])
+  })
+
+  it('know each room of src/shared', () => {
+    const folders = readdirSync(join(root, 'src/shared'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(sharedRooms.toSorted())
   })
 
   it('are all broken on purpose here', async () => {
