@@ -7,28 +7,28 @@ import { ruleChecks } from '#conform/cases/rules.ts'
 import { sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { twinChecks } from '#conform/cases/twins.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import type { Brought } from '#conform/recipe.ts'
 import { recipes } from '#conform/recipes.ts'
 import { requestOf } from '#conform/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-export async function* checksOf(desk: Desk, operation: OperationId): AsyncGenerator<Check> {
+export async function* checksOf(context: Context, operation: OperationId): AsyncGenerator<Check> {
   const recipe = recipes[operation] ?? {}
-  yield* sessionChecks(desk, operation, recipe)
-  yield* nameChecks(desk, operation, recipe)
+  yield* sessionChecks(context, operation, recipe)
+  yield* nameChecks(context, operation, recipe)
   let valid: Brought | undefined
   yield {
     name: 'can be asked for',
     run: async () => {
-      valid = await requestOf(desk, operation, recipe)
+      valid = await requestOf(context, operation, recipe)
     },
   }
   if (valid !== undefined) {
-    yield* ruleChecks(desk, operation, valid)
-    yield* successChecks(desk, operation, recipe, valid)
-    yield* listChecks(desk, operation, valid)
-    yield* twinChecks(desk, operation)
+    yield* ruleChecks(context, operation, valid)
+    yield* successChecks(context, operation, recipe, valid)
+    yield* listChecks(context, operation, valid)
+    yield* twinChecks(context, operation)
   }
-  yield* refusalChecks(desk, operation, recipe)
+  yield* refusalChecks(context, operation, recipe)
 }

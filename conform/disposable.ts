@@ -1,5 +1,5 @@
 /** People that the kit may spoil: it adds them where the contract has a call for it, and deactivates them at the end. */
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
@@ -9,35 +9,35 @@ import type { Parts } from '#conform/backend.ts'
 const name = { firstName: 'Konrad', lastName: 'Konform' }
 
 /** Somebody new without a password; in the private area the person of users.json, since customers are not added by calls. */
-export async function addPerson(desk: Desk, area: Area): Promise<Person> {
-  if (area === 'private') return { ...desk.person('private.disposable'), password: newPassword() }
+export async function addPerson(context: Context, area: Area): Promise<Person> {
+  if (area === 'private') return { ...context.person('private.disposable'), password: newPassword() }
   const person = { email: newEmail(), password: newPassword() }
   if (area === 'bank') {
     const roles = ['RISK']
-    const { id } = await desk.read('bankCreateEmployee', { body: { ...name, email: person.email, roles } })
-    desk.atEnd.push(() =>
-      desk.read('bankUpdateEmployee', { params: { bankEmployeeId: id }, body: { roles, active: false } }),
+    const { id } = await context.read('bankCreateEmployee', { body: { ...name, email: person.email, roles } })
+    context.atEnd.push(() =>
+      context.read('bankUpdateEmployee', { params: { bankEmployeeId: id }, body: { roles, active: false } }),
     )
-    desk.leftovers.add('bank employees named Konrad Konform, deactivated')
+    context.leftovers.add('bank employees named Konrad Konform, deactivated')
     return person
   }
-  const { id } = await desk.read('businessCreateAdministrator', { body: { ...name, email: person.email } })
+  const { id } = await context.read('businessCreateAdministrator', { body: { ...name, email: person.email } })
   const body = { ...name, email: person.email, isActive: false }
-  const customerId = await desk.customerId('business')
-  desk.atEnd.push(() => desk.read('bankUpdateAdministrator', { params: { customerId, adminId: id }, body }))
-  desk.leftovers.add('administrators named Konrad Konform, deactivated')
+  const customerId = await context.customerId('business')
+  context.atEnd.push(() => context.read('bankUpdateAdministrator', { params: { customerId, adminId: id }, body }))
+  context.leftovers.add('administrators named Konrad Konform, deactivated')
   return person
 }
 
 /** The code with which the person may set a password; asked for once. */
-export const passwordCode = (desk: Desk, area: Area, person: Person): Promise<string> =>
-  once(desk, `password code of ${person.email}`, async () => {
-    await untilPossible(() => desk.ask(`${area}RequestPasswordTan`, { body: who(desk, area, person) }))
-    return desk.code(person.email)
+export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
+  once(context, `password code of ${person.email}`, async () => {
+    await untilPossible(() => context.ask(`${area}RequestPasswordTan`, { body: who(context, area, person) }))
+    return context.code(person.email)
   })
 
 /** One code a minute; 461 while the last one is younger. */
-async function untilPossible(request: () => ReturnType<Desk['ask']>): Promise<void> {
+async function untilPossible(request: () => ReturnType<Context['ask']>): Promise<void> {
   for (let tries = 0; tries < 65; tries += 1) {
     const { status } = await request()
     if (status === 200) return
@@ -48,28 +48,33 @@ async function untilPossible(request: () => ReturnType<Desk['ask']>): Promise<vo
 }
 
 /** How a person is named before the sign-in; the number only where the address is shared. */
-export function who(desk: Desk, area: Area, { email, customerNumber }: Person) {
-  const shared = desk.users.people[`${area}.sharedEmail`]?.email === email
+export function who(context: Context, area: Area, { email, customerNumber }: Person) {
+  const shared = context.users.people[`${area}.sharedEmail`]?.email === email
   return { email, customerNumber: shared ? (customerNumber ?? null) : null }
 }
 
-export async function resetBody(desk: Desk, area: Area, person: Person, more: object = {}): Promise<Parts['body']> {
-  const tanToken = 'tanToken' in more ? more.tanToken : await passwordCode(desk, area, person)
+export async function resetBody(
+  context: Context,
+  area: Area,
+  person: Person,
+  more: object = {},
+): Promise<Parts['body']> {
+  const tanToken = 'tanToken' in more ? more.tanToken : await passwordCode(context, area, person)
   const { password } = person
-  return { ...who(desk, area, person), tanToken, newPassword: password, newPasswordConfirm: password, ...more }
+  return { ...who(context, area, person), tanToken, newPassword: password, newPasswordConfirm: password, ...more }
 }
 
 /** Somebody of this kit who is signed in, one for each purpose; in the private area always the same. */
-export const signedIn = (desk: Desk, area: 'private' | 'business', purpose: string) =>
-  once(desk, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
-    const person = await addPerson(desk, area)
-    const { status } = await desk.ask(`${area}ResetPassword`, { body: await resetBody(desk, area, person) })
+export const signedIn = (context: Context, area: 'private' | 'business', purpose: string) =>
+  once(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
+    const person = await addPerson(context, area)
+    const { status } = await context.ask(`${area}ResetPassword`, { body: await resetBody(context, area, person) })
     if (status !== 204) throw new CannotCheck(`The password of ${person.email} cannot be set: ${status}`)
-    if (area === 'private') desk.leftovers.add('the new password of private.disposable')
-    return { person, token: await desk.newToken(area, person) }
+    if (area === 'private') context.leftovers.add('the new password of private.disposable')
+    return { person, token: await context.newToken(area, person) }
   })
 
 /** The person of the private area has got a password already: there is one code a minute. */
-export function alreadySignedIn(desk: Desk, person: Person, token: string): void {
-  desk.made.set('private person ', Promise.resolve({ person, token }))
+export function alreadySignedIn(context: Context, person: Person, token: string): void {
+  context.made.set('private person ', Promise.resolve({ person, token }))
 }

@@ -1,6 +1,6 @@
 /** What the paths of calls name: customers of users.json, or nothing that exists. */
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 
@@ -26,12 +26,12 @@ export function customerOf(operation: OperationId, subject: Subject): PersonName
   return subject === 'busy' ? `${kind}.busy` : kind
 }
 
-export async function usualParams(desk: Desk, operation: OperationId, subject: Subject, brought: object) {
+export async function usualParams(context: Context, operation: OperationId, subject: Subject, brought: object) {
   const params: Record<string, string> = {}
   const customer = customerOf(operation, subject)
   for (const name of paramNames(operation).filter((one) => !(one in brought))) {
-    if (name === 'customerId' || name === 'objectId') params[name] = await desk.customerId(customer)
-    if (name === 'bpNumber') params[name] = desk.person(customer).customerNumber ?? ''
+    if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
+    if (name === 'bpNumber') params[name] = context.person(customer).customerNumber ?? ''
     if (name === 'objectType') params[name] = 'PRIVATE_CUSTOMER'
     if (!(name in params)) throw new CannotCheck(`There is no recipe for ${name}`)
   }
@@ -39,5 +39,5 @@ export async function usualParams(desk: Desk, operation: OperationId, subject: S
 }
 
 /** All of a call that is about a customer only. */
-export const customerParams = (desk: Desk, operation: OperationId, subject: Subject) =>
-  usualParams(desk, operation, subject, {})
+export const customerParams = (context: Context, operation: OperationId, subject: Subject) =>
+  usualParams(context, operation, subject, {})

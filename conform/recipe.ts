@@ -1,6 +1,6 @@
 /** How a call is brought about that needs more than the contract's example: ids, codes, states. */
 import type { Parts, Received } from '#conform/backend.ts'
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { customerParams } from '#conform/params.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -9,13 +9,13 @@ export type Brought = Parts & { former?: unknown }
 
 export type Recipe = {
   /** A request that succeeds; brings about what it needs. */
-  request?: (desk: Desk, subject: Subject) => Promise<Brought> | Brought
+  request?: (context: Context, subject: Subject) => Promise<Brought> | Brought
   /** Notes what is wrong after the call has succeeded. */
-  verify?: (desk: Desk, sent: Brought, answer: Received) => Promise<void> | void
+  verify?: (context: Context, sent: Brought, answer: Received) => Promise<void> | void
   /** Makes it undone. */
-  undo?: (desk: Desk, sent: Brought, operation: OperationId) => Promise<unknown>
+  undo?: (context: Context, sent: Brought, operation: OperationId) => Promise<unknown>
   /** Requests that are refused, by status; they are asked in the order of their numbers. */
-  refusals?: Partial<Record<number, (desk: Desk) => Promise<Brought> | Brought>>
+  refusals?: Partial<Record<number, (context: Context) => Promise<Brought> | Brought>>
   /** A status that is waited out before the call succeeds, besides 423. */
   waitsOut?: number
   /** A status that an earlier run has left behind, so that the success cannot be checked. */
@@ -27,8 +27,8 @@ export type Recipe = {
 export type Recipes = Partial<Record<OperationId, Recipe>>
 
 /** Notes what no schema says; `place` is where it is written: a row of the requirements, a decision, else the operation. */
-export function expect(desk: Desk, answer: Received, isSo: boolean, says: string, place?: string): void {
-  if (!isSo) desk.note(answer.finding(says, place))
+export function expect(context: Context, answer: Received, isSo: boolean, says: string, place?: string): void {
+  if (!isSo) context.note(answer.finding(says, place))
 }
 
 type Fields = Record<string, unknown>
@@ -38,26 +38,28 @@ export function rewrites(
   get: OperationId,
   change: (now: Fields) => Fields,
   fields?: readonly string[],
-  params: (desk: Desk, subject: Subject) => Promise<Record<string, string>> = (desk, subject) =>
-    customerParams(desk, get, subject),
+  params: (context: Context, subject: Subject) => Promise<Record<string, string>> = (context, subject) =>
+    customerParams(context, get, subject),
 ): Recipe {
   const written = (read: Fields) =>
     fields === undefined ? read : Object.fromEntries(fields.map((name) => [name, read[name]]))
-  const readNow = async (desk: Desk, sent: Brought) => (await desk.read(get, { params: sent.params ?? {} })) as Fields
+  const readNow = async (context: Context, sent: Brought) =>
+    (await context.read(get, { params: sent.params ?? {} })) as Fields
   return {
-    request: async (desk, subject) => {
-      const place = await params(desk, subject)
-      const now = (await desk.read(get, { params: place }, subject)) as Fields
+    request: async (context, subject) => {
+      const place = await params(context, subject)
+      const now = (await context.read(get, { params: place }, subject)) as Fields
       return { params: place, body: { ...written(now), ...change(now) }, former: written(now) }
     },
-    verify: async (desk, sent, answer) => {
-      const shown = await readNow(desk, sent)
+    verify: async (context, sent, answer) => {
+      const shown = await readNow(context, sent)
       const lost = Object.entries(sent.body as Fields).filter(
         ([name, value]) => name in shown && JSON.stringify(value) !== JSON.stringify(shown[name]),
       )
       const says = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
-      expect(desk, answer, lost.length === 0, says, 'A145')
+      expect(context, answer, lost.length === 0, says, 'A145')
     },
-    undo: (desk, { params: place = {}, former }, operation) => desk.done(operation, { params: place, body: former }),
+    undo: (context, { params: place = {}, former }, operation) =>
+      context.done(operation, { params: place, body: former }),
   }
 }

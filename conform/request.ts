@@ -4,30 +4,30 @@ import type { OperationId } from '#generated/operations.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { Parts } from '#conform/backend.ts'
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { unknownId, usualParams } from '#conform/params.ts'
 import type { Brought, Recipe } from '#conform/recipe.ts'
 
 /** The recipe's request; what it leaves out is taken from the contract's first example. */
-export async function requestOf(desk: Desk, operation: OperationId, recipe: Recipe, subject: Subject = 'usual') {
-  return completed(desk, operation, (await recipe.request?.(desk, subject)) ?? {}, subject)
+export async function requestOf(context: Context, operation: OperationId, recipe: Recipe, subject: Subject = 'usual') {
+  return completed(context, operation, (await recipe.request?.(context, subject)) ?? {}, subject)
 }
 
 export async function completed(
-  desk: Desk,
+  context: Context,
   operation: OperationId,
   brought: Brought,
   subject: Subject,
 ): Promise<Brought> {
-  const { parameters, body } = desk.contract.operation(operation)
+  const { parameters, body } = context.contract.operation(operation)
   const required = parameters.filter((one) => one.in === 'header' && one.required && one.name !== 'X-Trace-Id')
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
   const [example] = Object.values(media?.examples ?? {})
-  const ofExample = example && { body: desk.contract.example(example) }
+  const ofExample = example && { body: context.contract.example(example) }
   return {
     ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
     ...brought,
-    params: { ...(await usualParams(desk, operation, subject, brought.params ?? {})), ...brought.params },
+    params: { ...(await usualParams(context, operation, subject, brought.params ?? {})), ...brought.params },
     headers: {
       ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
       ...brought.headers,

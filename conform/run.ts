@@ -1,7 +1,7 @@
 /** Makes the checks of the chosen operations, one after the other. */
 import { readContract } from '#contract-checks/bundle.ts'
 import { checksOf } from '#conform/checks-of.ts'
-import { deskFor } from '#conform/desk.ts'
+import { contextFor } from '#conform/context.ts'
 import { CannotCheck, type Result } from '#conform/finding.ts'
 import { Misunderstood } from '#conform/options.ts'
 import type { Users } from '#conform/people.ts'
@@ -30,46 +30,46 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
   const started = Date.now()
   await expectSomebody(baseUrl)
   const contract = readContract()
-  const desk = deskFor(baseUrl, users, contract)
+  const context = contextFor(baseUrl, users, contract)
   const chosen = only ?? (Object.keys(operations) as OperationId[])
   const results: Result[] = []
   for (const operation of chosen) {
     const mine: Result[] = []
-    for await (const { name, run } of checksOf(desk, operation)) {
+    for await (const { name, run } of checksOf(context, operation)) {
       const since = Date.now()
-      desk.begin()
+      context.begin()
       let skipped: string | undefined
       try {
         await run()
       } catch (error) {
         if (error instanceof CannotCheck) skipped = error.message
         else
-          desk.note({
+          context.note({
             says: `no answer: ${reasonOf(error)}`,
             pointer: contract.operation(operation).pointer,
             call: name,
             traceId: '',
           })
       }
-      mine.push({ operation, name, findings: desk.findings(), skipped, milliseconds: Date.now() - since })
-      if (hurried && desk.findings().length > 0) break
+      mine.push({ operation, name, findings: context.findings(), skipped, milliseconds: Date.now() - since })
+      if (hurried && context.findings().length > 0) break
     }
     results.push(...mine)
     onOperation?.(operation, mine)
   }
-  desk.begin()
-  for (const tidyUp of desk.atEnd)
-    await tidyUp().catch((error: unknown) => desk.leftovers.add(`not tidied up: ${reasonOf(error)}`))
+  context.begin()
+  for (const tidyUp of context.atEnd)
+    await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${reasonOf(error)}`))
   const named = chosen.flatMap((operation) =>
     Object.keys(contract.operation(operation).answers)
       .filter((status) => status !== 'default')
       .map((status) => `${operation} ${status}`),
   )
-  const unseen = named.filter((one) => !desk.seen.has(one))
+  const unseen = named.filter((one) => !context.seen.has(one))
   return {
     results,
     statuses: { named: named.length, seen: named.length - unseen.length, unseen },
-    leftovers: [...desk.leftovers],
+    leftovers: [...context.leftovers],
     milliseconds: Date.now() - started,
   }
 }

@@ -1,17 +1,21 @@
 import type { Received } from '#conform/backend.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import type { Recipe } from '#conform/recipe.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** One thing that is asked of an operation; what is wrong is noted at the desk. */
+/** One thing that is asked of an operation; what is wrong is noted in the context. */
 export type Check = { name: string; run: () => Promise<void> }
 
 /** Makes the checks of one kind; later ones may build on what earlier ones brought about. */
-export type Checks = (desk: Desk, operation: OperationId, recipe: Recipe) => AsyncGenerator<Check> | Generator<Check>
+export type Checks = (
+  context: Context,
+  operation: OperationId,
+  recipe: Recipe,
+) => AsyncGenerator<Check> | Generator<Check>
 
 /** Notes an answer with another status. */
 export function expectStatus(
-  desk: Desk,
+  context: Context,
   operation: OperationId,
   answer: Received,
   status: number | readonly number[],
@@ -19,8 +23,8 @@ export function expectStatus(
 ): boolean {
   const expected = [status].flat()
   if (expected.includes(answer.status)) return true
-  const { pointer, answers } = desk.contract.operation(operation)
+  const { pointer, answers } = context.contract.operation(operation)
   const place = `${pointer}/responses${answers[expected[0]!] ? `/${expected[0]}` : ''}`
-  desk.note(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
+  context.note(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
   return false
 }

@@ -1,7 +1,7 @@
 /** Pages, order and filters of the lists that the backend pages, and totals of the others. */
 import type { Parts, Received } from '#conform/backend.ts'
 import { type Check } from '#conform/cases/check.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { expect } from '#conform/recipe.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -42,15 +42,16 @@ const orders: { when: string; query: (ascending: boolean) => Parts['query']; val
   },
 ]
 
-export function* listChecks(desk: Desk, operation: OperationId, valid: Parts): Generator<Check> {
-  const { parameters, answers } = desk.contract.operation(operation)
+export function* listChecks(context: Context, operation: OperationId, valid: Parts): Generator<Check> {
+  const { parameters, answers } = context.contract.operation(operation)
   if (answers['200']?.content?.['application/json'] === undefined) return
   const names = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name))
   const get = async (query: Parts['query'] = {}) => {
-    const answer = await desk.call(operation, { ...valid, query })
+    const answer = await context.call(operation, { ...valid, query })
     return listOf(answer) ?? { rows: [], total: 0, answer }
   }
-  const say = (list: List, isSo: boolean, says: string, place: string) => expect(desk, list.answer, isSo, says, place)
+  const say = (list: List, isSo: boolean, says: string, place: string) =>
+    expect(context, list.answer, isSo, says, place)
 
   const shape = shapeOf(names)
   if (shape === undefined) {

@@ -2,16 +2,16 @@
 import type { Parts, Received } from '#conform/backend.ts'
 import { brokenRequests } from '#conform/broken-requests.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { violationsIn } from '#conform/request.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** `valid` is a request that succeeds. */
-export function* ruleChecks(desk: Desk, operation: OperationId, valid: Parts): Generator<Check> {
-  const violationsOf = violationsIn(desk.contract)
+export function* ruleChecks(context: Context, operation: OperationId, valid: Parts): Generator<Check> {
+  const violationsOf = violationsIn(context.contract)
   const told = new Set<string>()
-  for (const { how, parts } of brokenRequests(desk.contract, operation, valid)) {
+  for (const { how, parts } of brokenRequests(context.contract, operation, valid)) {
     const expected = violationsOf(operation, parts)
     const name = `refuses ${how}`
     if (expected.length === 0 || told.has(name)) continue
@@ -19,19 +19,26 @@ export function* ruleChecks(desk: Desk, operation: OperationId, valid: Parts): G
     yield {
       name,
       run: async () => {
-        const answer = await desk.call(operation, parts)
-        if (expectStatus(desk, operation, answer, 400, how)) expectViolation(desk, operation, answer, expected, how)
+        const answer = await context.call(operation, parts)
+        if (expectStatus(context, operation, answer, 400, how))
+          expectViolation(context, operation, answer, expected, how)
       },
     }
   }
 }
 
-function expectViolation(desk: Desk, operation: OperationId, answer: Received, expected: Violation[], how: string) {
+function expectViolation(
+  context: Context,
+  operation: OperationId,
+  answer: Received,
+  expected: Violation[],
+  how: string,
+) {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
   const isTold = violations.some(({ field, rule }) => expected.some((one) => one.field === field && one.rule === rule))
   if (isTold) return
   const say = (list: Violation[]) =>
     list.map(({ field, rule }) => `${field || 'the body'} ${rule}`).join(', ') || 'nothing'
   const says = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`
-  desk.note(answer.finding(says, `${desk.contract.operation(operation).pointer}/responses/400`))
+  context.note(answer.finding(says, `${context.contract.operation(operation).pointer}/responses/400`))
 }

@@ -1,25 +1,30 @@
 /** The documented success of a call, what it shows afterwards, and that it can be made undone. */
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import type { Brought, Recipe } from '#conform/recipe.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-export function* successChecks(desk: Desk, operation: OperationId, recipe: Recipe, valid: Brought): Generator<Check> {
-  const { answers } = desk.contract.operation(operation)
+export function* successChecks(
+  context: Context,
+  operation: OperationId,
+  recipe: Recipe,
+  valid: Brought,
+): Generator<Check> {
+  const { answers } = context.contract.operation(operation)
   const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
   let answer: Received | undefined
 
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
-      const got = await desk.patiently(operation, valid, recipe.waitsOut)
+      const got = await context.patiently(operation, valid, recipe.waitsOut)
       if (got.status === recipe.usedUp)
         throw new CannotCheck(`${got.status}: an earlier run has used this up; reset the backend`)
-      if (!expectStatus(desk, operation, got, success, 'a request that the contract accepts')) return
+      if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
       answer = got
-      if (recipe.leaves) desk.leftovers.add(recipe.leaves)
+      if (recipe.leaves) context.leftovers.add(recipe.leaves)
     },
   }
   const { verify, undo } = recipe
@@ -27,13 +32,13 @@ export function* successChecks(desk: Desk, operation: OperationId, recipe: Recip
     if (answer === undefined) throw new CannotCheck('The call did not succeed')
     return answer
   }
-  if (verify) yield { name: 'does what it says', run: async () => verify(desk, valid, whatCame()) }
+  if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
   if (undo) {
     yield {
       name: 'can be made undone',
       run: async () => {
         whatCame()
-        await undo(desk, valid, operation)
+        await undo(context, valid, operation)
       },
     }
   }

@@ -1,6 +1,6 @@
 /** What a customer reads and what the bank reads about the same customer is the same. */
 import { type Check } from '#conform/cases/check.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { expect } from '#conform/recipe.ts'
 import { customerOf } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -15,17 +15,17 @@ function twinOf(operation: OperationId): OperationId | undefined {
   return all.find((one) => operations[one].path === wanted && operations[one].method === 'GET')
 }
 
-export function* twinChecks(desk: Desk, operation: OperationId): Generator<Check> {
+export function* twinChecks(context: Context, operation: OperationId): Generator<Check> {
   const twin = twinOf(operation)
   if (twin === undefined) return
   yield {
     name: `answers as ${twin} does about the same customer`,
     run: async () => {
-      const customerId = await desk.customerId(customerOf(operation, 'usual'))
-      const [mine, bank] = [await desk.call(twin), await desk.call(operation, { params: { customerId } })]
+      const customerId = await context.customerId(customerOf(operation, 'usual'))
+      const [mine, bank] = [await context.call(twin), await context.call(operation, { params: { customerId } })]
       const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
       const same = typeof left === 'string' ? left === right : common(left!, right!)
-      expect(desk, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
+      expect(context, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
     },
   }
 }

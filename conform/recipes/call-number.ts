@@ -1,73 +1,73 @@
 /** The number that a private customer pays with: changed with a code, by the bank without one. */
 import type { Received } from '#conform/backend.ts'
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newNumber, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
 import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 
 /** The code that somebody else has for the usual person's number. */
-const numberCode = (desk: Desk) =>
-  once(desk, 'number code', async () => {
-    const { callNumber } = await desk.read('privateGetCallNumber')
-    await desk.read('privateRequestSmsTan', { token: await desk.tokenOf('private.other'), body: { callNumber } })
-    return { callNumber, code: await desk.code(callNumber) }
+const numberCode = (context: Context) =>
+  once(context, 'number code', async () => {
+    const { callNumber } = await context.read('privateGetCallNumber')
+    await context.read('privateRequestSmsTan', { token: await context.tokenOf('private.other'), body: { callNumber } })
+    return { callNumber, code: await context.code(callNumber) }
   })
 
-const numberByOther = (tanOf: (code: string) => string) => async (desk: Desk) => {
-  const { callNumber, code } = await numberCode(desk)
-  return { token: await desk.tokenOf('private.other'), body: { callNumber, tanToken: tanOf(code) } }
+const numberByOther = (tanOf: (code: string) => string) => async (context: Context) => {
+  const { callNumber, code } = await numberCode(context)
+  return { token: await context.tokenOf('private.other'), body: { callNumber, tanToken: tanOf(code) } }
 }
 
-const showsNumber = (desk: Desk, answer: Received, shown: string, body: unknown) =>
-  expect(desk, answer, shown === (body as { callNumber: string }).callNumber, 'the number is not the new one')
+const showsNumber = (context: Context, answer: Received, shown: string, body: unknown) =>
+  expect(context, answer, shown === (body as { callNumber: string }).callNumber, 'the number is not the new one')
 
 const changeCallNumber: Recipe = {
-  request: async (desk, subject) => {
+  request: async (context, subject) => {
     if (subject === 'busy') return {}
-    const { token } = await signedIn(desk, 'private', '')
+    const { token } = await signedIn(context, 'private', '')
     const callNumber = newNumber()
-    const before = await desk.read('privateGetCallNumber', { token })
-    await desk.read('privateRequestSmsTan', { token, body: { callNumber } })
-    return { token, body: { callNumber, tanToken: await desk.code(callNumber) }, former: before }
+    const before = await context.read('privateGetCallNumber', { token })
+    await context.read('privateRequestSmsTan', { token, body: { callNumber } })
+    return { token, body: { callNumber, tanToken: await context.code(callNumber) }, former: before }
   },
-  verify: async (desk, { token, body }, answer) =>
-    showsNumber(desk, answer, (await desk.read('privateGetCallNumber', { token })).callNumber, body),
-  undo: async (desk, { former }) =>
-    desk.done('bankChangeCallNumber', {
-      params: { customerId: await desk.customerId('private.disposable') },
+  verify: async (context, { token, body }, answer) =>
+    showsNumber(context, answer, (await context.read('privateGetCallNumber', { token })).callNumber, body),
+  undo: async (context, { former }) =>
+    context.done('bankChangeCallNumber', {
+      params: { customerId: await context.customerId('private.disposable') },
       body: former,
     }),
   refusals: {
     409: numberByOther((code) => code),
-    460: async (desk) => ({
-      token: await desk.tokenOf('private.sharedEmail'),
+    460: async (context) => ({
+      token: await context.tokenOf('private.sharedEmail'),
       body: { callNumber: newNumber(), tanToken: '000000' },
     }),
     461: numberByOther(otherThan),
-    462: async (desk) => {
-      const last = await numberByOther(otherThan)(desk)
-      await desk.call('privateChangeCallNumber', last)
+    462: async (context) => {
+      const last = await numberByOther(otherThan)(context)
+      await context.call('privateChangeCallNumber', last)
       return last
     },
-    463: async (desk) => {
+    463: async (context) => {
       const callNumber = newNumber()
-      await desk.read('privateRequestSmsTan', { body: { callNumber } })
-      return { body: { callNumber: newNumber(), tanToken: await desk.code(callNumber) } }
+      await context.read('privateRequestSmsTan', { body: { callNumber } })
+      return { body: { callNumber: newNumber(), tanToken: await context.code(callNumber) } }
     },
-    464: async (desk) => {
-      const { newCallNumber: callNumber, code: tanToken } = desk.person('private.codeExpired')
-      return { token: await desk.tokenOf('private.codeExpired'), body: { callNumber, tanToken } }
+    464: async (context) => {
+      const { newCallNumber: callNumber, code: tanToken } = context.person('private.codeExpired')
+      return { token: await context.tokenOf('private.codeExpired'), body: { callNumber, tanToken } }
     },
   },
 }
 
 const smsTan: Recipe = {
-  request: async (desk, subject) =>
-    subject === 'busy' ? {} : { token: await desk.tokenOf('private.ended'), body: { callNumber: newNumber() } },
+  request: async (context, subject) =>
+    subject === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
   waitsOut: 460,
   refusals: {
-    460: async (desk) => ({ token: await desk.tokenOf('private.ended'), body: { callNumber: newNumber() } }),
+    460: async (context) => ({ token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } }),
   },
 }
 
@@ -77,9 +77,9 @@ export const callNumberRecipes: Recipes = {
   bankChangeCallNumber: {
     ...rewrites('bankGetCallNumber', () => ({ callNumber: newNumber() })),
     refusals: {
-      409: async (desk) => {
-        const params = { customerId: await desk.customerId('private.other') }
-        return { body: await desk.read('bankGetCallNumber', { params }) }
+      409: async (context) => {
+        const params = { customerId: await context.customerId('private.other') }
+        return { body: await context.read('bankGetCallNumber', { params }) }
       },
     },
   },

@@ -1,6 +1,6 @@
 /** The calling numbers of a company; the calls of its administrators and of the bank. */
 import { readText } from '#conform/backend.ts'
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
@@ -24,99 +24,111 @@ const columns = [
   'limit',
 ] as const
 
-const placeOf = async (desk: Desk, area: Area, subject: Subject = 'usual'): Promise<Params> =>
-  area === 'bank' ? { customerId: await desk.customerId(subject === 'busy' ? 'business.busy' : 'business') } : {}
+const placeOf = async (context: Context, area: Area, subject: Subject = 'usual'): Promise<Params> =>
+  area === 'bank' ? { customerId: await context.customerId(subject === 'busy' ? 'business.busy' : 'business') } : {}
 
-async function newRequest(desk: Desk, area: Area, more: object = {}) {
-  const { results } = await desk.read(`${area}ListPreferredCities`)
+async function newRequest(context: Context, area: Area, more: object = {}) {
+  const { results } = await context.read(`${area}ListPreferredCities`)
   const preferredCity = results.find(({ active }) => active)?.cityId
   const person = { firstName: 'Konrad', lastName: 'Konform', email: null, employeeNumber: 'K1' }
   const attributes = { custReportAttr1: null, custReportAttr2: null, carNumber: 'W1KON' }
   return { callingNumber: newNumber(), ...person, ...attributes, preferredCity, reloadValue: 20, limit: 200, ...more }
 }
 
-const numbersOf = async (desk: Desk, area: Area, params: Params, subject: Subject = 'usual') =>
-  (await desk.read(`${area}ListCallingNumbers`, { params }, subject)).callingNumbers
-const readNumber = async (desk: Desk, area: Area, params: Params) => desk.read(`${area}GetCallingNumber`, { params })
+const numbersOf = async (context: Context, area: Area, params: Params, subject: Subject = 'usual') =>
+  (await context.read(`${area}ListCallingNumbers`, { params }, subject)).callingNumbers
+const readNumber = async (context: Context, area: Area, params: Params) =>
+  context.read(`${area}GetCallingNumber`, { params })
 
 /** A number of the kit, once it is as wanted; of a company at work any number will do. */
-async function someNumber(desk: Desk, area: Area, subject: Subject, status: CallingNumber['status']): Promise<Params> {
-  const place = await placeOf(desk, area, subject)
+async function someNumber(
+  context: Context,
+  area: Area,
+  subject: Subject,
+  status: CallingNumber['status'],
+): Promise<Params> {
+  const place = await placeOf(context, area, subject)
   if (subject === 'busy') {
-    const [first] = await numbersOf(desk, area, place, subject)
+    const [first] = await numbersOf(context, area, place, subject)
     if (first === undefined) throw new CannotCheck('business.busy has no calling number')
     return { ...place, callingNumberId: first.id }
   }
-  const params = await once(desk, `${area} number`, async () => {
-    const added = await desk.done(`${area}CreateCallingNumber`, { params: place, body: await newRequest(desk, area) })
-    desk.leftovers.add('calling numbers of Konrad Konform, deactivated where possible')
+  const params = await once(context, `${area} number`, async () => {
+    const added = await context.done(`${area}CreateCallingNumber`, {
+      params: place,
+      body: await newRequest(context, area),
+    })
+    context.leftovers.add('calling numbers of Konrad Konform, deactivated where possible')
     return { ...place, callingNumberId: (added.body as { id: string }).id }
   })
   for (let tries = 0; tries < 60; tries += 1) {
-    const now = await readNumber(desk, area, params)
+    const now = await readNumber(context, area, params)
     if (now.status === status) return params
-    if (now.status === 'ACTIVE') await desk.done(`${area}BlockCallingNumber`, { params })
-    else if (now.status === 'BLOCKED') await desk.done(`${area}CancelCallingNumberBlock`, { params })
+    if (now.status === 'ACTIVE') await context.done(`${area}BlockCallingNumber`, { params })
+    else if (now.status === 'BLOCKED') await context.done(`${area}CancelCallingNumberBlock`, { params })
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new CannotCheck(`A new calling number did not become ${status}`)
 }
 
 /** Refusals change nothing. */
-async function inState(desk: Desk, area: Area, status: CallingNumber['status']): Promise<Brought> {
-  const params = await placeOf(desk, area)
-  const found = (await numbersOf(desk, area, params)).find((one) => one.status === status)
+async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<Brought> {
+  const params = await placeOf(context, area)
+  const found = (await numbersOf(context, area, params)).find((one) => one.status === status)
   if (found === undefined) throw new CannotCheck(`The company of business has no number that is ${status}`)
   return { params: { ...params, callingNumberId: found.id } }
 }
 
-const refusals = (area: Area, place: (desk: Desk) => Promise<Params>): NonNullable<Recipe['refusals']> => {
-  const refused = (more: (desk: Desk) => Promise<object> | object) => async (desk: Desk) => ({
-    params: await place(desk),
-    body: await newRequest(desk, area, await more(desk)),
+const refusals = (area: Area, place: (context: Context) => Promise<Params>): NonNullable<Recipe['refusals']> => {
+  const refused = (more: (context: Context) => Promise<object> | object) => async (context: Context) => ({
+    params: await place(context),
+    body: await newRequest(context, area, await more(context)),
   })
   return {
-    409: refused(async (desk) => {
-      const numbers = await numbersOf(desk, area, await placeOf(desk, area))
+    409: refused(async (context) => {
+      const numbers = await numbersOf(context, area, await placeOf(context, area))
       return { callingNumber: numbers.find(({ lastName }) => lastName !== 'Konform')?.callingNumber }
     }),
-    460: refused(async (desk) => {
-      const customerId = await desk.customerId('business.other')
-      return { callingNumber: (await numbersOf(desk, 'bank', { customerId }))[0]?.callingNumber }
+    460: refused(async (context) => {
+      const customerId = await context.customerId('business.other')
+      return { callingNumber: (await numbersOf(context, 'bank', { customerId }))[0]?.callingNumber }
     }),
     461: refused(() => ({ reloadValue: 100, limit: 50 })),
-    462: refused(async (desk) => {
-      const { results } = await desk.read('bankListDenyEntries')
+    462: refused(async (context) => {
+      const { results } = await context.read('bankListDenyEntries')
       return { callingNumber: results.find(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber }
     }),
   }
 }
 
 const create = (area: Area): Recipe => ({
-  request: async (desk, subject) => ({
-    params: await placeOf(desk, area, subject),
-    body: await newRequest(desk, area),
+  request: async (context, subject) => ({
+    params: await placeOf(context, area, subject),
+    body: await newRequest(context, area),
   }),
-  verify: async (desk, { params = {}, body }, answer) => {
+  verify: async (context, { params = {}, body }, answer) => {
     const { id } = answer.body as CallingNumber
-    const now = (await readNumber(desk, area, { ...params, callingNumberId: id })) as unknown as Record<string, unknown>
+    const now = (await readNumber(context, area, { ...params, callingNumberId: id })) as unknown as Record<
+      string,
+      unknown
+    >
     const lost = Object.entries(body as object).filter(([name, value]) => now[name] !== value)
-    expect(desk, answer, lost.length === 0, `another ${lost.map(([name]) => name).join(', ')} is read`, 'A145')
+    expect(context, answer, lost.length === 0, `another ${lost.map(([name]) => name).join(', ')} is read`, 'A145')
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
-  refusals: refusals(area, (desk) => placeOf(desk, area)),
+  refusals: refusals(area, (context) => placeOf(context, area)),
 })
 
 const update = (area: Area): Recipe => ({
-  request: async (desk, subject) => ({
-    params: await someNumber(desk, area, subject, 'ACTIVE'),
-    body: await newRequest(desk, area, { carNumber: 'W2KON' }),
+  request: async (context, subject) => ({
+    params: await someNumber(context, area, subject, 'ACTIVE'),
+    body: await newRequest(context, area, { carNumber: 'W2KON' }),
   }),
-  verify: async (desk, { params = {} }, answer) => {
-    const { carNumber } = await readNumber(desk, area, params)
-    expect(desk, answer, carNumber === 'W2KON', 'the car number is not the new one', 'A145')
+  verify: async (context, { params = {} }, answer) => {
+    const { carNumber } = await readNumber(context, area, params)
+    expect(context, answer, carNumber === 'W2KON', 'the car number is not the new one', 'A145')
   },
-  refusals: refusals(area, (desk) => someNumber(desk, area, 'usual', 'ACTIVE')),
+  refusals: refusals(area, (context) => someNumber(context, area, 'usual', 'ACTIVE')),
 })
 
 type Becoming = {
@@ -127,24 +139,24 @@ type Becoming = {
 }
 
 const becoming = (area: Area, { from, to, body, not }: Becoming): Recipe => ({
-  request: async (desk, subject) => ({ params: await someNumber(desk, area, subject, from), body }),
-  verify: async (desk, { params = {} }, answer) => {
-    const { status } = await readNumber(desk, area, params)
-    expect(desk, answer, status === to, `the number is ${status}`, 'R913')
+  request: async (context, subject) => ({ params: await someNumber(context, area, subject, from), body }),
+  verify: async (context, { params = {} }, answer) => {
+    const { status } = await readNumber(context, area, params)
+    expect(context, answer, status === to, `the number is ${status}`, 'R913')
   },
-  refusals: { 409: async (desk) => ({ ...(await inState(desk, area, not)), body }) },
+  refusals: { 409: async (context) => ({ ...(await inState(context, area, not)), body }) },
 })
 
 const csvDownload = (area: Area): Recipe => ({
-  verify: async (desk, { params = {} }, answer) => {
+  verify: async (context, { params = {} }, answer) => {
     const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
     const isSo = columns.every((name, index) => header.split(';')[index] === name)
-    expect(desk, answer, isSo, 'the columns are not those of an upload', 'A153')
-    const numbers = await numbersOf(desk, area, params)
+    expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
+    const numbers = await numbersOf(context, area, params)
     const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
     const all = missing.length === 0 && lines.length === numbers.length
     expect(
-      desk,
+      context,
       answer,
       all,
       `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`,
@@ -157,17 +169,17 @@ const csvOf = (...numbers: string[]) =>
   [columns.join(';'), ...numbers.map((one) => `${one};Konrad;Konform;;;;;W3KON;AT-WIEN;20;200`), ''].join('\r\n')
 
 const csvUpload = (area: Area): Recipe => ({
-  request: async (desk, subject) => ({
-    params: await placeOf(desk, area, subject),
+  request: async (context, subject) => ({
+    params: await placeOf(context, area, subject),
     body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
     mediaType: 'text/csv',
   }),
-  verify: async (desk, { params = {}, body }, answer) => {
-    expect(desk, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
-    const numbers = (await numbersOf(desk, area, params)).map(({ callingNumber }) => callingNumber)
+  verify: async (context, { params = {}, body }, answer) => {
+    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
+    const numbers = (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
     const sent = String(body).match(/^677\d{8}/gm) ?? []
     expect(
-      desk,
+      context,
       answer,
       sent.every((one) => numbers.includes(one)),
       'the list does not show the new numbers',
@@ -175,14 +187,18 @@ const csvUpload = (area: Area): Recipe => ({
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
   refusals: {
-    460: async (desk) => ({ params: await placeOf(desk, area), body: csvOf('5121001008'), mediaType: 'text/csv' }),
+    460: async (context) => ({
+      params: await placeOf(context, area),
+      body: csvOf('5121001008'),
+      mediaType: 'text/csv',
+    }),
   },
 })
 
 const of = (area: Area): Recipes => ({
   [`${area}CreateCallingNumber`]: create(area),
   [`${area}GetCallingNumber`]: {
-    request: async (desk) => ({ params: await someNumber(desk, area, 'usual', 'ACTIVE') }),
+    request: async (context) => ({ params: await someNumber(context, area, 'usual', 'ACTIVE') }),
   } satisfies Recipe,
   [`${area}UpdateCallingNumber`]: update(area),
   [`${area}BlockCallingNumber`]: becoming(area, { from: 'ACTIVE', to: 'BLOCKED', not: 'DEACTIVATED' }),

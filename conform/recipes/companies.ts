@@ -1,5 +1,5 @@
 /** The data of companies; the calls of administrators and of the bank. */
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { newEmail } from '#conform/made-up.ts'
 import { type Brought, type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 import { wrongIban } from '#conform/recipes/personal-data.ts'
@@ -18,34 +18,34 @@ const entries = [
 ] as const
 
 /** The example of a new company with a change of one of its parts. */
-export function companyExample(desk: Desk, part = 'company', change: object = {}): Brought {
+export function companyExample(context: Context, part = 'company', change: object = {}): Brought {
   const [first] = Object.values(
-    desk.contract.operation('bankCreateCompany').body?.content['application/json']?.examples ?? {},
+    context.contract.operation('bankCreateCompany').body?.content['application/json']?.examples ?? {},
   )
-  const body = desk.contract.example(first!) as Fields
+  const body = context.contract.example(first!) as Fields
   return { body: { ...body, [part]: { ...body[part], ...change } } }
 }
 
-async function stored(desk: Desk, part: string, change: object): Promise<Brought> {
-  const params = { customerId: await desk.customerId('business') }
-  const now = (await desk.read('bankGetCompany', { params })) as unknown as Fields
+async function stored(context: Context, part: string, change: object): Promise<Brought> {
+  const params = { customerId: await context.customerId('business') }
+  const now = (await context.read('bankGetCompany', { params })) as unknown as Fields
   const body = Object.fromEntries(entries.map((name) => [name, now[name]]))
   return { params, body: { ...body, [part]: { ...now[part], ...change } } }
 }
 
 const account = { accountHolder: 'Konrad Konform', iban: wrongIban, signDate: '2026-01-02' }
 const refusals = (write: typeof companyExample | typeof stored): NonNullable<Recipe['refusals']> => ({
-  460: (desk) => write(desk, 'paymentDetail', account),
-  461: (desk) => write(desk, 'contractAddress', { country: 'AT', zipcode: '10600' }),
-  462: (desk) => write(desk, 'contractAddress', { country: 'PL', zipcode: '00950' }),
+  460: (context) => write(context, 'paymentDetail', account),
+  461: (context) => write(context, 'contractAddress', { country: 'AT', zipcode: '10600' }),
+  462: (context) => write(context, 'contractAddress', { country: 'PL', zipcode: '00950' }),
 })
 
 export const companyRecipes: Recipes = {
   bankCreateCompany: {
-    verify: async (desk, _sent, answer) => {
+    verify: async (context, _sent, answer) => {
       const { customerNumber } = answer.body as { customerNumber: string }
-      const { status } = await desk.call('bankGetBusinessCustomer', { params: { bpNumber: customerNumber } })
-      expect(desk, answer, status === 200, `the new company answers ${status}`, 'A145')
+      const { status } = await context.call('bankGetBusinessCustomer', { params: { bpNumber: customerNumber } })
+      expect(context, answer, status === 200, `the new company answers ${status}`, 'A145')
     },
     leaves: 'a company of the contract’s example',
     refusals: refusals(companyExample),
@@ -59,16 +59,16 @@ export const companyRecipes: Recipes = {
     refusals: refusals(stored),
   },
   businessUpdateCompanyData: {
-    request: async (desk, subject) => {
-      const { billingSettings } = await desk.read('businessGetCompanyData', {}, subject)
+    request: async (context, subject) => {
+      const { billingSettings } = await context.read('businessGetCompanyData', {}, subject)
       const { billEmail1 = null, billEmail2 = null } = billingSettings
       return { body: { billEmail1, billEmail2: newEmail() }, former: { billEmail1, billEmail2 } }
     },
-    verify: async (desk, { body }, answer) => {
-      const { billEmail2 } = (await desk.read('businessGetCompanyData')).billingSettings
+    verify: async (context, { body }, answer) => {
+      const { billEmail2 } = (await context.read('businessGetCompanyData')).billingSettings
       const isSo = billEmail2 === (body as { billEmail2: string }).billEmail2
-      expect(desk, answer, isSo, 'billEmail2 is not the new one', 'A37')
+      expect(context, answer, isSo, 'billEmail2 is not the new one', 'A37')
     },
-    undo: (desk, { former }, operation) => desk.done(operation, { body: former }),
+    undo: (context, { former }, operation) => context.done(operation, { body: former }),
   },
 }

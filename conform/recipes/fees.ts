@@ -1,5 +1,5 @@
 /** Fees and credits that the bank adds, ends and deletes. */
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
@@ -9,13 +9,13 @@ type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
 const monthly = { private: 'MONTHLY_BASE_FEE', business: 'MONTHLY_BASE_FEE_BPSS' }
 
-const placeOf = async (desk: Desk, kind: Kind, subject: Subject) => ({
-  customerId: await desk.customerId(subject === 'busy' ? `${kind}.busy` : kind),
+const placeOf = async (context: Context, kind: Kind, subject: Subject) => ({
+  customerId: await context.customerId(subject === 'busy' ? `${kind}.busy` : kind),
 })
 
-async function newFee(desk: Desk, kind: Kind, subject: Subject, more: object = {}): Promise<Brought> {
-  const params = await placeOf(desk, kind, subject)
-  const products = kind === 'private' ? (await desk.read('bankListFeeProducts', { params })).products : []
+async function newFee(context: Context, kind: Kind, subject: Subject, more: object = {}): Promise<Brought> {
+  const params = await placeOf(context, kind, subject)
+  const products = kind === 'private' ? (await context.read('bankListFeeProducts', { params })).products : []
   const fee = {
     transactionText: 'Konformitätsprüfung',
     itemType: monthly[kind],
@@ -27,74 +27,79 @@ async function newFee(desk: Desk, kind: Kind, subject: Subject, more: object = {
 }
 
 /** A fee that the kit has added, or one of a customer who is at work. */
-async function someFee(desk: Desk, kind: Kind, subject: Subject, purpose: string): Promise<Record<string, string>> {
-  const params = await placeOf(desk, kind, subject)
+async function someFee(
+  context: Context,
+  kind: Kind,
+  subject: Subject,
+  purpose: string,
+): Promise<Record<string, string>> {
+  const params = await placeOf(context, kind, subject)
   if (subject === 'busy') {
-    const { results } = await desk.read(`bankList${names[kind]}Fees`, { params })
+    const { results } = await context.read(`bankList${names[kind]}Fees`, { params })
     if (results[0] === undefined) throw new CannotCheck(`${kind}.busy has no fee`)
     return { ...params, feeId: results[0].id }
   }
-  return once(desk, `${kind} fee ${purpose}`, async () => {
-    const { body } = await newFee(desk, kind, subject, { plannedEndDate: comingMonths().last })
-    const added = await desk.done(`bankCreate${names[kind]}Fee`, { params, body })
+  return once(context, `${kind} fee ${purpose}`, async () => {
+    const { body } = await newFee(context, kind, subject, { plannedEndDate: comingMonths().last })
+    const added = await context.done(`bankCreate${names[kind]}Fee`, { params, body })
     return { ...params, feeId: (added.body as { id: string }).id }
   })
 }
 
-const remove = (kind: Kind, params: Record<string, string>) => (desk: Desk) =>
-  desk.done(`bankDelete${names[kind]}Fee`, { params })
+const remove = (kind: Kind, params: Record<string, string>) => (context: Context) =>
+  context.done(`bankDelete${names[kind]}Fee`, { params })
 
-async function feeNow(desk: Desk, kind: Kind, { customerId = '', feeId }: Record<string, string>) {
-  const { results } = await desk.read(`bankList${names[kind]}Fees`, { params: { customerId } })
+async function feeNow(context: Context, kind: Kind, { customerId = '', feeId }: Record<string, string>) {
+  const { results } = await context.read(`bankList${names[kind]}Fees`, { params: { customerId } })
   return results.find(({ id }) => id === feeId)
 }
 
 const create = (kind: Kind): Recipe => ({
-  request: (desk, subject) => newFee(desk, kind, subject),
-  verify: async (desk, { params = {} }, answer) => {
+  request: (context, subject) => newFee(context, kind, subject),
+  verify: async (context, { params = {} }, answer) => {
     const feeId = (answer.body as { id: string }).id
-    const listed = await feeNow(desk, kind, { ...params, feeId })
+    const listed = await feeNow(context, kind, { ...params, feeId })
     expect(
-      desk,
+      context,
       answer,
       JSON.stringify(listed) === JSON.stringify(answer.body),
       'the list does not show the fee',
       'A145',
     )
-    await remove(kind, { ...params, feeId })(desk)
+    await remove(kind, { ...params, feeId })(context)
   },
   refusals: {
-    465: (desk) =>
-      newFee(desk, kind, 'usual', { itemType: 'GOODWILL_CREDIT_PAYBOX', amount: -30.01, startDate: dayIn(0) }),
+    465: (context) =>
+      newFee(context, kind, 'usual', { itemType: 'GOODWILL_CREDIT_PAYBOX', amount: -30.01, startDate: dayIn(0) }),
   },
 })
 
 const update = (kind: Kind): Recipe => ({
-  request: async (desk, subject) => ({
-    params: await someFee(desk, kind, subject, 'update'),
+  request: async (context, subject) => ({
+    params: await someFee(context, kind, subject, 'update'),
     body: { plannedEndDate: comingMonths().last },
   }),
-  verify: async (desk, { params = {}, body }, answer) => {
-    const fee = await feeNow(desk, kind, params)
+  verify: async (context, { params = {}, body }, answer) => {
+    const fee = await feeNow(context, kind, params)
     const isSo = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
-    expect(desk, answer, isSo, 'the planned end is not the new one')
+    expect(context, answer, isSo, 'the planned end is not the new one')
   },
-  undo: (desk, { params = {} }) => remove(kind, params)(desk),
+  undo: (context, { params = {} }) => remove(kind, params)(context),
 })
 
 const removeEnd = (kind: Kind): Recipe => ({
-  request: async (desk, subject) => ({ params: await someFee(desk, kind, subject, 'end') }),
-  verify: async (desk, { params = {} }, answer) => {
-    const fee = await feeNow(desk, kind, params)
-    expect(desk, answer, fee?.plannedEndDate === null, 'the planned end is still there')
+  request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'end') }),
+  verify: async (context, { params = {} }, answer) => {
+    const fee = await feeNow(context, kind, params)
+    expect(context, answer, fee?.plannedEndDate === null, 'the planned end is still there')
   },
-  undo: (desk, { params = {} }) => remove(kind, params)(desk),
+  undo: (context, { params = {} }) => remove(kind, params)(context),
 })
 
 const drop = (kind: Kind): Recipe => ({
-  request: async (desk, subject) => ({ params: await someFee(desk, kind, subject, 'delete') }),
-  verify: async (desk, { params = {} }, answer) =>
-    expect(desk, answer, (await feeNow(desk, kind, params)) === undefined, 'the fee is still listed'),
+  request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'delete') }),
+  verify: async (context, { params = {} }, answer) =>
+    expect(context, answer, (await feeNow(context, kind, params)) === undefined, 'the fee is still listed'),
 })
 
 const of = (kind: Kind): Recipes => ({

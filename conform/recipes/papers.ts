@@ -1,6 +1,6 @@
 /** Receipts with their files, documents, notes and the history. */
 import type { Received } from '#conform/backend.ts'
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { once } from '#conform/once.ts'
 import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
@@ -8,52 +8,52 @@ import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe
 type Area = 'private' | 'business' | 'bank'
 
 const paramOf = (area: Area) => (area === 'private' ? 'archiveReferencePdf' : 'archiveReferenceId')
-const placeOf = async (desk: Desk, area: Area): Promise<Record<string, string>> =>
-  area === 'bank' ? { customerId: await desk.customerId('private') } : {}
+const placeOf = async (context: Context, area: Area): Promise<Record<string, string>> =>
+  area === 'bank' ? { customerId: await context.customerId('private') } : {}
 
 /** The file of the newest receipt that has one of this kind. */
-async function receiptWith(desk: Desk, area: Area, kind: 'Pdf' | 'Csv'): Promise<Brought> {
-  const params = await placeOf(desk, area)
-  const { receipts } = await desk.read(`${area}ListReceipts`, { params })
+async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<Brought> {
+  const params = await placeOf(context, area)
+  const { receipts } = await context.read(`${area}ListReceipts`, { params })
   const reference = receipts.map((one) => one[`archiveReference${kind}`]).find((one) => one !== null)
   if (!reference) throw new CannotCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
   return { params: { ...params, [paramOf(area)]: reference } }
 }
 
-const sameBytes = (desk: Desk, one: Received, other: Received, says: string) =>
-  expect(desk, one, one.bytes.equals(other.bytes), says)
+const sameBytes = (context: Context, one: Received, other: Received, says: string) =>
+  expect(context, one, one.bytes.equals(other.bytes), says)
 
 const download = (area: Area): Recipe => ({
-  request: (desk) => receiptWith(desk, area, 'Pdf'),
-  verify: async (desk, sent, answer) => {
+  request: (context) => receiptWith(context, area, 'Pdf'),
+  verify: async (context, sent, answer) => {
     sameBytes(
-      desk,
+      context,
       answer,
-      await desk.call(`${area}DownloadReceipt`, sent),
+      await context.call(`${area}DownloadReceipt`, sent),
       'the file differs from one call to the next',
     )
-    const csv = await desk.call(`${area}DownloadReceipt`, await receiptWith(desk, area, 'Csv'))
-    expect(desk, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
-    expect(desk, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
+    const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
+    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
+    expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
     if (area !== 'private') return
-    const customerId = await desk.customerId('private')
+    const customerId = await context.customerId('private')
     const params = { customerId, archiveReferenceId: sent.params?.archiveReferencePdf ?? '' }
-    sameBytes(desk, answer, await desk.call('bankDownloadReceipt', { params }), 'the bank downloads another file')
+    sameBytes(context, answer, await context.call('bankDownloadReceipt', { params }), 'the bank downloads another file')
   },
 })
 
 const list = (area: Area): Recipe => ({
-  verify: async (desk, sent, answer) => {
+  verify: async (context, sent, answer) => {
     const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
     const days = receipts.map(({ receiptDate }) => receiptDate).sort()
     const day = days[Math.floor(days.length / 2)]
     if (day === undefined) return
     const query = { filterFromReceiptDate: day, filterToReceiptDate: day }
-    const some = await desk.call(`${area}ListReceipts`, { ...sent, query })
+    const some = await context.call(`${area}ListReceipts`, { ...sent, query })
     const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
     const wanted = days.filter((one) => one === day).length
     const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
-    expect(desk, some, isSo, `not exactly the receipts of ${day}, both days included`)
+    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`)
   },
 })
 
@@ -72,60 +72,65 @@ const upload = (more: Partial<Brought> = {}): Brought => ({
   ...more,
 })
 
-const documentsOf = async (desk: Desk, customerId: string) =>
-  (await desk.read('bankListDocuments', { params: { customerId } })).results
+const documentsOf = async (context: Context, customerId: string) =>
+  (await context.read('bankListDocuments', { params: { customerId } })).results
 
 /** A document that the kit has uploaded, or one of a customer who is at work. */
-async function someDocument(desk: Desk, subject: Subject, purpose: string): Promise<Record<string, string>> {
-  const customerId = await desk.customerId(subject === 'busy' ? 'private.busy' : 'private')
+async function someDocument(context: Context, subject: Subject, purpose: string): Promise<Record<string, string>> {
+  const customerId = await context.customerId(subject === 'busy' ? 'private.busy' : 'private')
   if (subject === 'busy') {
-    const [first] = await documentsOf(desk, customerId)
+    const [first] = await documentsOf(context, customerId)
     if (first === undefined) throw new CannotCheck('private.busy has no document')
     return { customerId, documentId: first.id }
   }
-  return once(desk, `document ${purpose}`, async () => {
-    const added = await desk.done('bankUploadDocument', upload({ params: { customerId } }))
+  return once(context, `document ${purpose}`, async () => {
+    const added = await context.done('bankUploadDocument', upload({ params: { customerId } }))
     return { customerId, documentId: (added.body as { id: string }).id }
   })
 }
 
-const discard = (desk: Desk, { params = {} }: Brought) => desk.done('bankDeleteDocument', { params })
+const discard = (context: Context, { params = {} }: Brought) => context.done('bankDeleteDocument', { params })
 
 const documents: Recipes = {
   bankUploadDocument: {
     request: () => upload(),
-    verify: async (desk, { params = {} }, answer) => {
+    verify: async (context, { params = {} }, answer) => {
       const { id, filename } = answer.body as { id: string; filename: string }
-      expect(desk, answer, filename === 'Prüfung der Konformität.pdf', `the name became ${filename}`, 'A27')
+      expect(context, answer, filename === 'Prüfung der Konformität.pdf', `the name became ${filename}`, 'A27')
       const place = { ...params, documentId: id }
-      const file = await desk.call('bankDownloadDocument', { params: place })
-      expect(desk, file, file.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
-      await discard(desk, { params: place })
+      const file = await context.call('bankDownloadDocument', { params: place })
+      expect(context, file, file.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
+      await discard(context, { params: place })
     },
     refusals: { 413: () => upload({ body: Buffer.alloc(10_485_761, 1) }) },
   },
   bankDownloadDocument: {
-    request: async (desk) => ({ params: await someDocument(desk, 'usual', 'download') }),
-    verify: (desk, _sent, answer) =>
-      expect(desk, answer, answer.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte'),
+    request: async (context) => ({ params: await someDocument(context, 'usual', 'download') }),
+    verify: (context, _sent, answer) =>
+      expect(context, answer, answer.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte'),
     undo: discard,
   },
   bankUpdateDocument: {
-    request: async (desk, subject) => ({
-      params: await someDocument(desk, subject, 'update'),
+    request: async (context, subject) => ({
+      params: await someDocument(context, subject, 'update'),
       body: { documentType: 'OTHER', documentComment: 'Geprüft', deleted: true },
     }),
-    verify: async (desk, { params = {} }, answer) => {
-      const shown = (await documentsOf(desk, params.customerId ?? '')).find(({ id }) => id === params.documentId)
-      expect(desk, answer, shown?.deleted === true && shown.comment === 'Geprüft', 'the document is as it was before')
+    verify: async (context, { params = {} }, answer) => {
+      const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
+      expect(
+        context,
+        answer,
+        shown?.deleted === true && shown.comment === 'Geprüft',
+        'the document is as it was before',
+      )
     },
     undo: discard,
   },
   bankDeleteDocument: {
-    request: async (desk, subject) => ({ params: await someDocument(desk, subject, 'delete') }),
-    verify: async (desk, { params = {} }, answer) => {
-      const shown = (await documentsOf(desk, params.customerId ?? '')).find(({ id }) => id === params.documentId)
-      expect(desk, answer, shown === undefined, 'the document is still listed')
+    request: async (context, subject) => ({ params: await someDocument(context, subject, 'delete') }),
+    verify: async (context, { params = {} }, answer) => {
+      const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
+      expect(context, answer, shown === undefined, 'the document is still listed')
     },
   },
 }
@@ -133,22 +138,22 @@ const documents: Recipes = {
 const notes: Recipes = {
   bankCreateNote: {
     request: () => ({ body: { note: `Konformitätsprüfung ${Date.now()}` } }),
-    verify: async (desk, { params = {} }, answer) => {
-      const { results } = await desk.read('bankListNotes', { params })
+    verify: async (context, { params = {} }, answer) => {
+      const { results } = await context.read('bankListNotes', { params })
       const isSo = JSON.stringify(results[0]) === JSON.stringify(answer.body)
-      expect(desk, answer, isSo, 'the list does not begin with the new note')
+      expect(context, answer, isSo, 'the list does not begin with the new note')
     },
     leaves: 'notes of the customer private',
   },
   bankListHistory: {
-    verify: async (desk, sent, answer) => {
-      const all = await desk.call('bankListHistory', { ...sent, query: { loginActivity: true } })
+    verify: async (context, sent, answer) => {
+      const all = await context.call('bankListHistory', { ...sent, query: { loginActivity: true } })
       const entries = (one: Received) => (one.body as { historyEntries: { loginActivity: boolean }[] }).historyEntries
       const none = entries(answer).every(({ loginActivity }) => !loginActivity)
-      expect(desk, answer, none, 'without loginActivity there are sign-ins', 'A40')
+      expect(context, answer, none, 'without loginActivity there are sign-ins', 'A40')
       const some = entries(all).some(({ loginActivity }) => loginActivity)
       expect(
-        desk,
+        context,
         all,
         some,
         'with loginActivity there are no sign-ins, although somebody has just signed in',

@@ -14,19 +14,19 @@ export const personalDataRecipes: Recipes = {
   bankUpdatePersonalInformation: {
     ...rewrites('bankGetPersonalInformation', () => street),
     refusals: {
-      409: async (desk) => {
-        const params = { customerId: await desk.customerId('private') }
-        const now = await desk.read('bankGetPersonalInformation', { params })
-        return { params, body: { ...now, email: desk.person('private.other').email } }
+      409: async (context) => {
+        const params = { customerId: await context.customerId('private') }
+        const now = await context.read('bankGetPersonalInformation', { params })
+        return { params, body: { ...now, email: context.person('private.other').email } }
       },
     },
   },
   bankUpdateBankData: {
     ...rewrites('bankGetBankData', () => ({ accountHolder: 'Konrad Konform' })),
     refusals: {
-      460: async (desk) => {
-        const params = { customerId: await desk.customerId('private') }
-        return { params, body: { ...(await desk.read('bankGetBankData', { params })), iban: wrongIban } }
+      460: async (context) => {
+        const params = { customerId: await context.customerId('private') }
+        return { params, body: { ...(await context.read('bankGetBankData', { params })), iban: wrongIban } }
       },
     },
   },

@@ -1,5 +1,5 @@
 /** Changes of tier, limits and the inactivity lock; the customer's calls and the bank's. */
-import type { Desk, Subject } from '#conform/desk.ts'
+import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
@@ -10,15 +10,17 @@ type Area = 'private' | 'bank'
 /** One change a day and customer, so the bank changes somebody else's tier than the customer. */
 const whose = { private: 'private', bank: 'private.premium' } as const
 
-async function about(desk: Desk, area: Area, name: PersonName): Promise<Brought> {
-  return area === 'bank' ? { params: { customerId: await desk.customerId(name) } } : { token: await desk.tokenOf(name) }
+async function about(context: Context, area: Area, name: PersonName): Promise<Brought> {
+  return area === 'bank'
+    ? { params: { customerId: await context.customerId(name) } }
+    : { token: await context.tokenOf(name) }
 }
 
 const subjectOf = (area: Area, subject: Subject): PersonName => (subject === 'busy' ? 'private.busy' : whose[area])
 
-async function change(desk: Desk, area: Area, name: PersonName, day?: string): Promise<Brought> {
-  const place = await about(desk, area, name)
-  const { productType } = await desk.read(`${area}GetProduct`, place)
+async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<Brought> {
+  const place = await about(context, area, name)
+  const { productType } = await context.read(`${area}GetProduct`, place)
   const body = {
     productType: productType === 'Starter' ? 'Premium' : 'Starter',
     activationDate: day ?? comingMonths().first,
@@ -27,21 +29,21 @@ async function change(desk: Desk, area: Area, name: PersonName, day?: string): P
 }
 
 const create = (area: Area): Recipe => ({
-  request: (desk, subject) => change(desk, area, subjectOf(area, subject)),
+  request: (context, subject) => change(context, area, subjectOf(area, subject)),
   usedUp: 460,
-  verify: async (desk, sent, answer) => {
-    const { pendingChange } = await desk.read(`${area}GetProductChange`, { ...sent, body: undefined })
+  verify: async (context, sent, answer) => {
+    const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
     const isSo = JSON.stringify(pendingChange) === JSON.stringify(answer.body)
-    expect(desk, answer, isSo, 'the planned change is not the one that was answered')
+    expect(context, answer, isSo, 'the planned change is not the one that was answered')
   },
   refusals: {
-    412: (desk) => change(desk, area, 'private.ended'),
-    460: (desk) => change(desk, area, whose[area]),
-    461: async (desk) => {
-      const place = await about(desk, area, 'private.leaving')
-      const { terminationDate } = await desk.read(`${area}GetProduct`, place)
+    412: (context) => change(context, area, 'private.ended'),
+    460: (context) => change(context, area, whose[area]),
+    461: async (context) => {
+      const place = await about(context, area, 'private.leaving')
+      const { terminationDate } = await context.read(`${area}GetProduct`, place)
       return change(
-        desk,
+        context,
         area,
         'private.leaving',
         terminationDate?.replace(/^(\d+)/, (year) => String(Number(year) + 1)),
@@ -51,23 +53,23 @@ const create = (area: Area): Recipe => ({
 })
 
 const cancel = (area: Area): Recipe => ({
-  request: async (desk, subject) => {
-    const place = await about(desk, area, subjectOf(area, subject))
-    const { pendingChange } = await desk.read(`${area}GetProductChange`, place)
+  request: async (context, subject) => {
+    const place = await about(context, area, subjectOf(area, subject))
+    const { pendingChange } = await context.read(`${area}GetProductChange`, place)
     if (pendingChange === null) throw new CannotCheck('No change of tier is planned that could be cancelled')
     return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
   },
-  verify: async (desk, sent, answer) => {
-    const { pendingChange } = await desk.read(`${area}GetProductChange`, sent)
-    expect(desk, answer, pendingChange === null, 'the change is still planned')
+  verify: async (context, sent, answer) => {
+    const { pendingChange } = await context.read(`${area}GetProductChange`, sent)
+    expect(context, answer, pendingChange === null, 'the change is still planned')
   },
 })
 
 const unlock = (area: Area): Recipe => ({
-  request: (desk, subject) => about(desk, area, subject === 'busy' ? 'private.busy' : 'private'),
-  verify: async (desk, sent, answer) => {
-    const { inactivityLock } = await desk.read(`${area}GetInactivityLock`, sent)
-    expect(desk, answer, !inactivityLock, 'the lock is still set')
+  request: (context, subject) => about(context, area, subject === 'busy' ? 'private.busy' : 'private'),
+  verify: async (context, sent, answer) => {
+    const { inactivityLock } = await context.read(`${area}GetInactivityLock`, sent)
+    expect(context, answer, !inactivityLock, 'the lock is still set')
   },
 })
 
@@ -78,10 +80,10 @@ const limit = (
   choices: [number, number],
   usual: PersonName,
 ): Recipe => ({
-  request: async (desk, subject) => {
+  request: async (context, subject) => {
     const kind = usual.startsWith('business') ? 'business' : 'private'
-    const customerId = await desk.customerId(subject === 'busy' ? `${kind}.busy` : usual)
-    const { monthlyLimitEUR } = await desk.read(get, { params: { customerId } })
+    const customerId = await context.customerId(subject === 'busy' ? `${kind}.busy` : usual)
+    const { monthlyLimitEUR } = await context.read(get, { params: { customerId } })
     const next = choices.find((one) => one !== monthlyLimitEUR)
     const note = 'Konformitätsprüfung'
     return {
@@ -90,12 +92,12 @@ const limit = (
       former: { customerId, monthlyLimitEUR, note },
     }
   },
-  verify: async (desk, { params = {}, body }, answer) => {
-    const { monthlyLimitEUR } = await desk.read(get, { params })
+  verify: async (context, { params = {}, body }, answer) => {
+    const { monthlyLimitEUR } = await context.read(get, { params })
     const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
-    expect(desk, answer, isSo, 'the limit is not the new one')
+    expect(context, answer, isSo, 'the limit is not the new one')
   },
-  undo: (desk, { params = {}, former }, operation) => desk.done(operation as LimitCall, { params, body: former }),
+  undo: (context, { params = {}, former }, operation) => context.done(operation as LimitCall, { params, body: former }),
 })
 
 const of = (area: Area): Recipes => ({

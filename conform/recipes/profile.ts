@@ -1,5 +1,5 @@
 /** The person's own name, e-mail address and password. */
-import type { Desk } from '#conform/desk.ts'
+import type { Context } from '#conform/context.ts'
 import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
@@ -9,107 +9,113 @@ import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
 type Area = 'private' | 'business'
 
 /** Somebody else for whom the usual person's address is taken: administrators' are per company. */
-export const someoneElse = async (desk: Desk, area: Area) =>
+export const someoneElse = async (context: Context, area: Area) =>
   area === 'business'
-    ? signedIn(desk, area, 'colleague')
-    : { person: desk.person('private.other'), token: await desk.tokenOf('private.other') }
+    ? signedIn(context, area, 'colleague')
+    : { person: context.person('private.other'), token: await context.tokenOf('private.other') }
 
 /** The code that somebody else has for the usual person's address; asked for once. */
-export const emailCode = (desk: Desk, area: Area): Promise<string> =>
-  once(desk, `${area} e-mail code`, async () => {
-    const { email } = desk.person(area)
-    const { token } = await someoneElse(desk, area)
-    await desk.read(`${area}RequestEmailTan`, { token, body: { email } })
-    return desk.code(email)
+export const emailCode = (context: Context, area: Area): Promise<string> =>
+  once(context, `${area} e-mail code`, async () => {
+    const { email } = context.person(area)
+    const { token } = await someoneElse(context, area)
+    await context.read(`${area}RequestEmailTan`, { token, body: { email } })
+    return context.code(email)
   })
 
 /** The address that the usual person asks a code for, the same in all of a run: there is one code a minute. */
-const wanted = (desk: Desk, area: Area) => once(desk, `${area} wanted address`, async () => newEmail())
+const wanted = (context: Context, area: Area) => once(context, `${area} wanted address`, async () => newEmail())
 
-const byOther = (area: Area, tanOf: (code: string) => string) => async (desk: Desk) => ({
-  token: (await someoneElse(desk, area)).token,
-  body: { email: desk.person(area).email, tanToken: tanOf(await emailCode(desk, area)) },
+const byOther = (area: Area, tanOf: (code: string) => string) => async (context: Context) => ({
+  token: (await someoneElse(context, area)).token,
+  body: { email: context.person(area).email, tanToken: tanOf(await emailCode(context, area)) },
 })
 
 const changeEmail = (area: Area): Recipe => ({
-  request: async (desk, subject) => {
+  request: async (context, subject) => {
     if (subject === 'busy') return {}
-    const { token } = await signedIn(desk, area, 'e-mail address')
+    const { token } = await signedIn(context, area, 'e-mail address')
     const email = newEmail()
-    await desk.read(`${area}RequestEmailTan`, { token, body: { email } })
-    return { token, body: { email, tanToken: await desk.code(email) } }
+    await context.read(`${area}RequestEmailTan`, { token, body: { email } })
+    return { token, body: { email, tanToken: await context.code(email) } }
   },
-  verify: async (desk, { token, body }, answer) => {
-    const { email } = await desk.read(`${area}GetProfile`, { token })
-    expect(desk, answer, email === (body as { email: string }).email, 'the address is not the new one')
+  verify: async (context, { token, body }, answer) => {
+    const { email } = await context.read(`${area}GetProfile`, { token })
+    expect(context, answer, email === (body as { email: string }).email, 'the address is not the new one')
   },
   ...(area === 'private' && { undo: restoreEmail }),
   refusals: {
     409: byOther(area, (code) => code),
-    461: async (desk) => {
+    461: async (context) => {
       const token =
-        area === 'private' ? await desk.tokenOf('private.sharedEmail') : (await signedIn(desk, area, 'none')).token
+        area === 'private'
+          ? await context.tokenOf('private.sharedEmail')
+          : (await signedIn(context, area, 'none')).token
       return { token, body: { email: newEmail(), tanToken: '000000' } }
     },
     462: byOther(area, otherThan),
-    463: async (desk) => {
-      const last = await byOther(area, otherThan)(desk)
-      await desk.call(`${area}ChangeEmail`, last)
+    463: async (context) => {
+      const last = await byOther(area, otherThan)(context)
+      await context.call(`${area}ChangeEmail`, last)
       return last
     },
-    464: async (desk) => {
-      const email = await wanted(desk, area)
-      await desk.read(`${area}RequestEmailTan`, { body: { email } })
-      return { body: { email: newEmail(), tanToken: await desk.code(email) } }
+    464: async (context) => {
+      const email = await wanted(context, area)
+      await context.read(`${area}RequestEmailTan`, { body: { email } })
+      return { body: { email: newEmail(), tanToken: await context.code(email) } }
     },
-    465: async (desk) => {
-      const { newEmail: email, code: tanToken } = desk.person(`${area}.codeExpired`)
-      return { token: await desk.tokenOf(`${area}.codeExpired`), body: { email, tanToken } }
+    465: async (context) => {
+      const { newEmail: email, code: tanToken } = context.person(`${area}.codeExpired`)
+      return { token: await context.tokenOf(`${area}.codeExpired`), body: { email, tanToken } }
     },
   },
 })
 
 /** The bank may give a customer the address of before without a code; that ends the sessions of the customer. */
-async function restoreEmail(desk: Desk): Promise<unknown> {
-  const { person } = await signedIn(desk, 'private', '')
-  const params = { customerId: await desk.customerId('private.disposable') }
-  const body = { ...(await desk.read('bankGetPersonalInformation', { params })), email: person.email }
-  const answer = await desk.done('bankUpdatePersonalInformation', { params, body })
-  alreadySignedIn(desk, person, await desk.newToken('private', person))
+async function restoreEmail(context: Context): Promise<unknown> {
+  const { person } = await signedIn(context, 'private', '')
+  const params = { customerId: await context.customerId('private.disposable') }
+  const body = { ...(await context.read('bankGetPersonalInformation', { params })), email: person.email }
+  const answer = await context.done('bankUpdatePersonalInformation', { params, body })
+  alreadySignedIn(context, person, await context.newToken('private', person))
   return answer
 }
 
 const requestEmailTan = (area: Area): Recipe => ({
-  request: async (desk) => ({ body: { email: await wanted(desk, area) } }),
+  request: async (context) => ({ body: { email: await wanted(context, area) } }),
 })
 
 const changePassword = (area: Area): Recipe => {
   const usual =
-    (oldPassword: string | undefined, next: (desk: Desk) => Promise<string> | string) => async (desk: Desk) => ({
-      body: { oldPassword: oldPassword ?? desk.person(area).password, newPassword: await next(desk) },
+    (oldPassword: string | undefined, next: (context: Context) => Promise<string> | string) =>
+    async (context: Context) => ({
+      body: { oldPassword: oldPassword ?? context.person(area).password, newPassword: await next(context) },
     })
   return {
-    request: async (desk, subject) => {
+    request: async (context, subject) => {
       if (subject === 'busy') return {}
-      const { person } = await signedIn(desk, area, 'password')
-      const second = await once(desk, `${area} second session`, () => desk.newToken(area, person))
+      const { person } = await signedIn(context, area, 'password')
+      const second = await once(context, `${area} second session`, () => context.newToken(area, person))
       return { token: second, body: { oldPassword: person.password, newPassword: newPassword() } }
     },
-    verify: async (desk) => {
-      const { token } = await signedIn(desk, area, 'password')
-      const answer = await desk.ask(`${area}GetProfile`, { token })
-      expectStatus(desk, `${area}GetProfile`, answer, 458, 'a session that was begun with the password of before')
+    verify: async (context) => {
+      const { token } = await signedIn(context, area, 'password')
+      const answer = await context.ask(`${area}GetProfile`, { token })
+      expectStatus(context, `${area}GetProfile`, answer, 458, 'a session that was begun with the password of before')
     },
     refusals: {
       417: usual('not-the-password', newPassword),
-      460: usual(undefined, async (desk) => `${(await desk.read(`${area}GetProfile`)).lastName}-${newPassword()}`),
-      462: async (desk) => {
-        const token = await once(desk, `${area} second session`, async () => '')
+      460: usual(
+        undefined,
+        async (context) => `${(await context.read(`${area}GetProfile`)).lastName}-${newPassword()}`,
+      ),
+      462: async (context) => {
+        const token = await once(context, `${area} second session`, async () => '')
         const body = { oldPassword: 'not-the-password', newPassword: newPassword() }
-        for (let tries = 0; tries < 4; tries += 1) await desk.ask(`${area}ChangePassword`, { token, body })
+        for (let tries = 0; tries < 4; tries += 1) await context.ask(`${area}ChangePassword`, { token, body })
         return { token, body }
       },
-      466: usual(undefined, (desk) => desk.person(area).password),
+      466: usual(undefined, (context) => context.person(area).password),
     },
   }
 }

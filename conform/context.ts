@@ -16,9 +16,9 @@ const longestWait = 65_000
 /** So long a whole run waits for backends that say when to come back. */
 const longestStay = 180_000
 
-export type Desk = ReturnType<typeof deskFor>
+export type Context = ReturnType<typeof contextFor>
 
-export function deskFor(baseUrl: string, users: Users, contract: Contract) {
+export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   const backend: Backend = backendAt(baseUrl, contract)
   const tokens = new Map<string, Promise<string>>()
   /** Of the check that is running. */
