@@ -8,27 +8,27 @@ import { sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
-import type { Brought } from '#conform/recipe.ts'
-import { recipes } from '#conform/recipes.ts'
+import type { Brought } from '#conform/scenario.ts'
+import { scenarios } from '#conform/scenarios.ts'
 import { requestOf } from '#conform/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 export async function* checksOf(context: Context, operation: OperationId): AsyncGenerator<Check> {
-  const recipe = recipes[operation] ?? {}
-  yield* sessionChecks(context, operation, recipe)
-  yield* nameChecks(context, operation, recipe)
+  const scenario = scenarios[operation] ?? {}
+  yield* sessionChecks(context, operation, scenario)
+  yield* nameChecks(context, operation, scenario)
   let valid: Brought | undefined
   yield {
     name: 'can be asked for',
     run: async () => {
-      valid = await requestOf(context, operation, recipe)
+      valid = await requestOf(context, operation, scenario)
     },
   }
   if (valid !== undefined) {
     yield* ruleChecks(context, operation, valid)
-    yield* successChecks(context, operation, recipe, valid)
+    yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)
     yield* twinChecks(context, operation)
   }
-  yield* refusalChecks(context, operation, recipe)
+  yield* refusalChecks(context, operation, scenario)
 }

@@ -1,4 +1,4 @@
-/** What checks and recipes work with: the backend, people with their sessions, customers, codes. */
+/** What checks and scenarios work with: the backend, people with their sessions, customers, codes. */
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
 import { CannotCheck, type Finding } from '#conform/finding.ts'

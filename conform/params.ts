@@ -33,7 +33,7 @@ export async function usualParams(context: Context, operation: OperationId, subj
     if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
     if (name === 'bpNumber') params[name] = context.person(customer).customerNumber ?? ''
     if (name === 'objectType') params[name] = 'PRIVATE_CUSTOMER'
-    if (!(name in params)) throw new CannotCheck(`There is no recipe for ${name}`)
+    if (!(name in params)) throw new CannotCheck(`There is no scenario for ${name}`)
   }
   return params
 }

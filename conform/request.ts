@@ -6,11 +6,16 @@ import { requestCheck } from '#contract-checks/request-check.ts'
 import type { Parts } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { unknownId, usualParams } from '#conform/params.ts'
-import type { Brought, Recipe } from '#conform/recipe.ts'
+import type { Brought, Scenario } from '#conform/scenario.ts'
 
-/** The recipe's request; what it leaves out is taken from the contract's first example. */
-export async function requestOf(context: Context, operation: OperationId, recipe: Recipe, subject: Subject = 'usual') {
-  return completed(context, operation, (await recipe.request?.(context, subject)) ?? {}, subject)
+/** The scenario's request; what it leaves out is taken from the contract's first example. */
+export async function requestOf(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  subject: Subject = 'usual',
+) {
+  return completed(context, operation, (await scenario.request?.(context, subject)) ?? {}, subject)
 }
 
 export async function completed(

@@ -1,6 +1,6 @@
 import type { Received } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
-import type { Recipe } from '#conform/recipe.ts'
+import type { Scenario } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** One thing that is asked of an operation; what is wrong is noted in the context. */
@@ -10,7 +10,7 @@ export type Check = { name: string; run: () => Promise<void> }
 export type Checks = (
   context: Context,
   operation: OperationId,
-  recipe: Recipe,
+  scenario: Scenario,
 ) => AsyncGenerator<Check> | Generator<Check>
 
 /** Notes an answer with another status. */

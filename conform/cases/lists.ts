@@ -2,7 +2,7 @@
 import type { Parts, Received } from '#conform/backend.ts'
 import { type Check } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import { expect } from '#conform/recipe.ts'
+import { expect } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 type Row = Record<string, unknown>

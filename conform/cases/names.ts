@@ -5,14 +5,14 @@ import { paramNames, unknownParams } from '#conform/params.ts'
 import { requestOf } from '#conform/request.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
-export const nameChecks: Checks = function* (context, operation, recipe) {
+export const nameChecks: Checks = function* (context, operation, scenario) {
   const names = paramNames(operation).filter((name) => name !== 'objectType')
   const unknown = unknownParams(operation)
   for (const name of names) {
     yield {
       name: `answers 404 for a ${name} that nobody has`,
       run: async () => {
-        const { params = {} } = names.length > 1 ? await requestOf(context, operation, recipe) : { params: unknown }
+        const { params = {} } = names.length > 1 ? await requestOf(context, operation, scenario) : { params: unknown }
         const answer = await context.call(operation, { params: { ...params, [name]: unknown[name]! } })
         expectStatus(context, operation, answer, 404, 'an unknown one')
       },

@@ -1,18 +1,18 @@
 /** Every status with which an operation may refuse a call, where somebody or an input reaches it. */
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import type { Recipe } from '#conform/recipe.ts'
+import type { Scenario } from '#conform/scenario.ts'
 import { completed, requestOf } from '#conform/request.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-export function* refusalChecks(context: Context, operation: OperationId, recipe: Recipe): Generator<Check> {
+export function* refusalChecks(context: Context, operation: OperationId, scenario: Scenario): Generator<Check> {
   const { answers } = context.contract.operation(operation)
-  const refusals = recipe.refusals ?? {}
+  const refusals = scenario.refusals ?? {}
   if ('423' in answers && refusals[423] === undefined) {
     yield {
       name: 'answers 423 while work is under way',
       run: async () => {
-        const parts = await requestOf(context, operation, recipe, 'busy')
+        const parts = await requestOf(context, operation, scenario, 'busy')
         expectStatus(
           context,
           operation,

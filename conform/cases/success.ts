@@ -3,13 +3,13 @@ import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
-import type { Brought, Recipe } from '#conform/recipe.ts'
+import type { Brought, Scenario } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 export function* successChecks(
   context: Context,
   operation: OperationId,
-  recipe: Recipe,
+  scenario: Scenario,
   valid: Brought,
 ): Generator<Check> {
   const { answers } = context.contract.operation(operation)
@@ -19,15 +19,15 @@ export function* successChecks(
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
-      const got = await context.patiently(operation, valid, recipe.waitsOut)
-      if (got.status === recipe.usedUp)
+      const got = await context.patiently(operation, valid, scenario.waitsOut)
+      if (got.status === scenario.usedUp)
         throw new CannotCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
       answer = got
-      if (recipe.leaves) context.leftovers.add(recipe.leaves)
+      if (scenario.leaves) context.leftovers.add(scenario.leaves)
     },
   }
-  const { verify, undo } = recipe
+  const { verify, undo } = scenario
   const whatCame = () => {
     if (answer === undefined) throw new CannotCheck('The call did not succeed')
     return answer

@@ -1,7 +1,7 @@
 /** What a customer reads and what the bank reads about the same customer is the same. */
 import { type Check } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import { expect } from '#conform/recipe.ts'
+import { expect } from '#conform/scenario.ts'
 import { customerOf } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 

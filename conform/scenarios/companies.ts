@@ -1,8 +1,8 @@
 /** The data of companies; the calls of administrators and of the bank. */
 import type { Context } from '#conform/context.ts'
 import { newEmail } from '#conform/made-up.ts'
-import { type Brought, type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
-import { wrongIban } from '#conform/recipes/personal-data.ts'
+import { type Brought, type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
+import { wrongIban } from '#conform/scenarios/personal-data.ts'
 
 type Fields = Record<string, object>
 
@@ -34,13 +34,13 @@ async function stored(context: Context, part: string, change: object): Promise<B
 }
 
 const account = { accountHolder: 'Konrad Konform', iban: wrongIban, signDate: '2026-01-02' }
-const refusals = (write: typeof companyExample | typeof stored): NonNullable<Recipe['refusals']> => ({
+const refusals = (write: typeof companyExample | typeof stored): NonNullable<Scenario['refusals']> => ({
   460: (context) => write(context, 'paymentDetail', account),
   461: (context) => write(context, 'contractAddress', { country: 'AT', zipcode: '10600' }),
   462: (context) => write(context, 'contractAddress', { country: 'PL', zipcode: '00950' }),
 })
 
-export const companyRecipes: Recipes = {
+export const companyScenarios: Scenarios = {
   bankCreateCompany: {
     verify: async (context, _sent, answer) => {
       const { customerNumber } = answer.body as { customerNumber: string }

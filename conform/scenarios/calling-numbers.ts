@@ -4,7 +4,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 
 type Area = 'business' | 'bank'
@@ -79,7 +79,7 @@ async function inState(context: Context, area: Area, status: CallingNumber['stat
   return { params: { ...params, callingNumberId: found.id } }
 }
 
-const refusals = (area: Area, place: (context: Context) => Promise<Params>): NonNullable<Recipe['refusals']> => {
+const refusals = (area: Area, place: (context: Context) => Promise<Params>): NonNullable<Scenario['refusals']> => {
   const refused = (more: (context: Context) => Promise<object> | object) => async (context: Context) => ({
     params: await place(context),
     body: await newRequest(context, area, await more(context)),
@@ -101,7 +101,7 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
   }
 }
 
-const create = (area: Area): Recipe => ({
+const create = (area: Area): Scenario => ({
   request: async (context, subject) => ({
     params: await placeOf(context, area, subject),
     body: await newRequest(context, area),
@@ -119,7 +119,7 @@ const create = (area: Area): Recipe => ({
   refusals: refusals(area, (context) => placeOf(context, area)),
 })
 
-const update = (area: Area): Recipe => ({
+const update = (area: Area): Scenario => ({
   request: async (context, subject) => ({
     params: await someNumber(context, area, subject, 'ACTIVE'),
     body: await newRequest(context, area, { carNumber: 'W2KON' }),
@@ -138,7 +138,7 @@ type Becoming = {
   not: CallingNumber['status']
 }
 
-const becoming = (area: Area, { from, to, body, not }: Becoming): Recipe => ({
+const becoming = (area: Area, { from, to, body, not }: Becoming): Scenario => ({
   request: async (context, subject) => ({ params: await someNumber(context, area, subject, from), body }),
   verify: async (context, { params = {} }, answer) => {
     const { status } = await readNumber(context, area, params)
@@ -147,7 +147,7 @@ const becoming = (area: Area, { from, to, body, not }: Becoming): Recipe => ({
   refusals: { 409: async (context) => ({ ...(await inState(context, area, not)), body }) },
 })
 
-const csvDownload = (area: Area): Recipe => ({
+const csvDownload = (area: Area): Scenario => ({
   verify: async (context, { params = {} }, answer) => {
     const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
     const isSo = columns.every((name, index) => header.split(';')[index] === name)
@@ -168,7 +168,7 @@ const csvDownload = (area: Area): Recipe => ({
 const csvOf = (...numbers: string[]) =>
   [columns.join(';'), ...numbers.map((one) => `${one};Konrad;Konform;;;;;W3KON;AT-WIEN;20;200`), ''].join('\r\n')
 
-const csvUpload = (area: Area): Recipe => ({
+const csvUpload = (area: Area): Scenario => ({
   request: async (context, subject) => ({
     params: await placeOf(context, area, subject),
     body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
@@ -195,11 +195,11 @@ const csvUpload = (area: Area): Recipe => ({
   },
 })
 
-const of = (area: Area): Recipes => ({
+const of = (area: Area): Scenarios => ({
   [`${area}CreateCallingNumber`]: create(area),
   [`${area}GetCallingNumber`]: {
     request: async (context) => ({ params: await someNumber(context, area, 'usual', 'ACTIVE') }),
-  } satisfies Recipe,
+  } satisfies Scenario,
   [`${area}UpdateCallingNumber`]: update(area),
   [`${area}BlockCallingNumber`]: becoming(area, { from: 'ACTIVE', to: 'BLOCKED', not: 'DEACTIVATED' }),
   [`${area}CancelCallingNumberBlock`]: becoming(area, { from: 'BLOCKED', to: 'ACTIVE', not: 'DEACTIVATED' }),
@@ -213,4 +213,4 @@ const of = (area: Area): Recipes => ({
   [`${area}UploadCallingNumbers`]: csvUpload(area),
 })
 
-export const callingNumberRecipes: Recipes = { ...of('business'), ...of('bank') }
+export const callingNumberScenarios: Scenarios = { ...of('business'), ...of('bank') }

@@ -4,7 +4,7 @@ import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
+import { type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business'
 
@@ -31,7 +31,7 @@ const byOther = (area: Area, tanOf: (code: string) => string) => async (context:
   body: { email: context.person(area).email, tanToken: tanOf(await emailCode(context, area)) },
 })
 
-const changeEmail = (area: Area): Recipe => ({
+const changeEmail = (area: Area): Scenario => ({
   request: async (context, subject) => {
     if (subject === 'busy') return {}
     const { token } = await signedIn(context, area, 'e-mail address')
@@ -81,11 +81,11 @@ async function restoreEmail(context: Context): Promise<unknown> {
   return answer
 }
 
-const requestEmailTan = (area: Area): Recipe => ({
+const requestEmailTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: { email: await wanted(context, area) } }),
 })
 
-const changePassword = (area: Area): Recipe => {
+const changePassword = (area: Area): Scenario => {
   const usual =
     (oldPassword: string | undefined, next: (context: Context) => Promise<string> | string) =>
     async (context: Context) => ({
@@ -120,17 +120,17 @@ const changePassword = (area: Area): Recipe => {
   }
 }
 
-const updateProfile = (area: Area): Recipe =>
+const updateProfile = (area: Area): Scenario =>
   rewrites(`${area}GetProfile`, ({ firstName, lastName }) => ({ firstName: `${String(firstName)} K`, lastName }), [
     'firstName',
     'lastName',
   ])
 
-const of = (area: Area): Recipes => ({
+const of = (area: Area): Scenarios => ({
   [`${area}UpdateProfile`]: updateProfile(area),
   [`${area}ChangeEmail`]: changeEmail(area),
   [`${area}RequestEmailTan`]: requestEmailTan(area),
   [`${area}ChangePassword`]: changePassword(area),
 })
 
-export const profileRecipes: Recipes = { ...of('private'), ...of('business') }
+export const profileScenarios: Scenarios = { ...of('private'), ...of('business') }

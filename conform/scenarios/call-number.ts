@@ -4,7 +4,7 @@ import type { Context } from '#conform/context.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newNumber, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, expect, rewrites } from '#conform/recipe.ts'
+import { type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
 
 /** The code that somebody else has for the usual person's number. */
 const numberCode = (context: Context) =>
@@ -22,7 +22,7 @@ const numberByOther = (tanOf: (code: string) => string) => async (context: Conte
 const showsNumber = (context: Context, answer: Received, shown: string, body: unknown) =>
   expect(context, answer, shown === (body as { callNumber: string }).callNumber, 'the number is not the new one')
 
-const changeCallNumber: Recipe = {
+const changeCallNumber: Scenario = {
   request: async (context, subject) => {
     if (subject === 'busy') return {}
     const { token } = await signedIn(context, 'private', '')
@@ -62,7 +62,7 @@ const changeCallNumber: Recipe = {
   },
 }
 
-const smsTan: Recipe = {
+const smsTan: Scenario = {
   request: async (context, subject) =>
     subject === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
   waitsOut: 460,
@@ -71,7 +71,7 @@ const smsTan: Recipe = {
   },
 }
 
-export const callNumberRecipes: Recipes = {
+export const callNumberScenarios: Scenarios = {
   privateChangeCallNumber: changeCallNumber,
   privateRequestSmsTan: smsTan,
   bankChangeCallNumber: {

@@ -3,7 +3,7 @@ import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { unknownId } from '#conform/params.ts'
 
 const employee = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konform', roles: ['RISK'] })
@@ -40,7 +40,7 @@ async function lastAdministrator(context: Context) {
   return { params: { bankEmployeeId: last.id }, body: { roles: ['RISK'], active: true } }
 }
 
-const employees: Recipes = {
+const employees: Scenarios = {
   bankCreateEmployee: {
     request: () => ({ body: employee(newEmail()) }),
     verify: async (context, _sent, answer) => {
@@ -75,7 +75,7 @@ const employees: Recipes = {
   },
 }
 
-const billRuns: Recipes = {
+const billRuns: Scenarios = {
   bankCreateBillRun: {
     verify: async (context, _sent, answer) => {
       const { allBillRuns } = await context.read('bankGetBillRunCalculation')
@@ -91,13 +91,13 @@ const billRuns: Recipes = {
 type List = 'Allow' | 'Deny'
 const lists = { Allow: 'AllowEntries', Deny: 'DenyEntries' } as const
 
-function registrations(list: List, entry: () => object): Recipes {
+function registrations(list: List, entry: () => object): Scenarios {
   const added = async (context: Context, purpose: string) =>
     once(context, `${list} ${purpose}`, async () => {
       const answer = await context.done(`bankCreate${list}Entry`, { body: entry() })
       return { id: (answer.body as { id: string }).id }
     })
-  const remove: Recipe['undo'] = (context, { params = {} }) => context.done(`bankDelete${list}Entry`, { params })
+  const remove: Scenario['undo'] = (context, { params = {} }) => context.done(`bankDelete${list}Entry`, { params })
   const entryNow = async (context: Context, id: string) =>
     (await context.read(`bankList${lists[list]}`)).results.find((one) => one.id === id)
   return {
@@ -110,7 +110,7 @@ function registrations(list: List, entry: () => object): Recipes {
         expect(context, one, isSo, 'the entry is read otherwise than it was answered', 'A145')
         await remove(context, { params: { id } }, `bankDelete${list}Entry`)
       },
-    } satisfies Recipe,
+    } satisfies Scenario,
     [`bankGet${list}Entry`]: {
       request: async (context) => ({ params: await added(context, 'get') }),
       verify: async (context, { params = {} }, answer) => {
@@ -118,7 +118,7 @@ function registrations(list: List, entry: () => object): Recipes {
         expect(context, answer, isSo, 'the list shows another entry', 'A145')
       },
       undo: remove,
-    } satisfies Recipe,
+    } satisfies Scenario,
     [`bankUpdate${list}Entry`]: {
       request: async (context) => ({ params: await added(context, 'update'), body: { ...entry(), note: 'Geprüft' } }),
       verify: async (context, { params = {} }, answer) =>
@@ -130,16 +130,16 @@ function registrations(list: List, entry: () => object): Recipes {
           'A145',
         ),
       undo: remove,
-    } satisfies Recipe,
+    } satisfies Scenario,
     [`bankDelete${list}Entry`]: {
       request: async (context) => ({ params: await added(context, 'delete') }),
       verify: async (context, { params = {} }, answer) =>
         expect(context, answer, (await entryNow(context, params.id ?? '')) === undefined, 'the entry is still listed'),
-    } satisfies Recipe,
+    } satisfies Scenario,
   }
 }
 
-export const backOfficeRecipes: Recipes = {
+export const backOfficeScenarios: Scenarios = {
   ...employees,
   ...billRuns,
   ...registrations('Allow', allow),

@@ -2,7 +2,7 @@
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { dayIn } from '#conform/made-up.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -11,7 +11,7 @@ const reasons = { private: 'ORDINARY_CUSTOMER_NO_REASON', business: 'ORDINARY_BP
 const idOf = (context: Context, kind: Kind, subject: Subject = 'usual') =>
   context.customerId(subject === 'busy' ? `${kind}.busy` : kind)
 
-const locks = (kind: Kind): Recipe => {
+const locks = (kind: Kind): Scenario => {
   const get = `bankGet${names[kind]}Locks` as const
   return {
     request: async (context, subject) => {
@@ -40,7 +40,7 @@ async function termination(context: Context, kind: Kind, subject: Subject = 'usu
   return { params: { customerId }, body, former: { customerId } }
 }
 
-const terminate = (kind: Kind): Recipe => ({
+const terminate = (kind: Kind): Scenario => ({
   request: (context, subject) => termination(context, kind, subject),
   verify: async (context, _sent, answer) => {
     const status = await statusOf(context, kind)
@@ -53,7 +53,7 @@ const terminate = (kind: Kind): Recipe => ({
     }),
 })
 
-const cancel = (kind: Kind): Recipe => ({
+const cancel = (kind: Kind): Scenario => ({
   request: async (context, subject) => {
     if (subject === 'busy') throw new CannotCheck(`Nobody in users.json has work under way and leaves (${kind})`)
     const planned = await termination(context, kind)
@@ -74,7 +74,7 @@ async function deletable(context: Context): Promise<string> {
   return (body as { id: string }).id
 }
 
-export const customerRecipes: Recipes = {
+export const customerScenarios: Scenarios = {
   bankUpdatePrivateLocks: locks('private'),
   bankUpdateBusinessLocks: locks('business'),
   bankTerminatePrivateCustomer: terminate('private'),

@@ -1,5 +1,5 @@
 /** Personal information, bank data and privacy settings; the customer's calls and the bank's. */
-import { type Recipes, rewrites } from '#conform/recipe.ts'
+import { type Scenarios, rewrites } from '#conform/scenario.ts'
 
 const privacy = ({ contactViaSms }: Record<string, unknown>) => ({ contactViaSms: contactViaSms !== true })
 const street = { street: 'Konformgasse 12/3' }
@@ -7,7 +7,7 @@ const street = { street: 'Konformgasse 12/3' }
 /** An Austrian account whose check digits are wrong. */
 export const wrongIban = 'AT611904300234573202'
 
-export const personalDataRecipes: Recipes = {
+export const personalDataScenarios: Scenarios = {
   privateUpdatePersonalInformation: rewrites('privateGetPersonalInformation', () => street),
   privateUpdatePrivacySettings: rewrites('privateGetPrivacySettings', privacy),
   bankUpdatePrivacySettings: rewrites('bankGetPrivacySettings', privacy),

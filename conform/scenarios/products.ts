@@ -3,7 +3,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'bank'
 
@@ -28,7 +28,7 @@ async function change(context: Context, area: Area, name: PersonName, day?: stri
   return { ...place, body }
 }
 
-const create = (area: Area): Recipe => ({
+const create = (area: Area): Scenario => ({
   request: (context, subject) => change(context, area, subjectOf(area, subject)),
   usedUp: 460,
   verify: async (context, sent, answer) => {
@@ -52,7 +52,7 @@ const create = (area: Area): Recipe => ({
   },
 })
 
-const cancel = (area: Area): Recipe => ({
+const cancel = (area: Area): Scenario => ({
   request: async (context, subject) => {
     const place = await about(context, area, subjectOf(area, subject))
     const { pendingChange } = await context.read(`${area}GetProductChange`, place)
@@ -65,7 +65,7 @@ const cancel = (area: Area): Recipe => ({
   },
 })
 
-const unlock = (area: Area): Recipe => ({
+const unlock = (area: Area): Scenario => ({
   request: (context, subject) => about(context, area, subject === 'busy' ? 'private.busy' : 'private'),
   verify: async (context, sent, answer) => {
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, sent)
@@ -79,7 +79,7 @@ const limit = (
   get: 'bankGetProductLimit' | 'bankGetBusinessLimit',
   choices: [number, number],
   usual: PersonName,
-): Recipe => ({
+): Scenario => ({
   request: async (context, subject) => {
     const kind = usual.startsWith('business') ? 'business' : 'private'
     const customerId = await context.customerId(subject === 'busy' ? `${kind}.busy` : usual)
@@ -100,13 +100,13 @@ const limit = (
   undo: (context, { params = {}, former }, operation) => context.done(operation as LimitCall, { params, body: former }),
 })
 
-const of = (area: Area): Recipes => ({
+const of = (area: Area): Scenarios => ({
   [`${area}CreateProductChange`]: create(area),
   [`${area}CancelProductChange`]: cancel(area),
   [`${area}RemoveInactivityLock`]: unlock(area),
 })
 
-export const productRecipes: Recipes = {
+export const productScenarios: Scenarios = {
   ...of('private'),
   ...of('bank'),
   bankChangeProductLimit: limit('bankGetProductLimit', [200, 300], 'private.premium'),

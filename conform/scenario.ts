@@ -7,7 +7,7 @@ import type { OperationId } from '#generated/operations.ts'
 /** What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. */
 export type Brought = Parts & { former?: unknown }
 
-export type Recipe = {
+export type Scenario = {
   /** A request that succeeds; brings about what it needs. */
   request?: (context: Context, subject: Subject) => Promise<Brought> | Brought
   /** Notes what is wrong after the call has succeeded. */
@@ -24,7 +24,7 @@ export type Recipe = {
   leaves?: string
 }
 
-export type Recipes = Partial<Record<OperationId, Recipe>>
+export type Scenarios = Partial<Record<OperationId, Scenario>>
 
 /** Notes what no schema says; `place` is where it is written: a row of the requirements, a decision, else the operation. */
 export function expect(context: Context, answer: Received, isSo: boolean, says: string, place?: string): void {
@@ -40,7 +40,7 @@ export function rewrites(
   fields?: readonly string[],
   params: (context: Context, subject: Subject) => Promise<Record<string, string>> = (context, subject) =>
     customerParams(context, get, subject),
-): Recipe {
+): Scenario {
   const written = (read: Fields) =>
     fields === undefined ? read : Object.fromEntries(fields.map((name) => [name, read[name]]))
   const readNow = async (context: Context, sent: Brought) =>

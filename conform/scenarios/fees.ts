@@ -3,7 +3,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -54,7 +54,7 @@ async function feeNow(context: Context, kind: Kind, { customerId = '', feeId }: 
   return results.find(({ id }) => id === feeId)
 }
 
-const create = (kind: Kind): Recipe => ({
+const create = (kind: Kind): Scenario => ({
   request: (context, subject) => newFee(context, kind, subject),
   verify: async (context, { params = {} }, answer) => {
     const feeId = (answer.body as { id: string }).id
@@ -74,7 +74,7 @@ const create = (kind: Kind): Recipe => ({
   },
 })
 
-const update = (kind: Kind): Recipe => ({
+const update = (kind: Kind): Scenario => ({
   request: async (context, subject) => ({
     params: await someFee(context, kind, subject, 'update'),
     body: { plannedEndDate: comingMonths().last },
@@ -87,7 +87,7 @@ const update = (kind: Kind): Recipe => ({
   undo: (context, { params = {} }) => remove(kind, params)(context),
 })
 
-const removeEnd = (kind: Kind): Recipe => ({
+const removeEnd = (kind: Kind): Scenario => ({
   request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'end') }),
   verify: async (context, { params = {} }, answer) => {
     const fee = await feeNow(context, kind, params)
@@ -96,17 +96,17 @@ const removeEnd = (kind: Kind): Recipe => ({
   undo: (context, { params = {} }) => remove(kind, params)(context),
 })
 
-const drop = (kind: Kind): Recipe => ({
+const drop = (kind: Kind): Scenario => ({
   request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'delete') }),
   verify: async (context, { params = {} }, answer) =>
     expect(context, answer, (await feeNow(context, kind, params)) === undefined, 'the fee is still listed'),
 })
 
-const of = (kind: Kind): Recipes => ({
+const of = (kind: Kind): Scenarios => ({
   [`bankCreate${names[kind]}Fee`]: create(kind),
   [`bankUpdate${names[kind]}Fee`]: update(kind),
   [`bankRemove${names[kind]}FeePlannedEndDate`]: removeEnd(kind),
   [`bankDelete${names[kind]}Fee`]: drop(kind),
 })
 
-export const feeRecipes: Recipes = { ...of('private'), ...of('business') }
+export const feeScenarios: Scenarios = { ...of('private'), ...of('business') }

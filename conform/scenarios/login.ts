@@ -4,14 +4,14 @@ import { addPerson, alreadySignedIn, passwordCode, resetBody, who } from '#confo
 import { newPassword, otherThan } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
 import type { Area, PersonName } from '#conform/people.ts'
-import { type Recipe, type Recipes, expect } from '#conform/recipe.ts'
-import { emailCode, someoneElse } from '#conform/recipes/profile.ts'
+import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { emailCode, someoneElse } from '#conform/scenarios/profile.ts'
 
 const usual = { private: 'private', business: 'business', bank: 'bank.BACKOFFICE' } as const
 const other = { private: 'private.other', business: 'business.other', bank: 'bank.RISK' } as const
 const nobody = 'nobody.konform@mail.example'
 
-const checkEmail = (area: Area): Recipe => ({
+const checkEmail = (area: Area): Scenario => ({
   request: (context) => ({ body: who(context, area, context.person(usual[area])) }),
   refusals: {
     461: (context) => ({ body: { email: context.person(usual[area]).email, customerNumber: '1199999999' } }),
@@ -25,7 +25,7 @@ const credentials = (context: Context, area: Area, name: PersonName, password = 
   body: { ...who(context, area, context.person(name)), password },
 })
 
-const login = (area: Area): Recipe => ({
+const login = (area: Area): Scenario => ({
   request: (context) => credentials(context, area, usual[area]),
   refusals: {
     401: (context) => credentials(context, area, usual[area], 'not-the-password'),
@@ -35,7 +35,7 @@ const login = (area: Area): Recipe => ({
   },
 })
 
-const logout = (area: Area): Recipe => ({
+const logout = (area: Area): Scenario => ({
   request: async (context) => ({ token: await context.newToken(area, context.person(usual[area])) }),
 })
 
@@ -45,7 +45,7 @@ const forgetful = async (context: Context, area: Area) =>
     ? context.person('private.ended')
     : once(context, `${area} forgetful`, () => addPerson(context, area))
 
-const passwordTan = (area: Area): Recipe => ({
+const passwordTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: who(context, area, await forgetful(context, area)) }),
   waitsOut: 461,
   refusals: {
@@ -70,7 +70,7 @@ const triesUsed = async (context: Context, area: Area) => {
   return { body }
 }
 
-const reset = (area: Area): Recipe => {
+const reset = (area: Area): Scenario => {
   const by = (name: PersonName, more: (context: Context) => Promise<object> | object) => async (context: Context) => ({
     body: await resetBody(context, area, { ...context.person(name), password: newPassword() }, await more(context)),
   })
@@ -107,7 +107,7 @@ const reset = (area: Area): Recipe => {
   }
 }
 
-const of = (area: Area): Recipes => ({
+const of = (area: Area): Scenarios => ({
   [`${area}CheckEmail`]: checkEmail(area),
   [`${area}Login`]: login(area),
   [`${area}Logout`]: logout(area),
@@ -115,4 +115,4 @@ const of = (area: Area): Recipes => ({
   [`${area}ResetPassword`]: reset(area),
 })
 
-export const loginRecipes: Recipes = { ...of('private'), ...of('business'), ...of('bank') }
+export const loginScenarios: Scenarios = { ...of('private'), ...of('business'), ...of('bank') }

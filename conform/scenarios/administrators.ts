@@ -4,8 +4,8 @@ import { resetBody, signedIn } from '#conform/disposable.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
-import { companyExample } from '#conform/recipes/companies.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { companyExample } from '#conform/scenarios/companies.ts'
 
 type Area = 'business' | 'bank'
 
@@ -25,7 +25,7 @@ function deactivateAtEnd(context: Context, area: Area, params: Record<string, st
 const listed = async (context: Context, area: Area, params: Record<string, string>, adminId: string) =>
   (await context.read(`${area}ListAdministrators`, { params })).results.find(({ id }) => id === adminId)
 
-const create = (area: Area): Recipe => ({
+const create = (area: Area): Scenario => ({
   request: async (context, subject) => ({ params: await placeOf(context, area, subject), body: person(newEmail()) }),
   verify: async (context, { params = {} }, answer) => {
     const { id, email } = answer.body as { id: string; email: string }
@@ -58,7 +58,7 @@ async function someAdmin(context: Context, area: Area, subject: Subject): Promis
   })
 }
 
-const update = (area: Area): Recipe => ({
+const update = (area: Area): Scenario => ({
   request: async (context, subject) => ({
     params: await someAdmin(context, area, subject),
     body: { ...person(newEmail()), firstName: 'Konstanze', isActive: true },
@@ -108,7 +108,7 @@ async function lastOne(context: Context): Promise<Brought> {
   return { token, params: { adminId }, body: { ...person(own.email), isActive: false } }
 }
 
-export const administratorRecipes: Recipes = {
+export const administratorScenarios: Scenarios = {
   businessCreateAdministrator: create('business'),
   bankCreateAdministrator: create('bank'),
   businessUpdateAdministrator: update('business'),

@@ -3,7 +3,7 @@ import type { Received } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Recipe, type Recipes, expect } from '#conform/recipe.ts'
+import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business' | 'bank'
 
@@ -23,7 +23,7 @@ async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): P
 const sameBytes = (context: Context, one: Received, other: Received, says: string) =>
   expect(context, one, one.bytes.equals(other.bytes), says)
 
-const download = (area: Area): Recipe => ({
+const download = (area: Area): Scenario => ({
   request: (context) => receiptWith(context, area, 'Pdf'),
   verify: async (context, sent, answer) => {
     sameBytes(
@@ -42,7 +42,7 @@ const download = (area: Area): Recipe => ({
   },
 })
 
-const list = (area: Area): Recipe => ({
+const list = (area: Area): Scenario => ({
   verify: async (context, sent, answer) => {
     const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
     const days = receipts.map(({ receiptDate }) => receiptDate).sort()
@@ -91,7 +91,7 @@ async function someDocument(context: Context, subject: Subject, purpose: string)
 
 const discard = (context: Context, { params = {} }: Brought) => context.done('bankDeleteDocument', { params })
 
-const documents: Recipes = {
+const documents: Scenarios = {
   bankUploadDocument: {
     request: () => upload(),
     verify: async (context, { params = {} }, answer) => {
@@ -135,7 +135,7 @@ const documents: Recipes = {
   },
 }
 
-const notes: Recipes = {
+const notes: Scenarios = {
   bankCreateNote: {
     request: () => ({ body: { note: `Konformitätsprüfung ${Date.now()}` } }),
     verify: async (context, { params = {} }, answer) => {
@@ -163,7 +163,7 @@ const notes: Recipes = {
   },
 }
 
-export const paperRecipes: Recipes = {
+export const paperScenarios: Scenarios = {
   ...documents,
   ...notes,
   privateListReceipts: list('private'),

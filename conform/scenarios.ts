@@ -1,0 +1,29 @@
+import type { Scenarios } from '#conform/scenario.ts'
+import { administratorScenarios } from '#conform/scenarios/administrators.ts'
+import { backOfficeScenarios } from '#conform/scenarios/back-office.ts'
+import { callNumberScenarios } from '#conform/scenarios/call-number.ts'
+import { callingNumberScenarios } from '#conform/scenarios/calling-numbers.ts'
+import { companyScenarios } from '#conform/scenarios/companies.ts'
+import { customerScenarios } from '#conform/scenarios/customers.ts'
+import { feeScenarios } from '#conform/scenarios/fees.ts'
+import { loginScenarios } from '#conform/scenarios/login.ts'
+import { paperScenarios } from '#conform/scenarios/papers.ts'
+import { personalDataScenarios } from '#conform/scenarios/personal-data.ts'
+import { productScenarios } from '#conform/scenarios/products.ts'
+import { profileScenarios } from '#conform/scenarios/profile.ts'
+
+/** Of every call that needs more than the contract's example; the others have none. */
+export const scenarios: Scenarios = {
+  ...loginScenarios,
+  ...personalDataScenarios,
+  ...callNumberScenarios,
+  ...profileScenarios,
+  ...productScenarios,
+  ...paperScenarios,
+  ...callingNumberScenarios,
+  ...companyScenarios,
+  ...administratorScenarios,
+  ...customerScenarios,
+  ...feeScenarios,
+  ...backOfficeScenarios,
+}
