@@ -8,7 +8,7 @@ import { sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
-import type { Brought } from '#conform/scenario.ts'
+import type { RequestParts } from '#conform/scenario.ts'
 import { scenarios } from '#conform/scenarios.ts'
 import { requestOf } from '#conform/request.ts'
 import type { OperationId } from '#generated/operations.ts'
@@ -17,7 +17,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
   const scenario = scenarios[operation] ?? {}
   yield* sessionChecks(context, operation, scenario)
   yield* nameChecks(context, operation, scenario)
-  let valid: Brought | undefined
+  let valid: RequestParts | undefined
   yield {
     name: 'can be asked for',
     run: async () => {

@@ -26,10 +26,10 @@ export function customerOf(operation: OperationId, subject: Subject): PersonName
   return subject === 'busy' ? `${kind}.busy` : kind
 }
 
-export async function usualParams(context: Context, operation: OperationId, subject: Subject, brought: object) {
+export async function usualParams(context: Context, operation: OperationId, subject: Subject, parts: object) {
   const params: Record<string, string> = {}
   const customer = customerOf(operation, subject)
-  for (const name of paramNames(operation).filter((one) => !(one in brought))) {
+  for (const name of paramNames(operation).filter((one) => !(one in parts))) {
     if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
     if (name === 'bpNumber') params[name] = context.person(customer).customerNumber ?? ''
     if (name === 'objectType') params[name] = 'PRIVATE_CUSTOMER'

@@ -6,7 +6,7 @@ import { requestCheck } from '#contract-checks/request-check.ts'
 import type { Parts } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { unknownId, usualParams } from '#conform/params.ts'
-import type { Brought, Scenario } from '#conform/scenario.ts'
+import type { RequestParts, Scenario } from '#conform/scenario.ts'
 
 /** The scenario's request; what it leaves out is taken from the contract's first example. */
 export async function requestOf(
@@ -21,9 +21,9 @@ export async function requestOf(
 export async function completed(
   context: Context,
   operation: OperationId,
-  brought: Brought,
+  parts: RequestParts,
   subject: Subject,
-): Promise<Brought> {
+): Promise<RequestParts> {
   const { parameters, body } = context.contract.operation(operation)
   const required = parameters.filter((one) => one.in === 'header' && one.required && one.name !== 'X-Trace-Id')
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
@@ -31,11 +31,11 @@ export async function completed(
   const ofExample = example && { body: context.contract.example(example) }
   return {
     ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
-    ...brought,
-    params: { ...(await usualParams(context, operation, subject, brought.params ?? {})), ...brought.params },
+    ...parts,
+    params: { ...(await usualParams(context, operation, subject, parts.params ?? {})), ...parts.params },
     headers: {
       ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
-      ...brought.headers,
+      ...parts.headers,
     },
   }
 }

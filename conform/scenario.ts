@@ -5,17 +5,17 @@ import { customerParams } from '#conform/params.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. */
-export type Brought = Parts & { former?: unknown }
+export type RequestParts = Parts & { former?: unknown }
 
 export type Scenario = {
   /** A request that succeeds; brings about what it needs. */
-  request?: (context: Context, subject: Subject) => Promise<Brought> | Brought
+  request?: (context: Context, subject: Subject) => Promise<RequestParts> | RequestParts
   /** Notes what is wrong after the call has succeeded. */
-  verify?: (context: Context, sent: Brought, answer: Received) => Promise<void> | void
+  verify?: (context: Context, sent: RequestParts, answer: Received) => Promise<void> | void
   /** Makes it undone. */
-  undo?: (context: Context, sent: Brought, operation: OperationId) => Promise<unknown>
+  undo?: (context: Context, sent: RequestParts, operation: OperationId) => Promise<unknown>
   /** Requests that are refused, by status; they are asked in the order of their numbers. */
-  refusals?: Partial<Record<number, (context: Context) => Promise<Brought> | Brought>>
+  refusals?: Partial<Record<number, (context: Context) => Promise<RequestParts> | RequestParts>>
   /** A status that is waited out before the call succeeds, besides 423. */
   waitsOut?: number
   /** A status that an earlier run has left behind, so that the success cannot be checked. */
@@ -43,7 +43,7 @@ export function rewrites(
 ): Scenario {
   const written = (read: Fields) =>
     fields === undefined ? read : Object.fromEntries(fields.map((name) => [name, read[name]]))
-  const readNow = async (context: Context, sent: Brought) =>
+  const readNow = async (context: Context, sent: RequestParts) =>
     (await context.read(get, { params: sent.params ?? {} })) as Fields
   return {
     request: async (context, subject) => {

@@ -3,14 +3,14 @@ import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
-import type { Brought, Scenario } from '#conform/scenario.ts'
+import type { RequestParts, Scenario } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 export function* successChecks(
   context: Context,
   operation: OperationId,
   scenario: Scenario,
-  valid: Brought,
+  valid: RequestParts,
 ): Generator<Check> {
   const { answers } = context.contract.operation(operation)
   const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))

@@ -4,7 +4,7 @@ import { resetBody, signedIn } from '#conform/disposable.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { companyExample } from '#conform/scenarios/companies.ts'
 
 type Area = 'business' | 'bank'
@@ -84,7 +84,7 @@ const update = (area: Area): Scenario => ({
 })
 
 /** Somebody of the kit, who enters another address for the own account. */
-async function ownAddress(context: Context): Promise<Brought> {
+async function ownAddress(context: Context): Promise<RequestParts> {
   const { person: own, token } = await signedIn(context, 'business', 'own address')
   const { results } = await context.read('businessListAdministrators', { token })
   const adminId = results.find(({ email }) => email === own.email)?.id
@@ -93,7 +93,7 @@ async function ownAddress(context: Context): Promise<Brought> {
 }
 
 /** The only administrator of a company that the kit has added, so that no other company is left without. */
-async function lastOne(context: Context): Promise<Brought> {
+async function lastOne(context: Context): Promise<RequestParts> {
   const { customerNumber } = await context.read('bankCreateCompany', companyExample(context))
   const { id: customerId } = await context.read('bankGetBusinessCustomer', { params: { bpNumber: customerNumber } })
   context.leftovers.add('a company of the contract’s example')

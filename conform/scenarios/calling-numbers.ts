@@ -4,7 +4,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 
 type Area = 'business' | 'bank'
@@ -72,7 +72,7 @@ async function someNumber(
 }
 
 /** Refusals change nothing. */
-async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<Brought> {
+async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<RequestParts> {
   const params = await placeOf(context, area)
   const found = (await numbersOf(context, area, params)).find((one) => one.status === status)
   if (found === undefined) throw new CannotCheck(`The company of business has no number that is ${status}`)

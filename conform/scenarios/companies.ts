@@ -1,7 +1,7 @@
 /** The data of companies; the calls of administrators and of the bank. */
 import type { Context } from '#conform/context.ts'
 import { newEmail } from '#conform/made-up.ts'
-import { type Brought, type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
 import { wrongIban } from '#conform/scenarios/personal-data.ts'
 
 type Fields = Record<string, object>
@@ -18,7 +18,7 @@ const entries = [
 ] as const
 
 /** The example of a new company with a change of one of its parts. */
-export function companyExample(context: Context, part = 'company', change: object = {}): Brought {
+export function companyExample(context: Context, part = 'company', change: object = {}): RequestParts {
   const [first] = Object.values(
     context.contract.operation('bankCreateCompany').body?.content['application/json']?.examples ?? {},
   )
@@ -26,7 +26,7 @@ export function companyExample(context: Context, part = 'company', change: objec
   return { body: { ...body, [part]: { ...body[part], ...change } } }
 }
 
-async function stored(context: Context, part: string, change: object): Promise<Brought> {
+async function stored(context: Context, part: string, change: object): Promise<RequestParts> {
   const params = { customerId: await context.customerId('business') }
   const now = (await context.read('bankGetCompany', { params })) as unknown as Fields
   const body = Object.fromEntries(entries.map((name) => [name, now[name]]))

@@ -2,7 +2,7 @@
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { dayIn } from '#conform/made-up.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -34,7 +34,7 @@ async function statusOf(context: Context, kind: Kind) {
   return (await context.read('bankGetBusinessCustomer', { params })).statusDetails.status
 }
 
-async function termination(context: Context, kind: Kind, subject: Subject = 'usual'): Promise<Brought> {
+async function termination(context: Context, kind: Kind, subject: Subject = 'usual'): Promise<RequestParts> {
   const customerId = await idOf(context, kind, subject)
   const body = { customerId, terminationDate: dayIn(70), terminationReason: reasons[kind], note: 'Konformitätsprüfung' }
   return { params: { customerId }, body, former: { customerId } }

@@ -3,7 +3,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -13,7 +13,7 @@ const placeOf = async (context: Context, kind: Kind, subject: Subject) => ({
   customerId: await context.customerId(subject === 'busy' ? `${kind}.busy` : kind),
 })
 
-async function newFee(context: Context, kind: Kind, subject: Subject, more: object = {}): Promise<Brought> {
+async function newFee(context: Context, kind: Kind, subject: Subject, more: object = {}): Promise<RequestParts> {
   const params = await placeOf(context, kind, subject)
   const products = kind === 'private' ? (await context.read('bankListFeeProducts', { params })).products : []
   const fee = {

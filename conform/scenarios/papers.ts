@@ -3,7 +3,7 @@ import type { Received } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { once } from '#conform/once.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business' | 'bank'
 
@@ -12,7 +12,7 @@ const placeOf = async (context: Context, area: Area): Promise<Record<string, str
   area === 'bank' ? { customerId: await context.customerId('private') } : {}
 
 /** The file of the newest receipt that has one of this kind. */
-async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<Brought> {
+async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<RequestParts> {
   const params = await placeOf(context, area)
   const { receipts } = await context.read(`${area}ListReceipts`, { params })
   const reference = receipts.map((one) => one[`archiveReference${kind}`]).find((one) => one !== null)
@@ -60,7 +60,7 @@ const list = (area: Area): Scenario => ({
 /** Every byte there is, between the beginning and the end of a PDF. */
 const everyByte = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7919) % 256))
 const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), everyByte, Buffer.from('\n%%EOF\n')])
-const upload = (more: Partial<Brought> = {}): Brought => ({
+const upload = (more: Partial<RequestParts> = {}): RequestParts => ({
   headers: {
     'Doc-Name': encodeURIComponent('Prüfung der Konformität.pdf'),
     'Doc-Type': 'OTHER',
@@ -89,7 +89,7 @@ async function someDocument(context: Context, subject: Subject, purpose: string)
   })
 }
 
-const discard = (context: Context, { params = {} }: Brought) => context.done('bankDeleteDocument', { params })
+const discard = (context: Context, { params = {} }: RequestParts) => context.done('bankDeleteDocument', { params })
 
 const documents: Scenarios = {
   bankUploadDocument: {

@@ -3,14 +3,14 @@ import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
-import { type Brought, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'bank'
 
 /** One change a day and customer, so the bank changes somebody else's tier than the customer. */
 const whose = { private: 'private', bank: 'private.premium' } as const
 
-async function about(context: Context, area: Area, name: PersonName): Promise<Brought> {
+async function about(context: Context, area: Area, name: PersonName): Promise<RequestParts> {
   return area === 'bank'
     ? { params: { customerId: await context.customerId(name) } }
     : { token: await context.tokenOf(name) }
@@ -18,7 +18,7 @@ async function about(context: Context, area: Area, name: PersonName): Promise<Br
 
 const subjectOf = (area: Area, subject: Subject): PersonName => (subject === 'busy' ? 'private.busy' : whose[area])
 
-async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<Brought> {
+async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<RequestParts> {
   const place = await about(context, area, name)
   const { productType } = await context.read(`${area}GetProduct`, place)
   const body = {
