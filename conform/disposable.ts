@@ -2,7 +2,7 @@
 import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import type { Area, Person } from '#conform/people.ts'
 import type { Parts } from '#conform/backend.ts'
 
@@ -31,7 +31,7 @@ export async function addPerson(context: Context, area: Area): Promise<Person> {
 
 /** The code with which the person may set a password; asked for once. */
 export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
-  once(context, `password code of ${person.email}`, async () => {
+  memoize(context, `password code of ${person.email}`, async () => {
     await untilPossible(() => context.ask(`${area}RequestPasswordTan`, { body: who(context, area, person) }))
     return context.code(person.email)
   })
@@ -66,7 +66,7 @@ export async function resetBody(
 
 /** Somebody of this kit who is signed in, one for each purpose; in the private area always the same. */
 export const signedIn = (context: Context, area: 'private' | 'business', purpose: string) =>
-  once(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
+  memoize(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
     const person = await addPerson(context, area)
     const { status } = await context.ask(`${area}ResetPassword`, { body: await resetBody(context, area, person) })
     if (status !== 204) throw new CannotCheck(`The password of ${person.email} cannot be set: ${status}`)

@@ -3,7 +3,7 @@ import type { Context, Subject } from '#conform/context.ts'
 import { resetBody, signedIn } from '#conform/disposable.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { companyExample } from '#conform/scenarios/companies.ts'
 
@@ -49,7 +49,7 @@ async function someAdmin(context: Context, area: Area, subject: Subject): Promis
     if (list.results[0] === undefined) throw new CannotCheck('business.busy has no administrator')
     return { ...params, adminId: list.results[0].id }
   }
-  return once(context, `${area} administrator`, async () => {
+  return memoize(context, `${area} administrator`, async () => {
     const email = newEmail()
     const added = await context.done(`${area}CreateAdministrator`, { params, body: person(email) })
     const place = { ...params, adminId: (added.body as { id: string }).id }

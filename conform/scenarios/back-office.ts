@@ -2,7 +2,7 @@
 import type { Context } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newEmail, newNumber } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { unknownId } from '#conform/params.ts'
 
@@ -53,7 +53,7 @@ const employees: Scenarios = {
   },
   bankUpdateEmployee: {
     request: async (context) => {
-      const bankEmployeeId = await once(context, 'employee', async () => {
+      const bankEmployeeId = await memoize(context, 'employee', async () => {
         const added = await context.done('bankCreateEmployee', { body: employee(newEmail()) })
         return (added.body as { id: string }).id
       })
@@ -93,7 +93,7 @@ const lists = { Allow: 'AllowEntries', Deny: 'DenyEntries' } as const
 
 function registrations(list: List, entry: () => object): Scenarios {
   const added = async (context: Context, purpose: string) =>
-    once(context, `${list} ${purpose}`, async () => {
+    memoize(context, `${list} ${purpose}`, async () => {
       const answer = await context.done(`bankCreate${list}Entry`, { body: entry() })
       return { id: (answer.body as { id: string }).id }
     })

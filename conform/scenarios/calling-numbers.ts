@@ -3,7 +3,7 @@ import { readText } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 
@@ -53,7 +53,7 @@ async function someNumber(
     if (first === undefined) throw new CannotCheck('business.busy has no calling number')
     return { ...place, callingNumberId: first.id }
   }
-  const params = await once(context, `${area} number`, async () => {
+  const params = await memoize(context, `${area} number`, async () => {
     const added = await context.done(`${area}CreateCallingNumber`, {
       params: place,
       body: await newRequest(context, area),

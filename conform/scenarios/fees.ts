@@ -2,7 +2,7 @@
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
@@ -39,7 +39,7 @@ async function someFee(
     if (results[0] === undefined) throw new CannotCheck(`${kind}.busy has no fee`)
     return { ...params, feeId: results[0].id }
   }
-  return once(context, `${kind} fee ${purpose}`, async () => {
+  return memoize(context, `${kind} fee ${purpose}`, async () => {
     const { body } = await newFee(context, kind, subject, { plannedEndDate: comingMonths().last })
     const added = await context.done(`bankCreate${names[kind]}Fee`, { params, body })
     return { ...params, feeId: (added.body as { id: string }).id }

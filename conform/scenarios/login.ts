@@ -2,7 +2,7 @@
 import type { Context } from '#conform/context.ts'
 import { addPerson, alreadySignedIn, passwordCode, resetBody, who } from '#conform/disposable.ts'
 import { newPassword, otherThan } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import type { Area, PersonName } from '#conform/people.ts'
 import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { emailCode, someoneElse } from '#conform/scenarios/profile.ts'
@@ -43,7 +43,7 @@ const logout = (area: Area): Scenario => ({
 const forgetful = async (context: Context, area: Area) =>
   area === 'private'
     ? context.person('private.ended')
-    : once(context, `${area} forgetful`, () => addPerson(context, area))
+    : memoize(context, `${area} forgetful`, () => addPerson(context, area))
 
 const passwordTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: who(context, area, await forgetful(context, area)) }),

@@ -2,7 +2,7 @@
 import type { Received } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
 import { CannotCheck } from '#conform/finding.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business' | 'bank'
@@ -83,7 +83,7 @@ async function someDocument(context: Context, subject: Subject, purpose: string)
     if (first === undefined) throw new CannotCheck('private.busy has no document')
     return { customerId, documentId: first.id }
   }
-  return once(context, `document ${purpose}`, async () => {
+  return memoize(context, `document ${purpose}`, async () => {
     const added = await context.done('bankUploadDocument', upload({ params: { customerId } }))
     return { customerId, documentId: (added.body as { id: string }).id }
   })

@@ -3,7 +3,7 @@ import type { Context } from '#conform/context.ts'
 import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
-import { once } from '#conform/once.ts'
+import { memoize } from '#conform/memoize.ts'
 import { type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business'
@@ -16,7 +16,7 @@ export const someoneElse = async (context: Context, area: Area) =>
 
 /** The code that somebody else has for the usual person's address; asked for once. */
 export const emailCode = (context: Context, area: Area): Promise<string> =>
-  once(context, `${area} e-mail code`, async () => {
+  memoize(context, `${area} e-mail code`, async () => {
     const { email } = context.person(area)
     const { token } = await someoneElse(context, area)
     await context.read(`${area}RequestEmailTan`, { token, body: { email } })
@@ -24,7 +24,7 @@ export const emailCode = (context: Context, area: Area): Promise<string> =>
   })
 
 /** The address that the usual person asks a code for, the same in all of a run: there is one code a minute. */
-const wanted = (context: Context, area: Area) => once(context, `${area} wanted address`, async () => newEmail())
+const wanted = (context: Context, area: Area) => memoize(context, `${area} wanted address`, async () => newEmail())
 
 const byOther = (area: Area, tanOf: (code: string) => string) => async (context: Context) => ({
   token: (await someoneElse(context, area)).token,
@@ -95,7 +95,7 @@ const changePassword = (area: Area): Scenario => {
     request: async (context, subject) => {
       if (subject === 'busy') return {}
       const { person } = await signedIn(context, area, 'password')
-      const second = await once(context, `${area} second session`, () => context.newToken(area, person))
+      const second = await memoize(context, `${area} second session`, () => context.newToken(area, person))
       return { token: second, body: { oldPassword: person.password, newPassword: newPassword() } }
     },
     verify: async (context) => {
@@ -110,7 +110,7 @@ const changePassword = (area: Area): Scenario => {
         async (context) => `${(await context.read(`${area}GetProfile`)).lastName}-${newPassword()}`,
       ),
       462: async (context) => {
-        const token = await once(context, `${area} second session`, async () => '')
+        const token = await memoize(context, `${area} second session`, async () => '')
         const body = { oldPassword: 'not-the-password', newPassword: newPassword() }
         for (let tries = 0; tries < 4; tries += 1) await context.ask(`${area}ChangePassword`, { token, body })
         return { token, body }
