@@ -1,7 +1,7 @@
 /** `npm run conform`: does a backend answer as the contract says? The exit code is 1 when it does not or nothing could be seen, 2 when the command is wrong. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Misunderstood, readOptions } from '#conform/options.ts'
+import { UsageError, readOptions } from '#conform/options.ts'
 import { junitOf } from '#conform/report/junit.ts'
 import { pageOf } from '#conform/report/page.ts'
 import { linesOf, summaryOf } from '#conform/report/summary.ts'
@@ -24,6 +24,6 @@ try {
   if (run.statuses.seen === 0 || run.results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof Misunderstood || 'code' in error ? error.message : error)
+  console.error(error instanceof UsageError || 'code' in error ? error.message : error)
   process.exitCode = 2
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { Misunderstood, baseUrlOf, readOptions } from '#conform/options.ts'
+import { UsageError, baseUrlOf, readOptions } from '#conform/options.ts'
 
 it('an address without a path gets the one of the contract', () => {
   expect(baseUrlOf('http://a.example:8080')).toBe('http://a.example:8080/api/ui/v1')
@@ -28,7 +28,7 @@ it.each([
   [[...users, '--tag', 'nothing'], 'no tag nothing'],
   [[...users, '--tag', 'bank', '--only', 'privateLogin'], 'No operation of privateLogin has the tag bank'],
 ])('%j is answered with what to mend', (args, says) => {
-  expect(() => readOptions(args)).toThrow(Misunderstood)
+  expect(() => readOptions(args)).toThrow(UsageError)
   expect(() => readOptions(args)).toThrow(says)
 })
 

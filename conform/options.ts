@@ -5,7 +5,7 @@ import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** Something that whoever typed the command has to mend. */
-export class Misunderstood extends Error {}
+export class UsageError extends Error {}
 
 const usage = `npm run conform -- --base-url <url> --users <users.json> [options]
 
@@ -23,20 +23,20 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options: known }).values
   } catch (error) {
-    throw new Misunderstood(`${(error as Error).message}\n\n${usage}`)
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
 export function readOptions(args: string[]) {
   const { 'base-url': url, users, only, tag, junit, html } = parsed(args)
-  if (url === undefined || users === undefined) throw new Misunderstood(usage)
+  if (url === undefined || users === undefined) throw new UsageError(usage)
   return { baseUrl: baseUrlOf(url), users: readUsers(users), only: chosen(only, tag), junit, html }
 }
 
 /** The contract's base path is added to an address that has no path. */
 export function baseUrlOf(address: string): string {
   const protocol = URL.canParse(address) ? new URL(address).protocol : ''
-  if (!/^https?:$/.test(protocol)) throw new Misunderstood(`--base-url is no http or https address: ${address}`)
+  if (!/^https?:$/.test(protocol)) throw new UsageError(`--base-url is no http or https address: ${address}`)
   const { origin, pathname } = new URL(address)
   return pathname === '/' ? `${origin}/api/ui/v1` : `${origin}${pathname.replace(/\/$/, '')}`
 }
@@ -46,15 +46,15 @@ function readUsers(file: string): Users {
   try {
     users = JSON.parse(readFileSync(file, 'utf8')) as Users
   } catch (error) {
-    throw new Misunderstood(`--users cannot be read: ${(error as Error).message}`)
+    throw new UsageError(`--users cannot be read: ${(error as Error).message}`)
   }
   const people: unknown = users?.people
-  if (!isObject(people)) throw new Misunderstood(`${file} needs people, see docs/backend-teams.md`)
+  if (!isObject(people)) throw new UsageError(`${file} needs people, see docs/backend-teams.md`)
   const odd = Object.keys(people).filter((name) => !isObject(people[name]))
-  if (odd.length > 0) throw new Misunderstood(`${file} says nothing of ${odd.join(', ')}, see docs/backend-teams.md`)
+  if (odd.length > 0) throw new UsageError(`${file} says nothing of ${odd.join(', ')}, see docs/backend-teams.md`)
   const unknown = Object.keys(users.people).filter((name) => !(name in purposes))
   if (unknown.length === 0) return users
-  throw new Misunderstood(
+  throw new UsageError(
     `${file} names ${unknown.join(', ')}; known are ${Object.keys(purposes as Record<PersonName, string>).join(', ')}`,
   )
 }
@@ -65,11 +65,11 @@ function chosen(only: string | undefined, tag: string | undefined): OperationId[
   const all = Object.keys(operations) as OperationId[]
   const wanted = only?.split(',').map((name) => name.trim())
   const unknown = wanted?.filter((name) => !(name in operations)) ?? []
-  if (unknown.length > 0) throw new Misunderstood(`The contract has no operation ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new UsageError(`The contract has no operation ${unknown.join(', ')}`)
   const tagged = all.filter((id) => tag === undefined || operations[id].tag === tag || operations[id].area === tag)
-  if (tagged.length === 0) throw new Misunderstood(`The contract has no tag ${tag}`)
+  if (tagged.length === 0) throw new UsageError(`The contract has no tag ${tag}`)
   if (only === undefined && tag === undefined) return undefined
   const both = tagged.filter((id) => wanted?.includes(id) ?? true)
-  if (both.length === 0) throw new Misunderstood(`No operation of ${only} has the tag ${tag}`)
+  if (both.length === 0) throw new UsageError(`No operation of ${only} has the tag ${tag}`)
   return both
 }

@@ -3,7 +3,7 @@ import { readContract } from '#contract-checks/bundle.ts'
 import { checksOf } from '#conform/checks-of.ts'
 import { contextFor } from '#conform/context.ts'
 import { CannotCheck, type Result } from '#conform/finding.ts'
-import { Misunderstood } from '#conform/options.ts'
+import { UsageError } from '#conform/options.ts'
 import type { Users } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -25,7 +25,7 @@ type Options = {
   onOperation?: (operation: OperationId, results: Result[]) => void
 }
 
-/** Throws `Misunderstood` when nobody answers at the address. */
+/** Throws `UsageError` when nobody answers at the address. */
 export async function conform({ baseUrl, users, only, hurried, onOperation }: Options): Promise<Run> {
   const started = Date.now()
   await expectSomebody(baseUrl)
@@ -76,7 +76,7 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
 
 async function expectSomebody(baseUrl: string): Promise<void> {
   await fetch(`${baseUrl}/version`, { redirect: 'manual' }).catch((error: unknown) => {
-    throw new Misunderstood(`Nobody answers at ${baseUrl}: ${reasonOf(error)}. Is the backend there?`)
+    throw new UsageError(`Nobody answers at ${baseUrl}: ${reasonOf(error)}. Is the backend there?`)
   })
 }
 

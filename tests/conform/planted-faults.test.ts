@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Misunderstood } from '#conform/options.ts'
+import { UsageError } from '#conform/options.ts'
 import { junitOf } from '#conform/report/junit.ts'
 import { pageOf } from '#conform/report/page.ts'
 import type { Users } from '#conform/people.ts'
@@ -120,7 +120,7 @@ it('says in one sentence that nobody answers at the address', async () => {
   await expect(nobody).rejects.toThrow(
     /^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\. Is the backend there\?$/,
   )
-  await expect(nobody).rejects.toBeInstanceOf(Misunderstood)
+  await expect(nobody).rejects.toBeInstanceOf(UsageError)
 })
 
 it('faults have names of their own, and there are enough of them', () => {
