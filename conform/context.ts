@@ -1,7 +1,7 @@
 /** What checks and scenarios work with: the backend, people with their sessions, customers, codes. */
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
-import { CannotCheck, type Finding } from '#conform/finding.ts'
+import { SkipCheck, type Finding } from '#conform/finding.ts'
 import { type Area, type Person, type PersonName, type Users, areaOf, personOf } from '#conform/people.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
@@ -34,7 +34,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     if ((status !== 429 && status !== 503) || Number.isNaN(seconds)) return answer
     if (seconds * 1000 > waitable) {
-      throw new CannotCheck(
+      throw new SkipCheck(
         `${status}: too much was tried here before; ask again in ${seconds} seconds, or reset the backend`,
       )
     }
@@ -56,7 +56,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     const { token } = (answer.body ?? {}) as { token?: unknown }
     if (answer.status === 200 && typeof token === 'string') return token
     note([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`)])
-    throw new CannotCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
+    throw new SkipCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
   }
   function tokenOf(name: PersonName): Promise<string> {
     const token = tokens.get(name) ?? newToken(areaOf(name), person(name))
@@ -92,7 +92,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     const { status } = answer
     if (status < 300) return answer
     if (status < 409 || status >= 500) note([answer.finding(`${status} where a success is needed to go on`)])
-    throw new CannotCheck(`${operation} answered ${status}`)
+    throw new SkipCheck(`${operation} answered ${status}`)
   }
   /** What a call answers when it succeeds. */
   async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, subject: Subject = 'usual') {
@@ -102,7 +102,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
 
   async function customerId(name: PersonName): Promise<string> {
     const { customerNumber } = person(name)
-    if (customerNumber === undefined) throw new CannotCheck(`users.json has no customerNumber for ${name}`)
+    if (customerNumber === undefined) throw new SkipCheck(`users.json has no customerNumber for ${name}`)
     const operation = areaOf(name) === 'business' ? 'bankGetBusinessCustomer' : 'bankGetPrivateCustomer'
     const { id } = await read(operation, { params: { bpNumber: customerNumber } })
     return id
@@ -110,13 +110,13 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
 
   /** The newest code that was sent to an address or a number. */
   async function code(to: string): Promise<string> {
-    if (users.codes === undefined) throw new CannotCheck('users.json has no codes.inbox, so no code can be read')
+    if (users.codes === undefined) throw new SkipCheck('users.json has no codes.inbox, so no code can be read')
     const place = users.codes.inbox.replace('{to}', encodeURIComponent(to))
     const response = await fetch(place).catch(() => {
-      throw new CannotCheck(`Nobody answers at codes.inbox of users.json, ${new URL(place).origin}`)
+      throw new SkipCheck(`Nobody answers at codes.inbox of users.json, ${new URL(place).origin}`)
     })
     const found = /"code"\s*:\s*"(\d{6})"/.exec(await response.text())?.[1]
-    if (found === undefined) throw new CannotCheck(`No code for ${to} at codes.inbox`)
+    if (found === undefined) throw new SkipCheck(`No code for ${to} at codes.inbox`)
     return found
   }
 

@@ -1,6 +1,6 @@
 /** People that the kit may spoil: it adds them where the contract has a call for it, and deactivates them at the end. */
 import type { Context } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import type { Area, Person } from '#conform/people.ts'
@@ -41,10 +41,10 @@ async function untilPossible(request: () => ReturnType<Context['ask']>): Promise
   for (let tries = 0; tries < 65; tries += 1) {
     const { status } = await request()
     if (status === 200) return
-    if (status !== 461) throw new CannotCheck(`No code for a password: ${status}`)
+    if (status !== 461) throw new SkipCheck(`No code for a password: ${status}`)
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
-  throw new CannotCheck('No code for a password within a minute')
+  throw new SkipCheck('No code for a password within a minute')
 }
 
 /** How a person is named before the sign-in; the number only where the address is shared. */
@@ -69,7 +69,7 @@ export const signedIn = (context: Context, area: 'private' | 'business', purpose
   memoize(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
     const person = await addPerson(context, area)
     const { status } = await context.ask(`${area}ResetPassword`, { body: await resetBody(context, area, person) })
-    if (status !== 204) throw new CannotCheck(`The password of ${person.email} cannot be set: ${status}`)
+    if (status !== 204) throw new SkipCheck(`The password of ${person.email} cannot be set: ${status}`)
     if (area === 'private') context.leftovers.add('the new password of private.disposable')
     return { person, token: await context.newToken(area, person) }
   })

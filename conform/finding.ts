@@ -24,4 +24,4 @@ export type Result = {
 }
 
 /** Thrown by a check that cannot be made here; the message says what is missing. */
-export class CannotCheck extends Error {}
+export class SkipCheck extends Error {}

@@ -1,5 +1,5 @@
 /** Who the kit signs in as. A backend names somebody of its own for each; what nobody is named for is skipped. */
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 
 export const purposes = {
   private: 'a private customer on Starter without anything special; changed and changed back',
@@ -64,7 +64,7 @@ export type Users = {
 export function personOf(users: Users, name: PersonName): Person {
   const { password = '', formerPassword } = users
   const named = users.people[name]
-  if (named === undefined) throw new CannotCheck(`users.json names nobody for ${name}: ${purposes[name]}`)
+  if (named === undefined) throw new SkipCheck(`users.json names nobody for ${name}: ${purposes[name]}`)
   return { email: '', password, ...(formerPassword && { formerPassword }), ...named }
 }
 

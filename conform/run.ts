@@ -2,7 +2,7 @@
 import { readContract } from '#contract-checks/bundle.ts'
 import { checksOf } from '#conform/checks-of.ts'
 import { contextFor } from '#conform/context.ts'
-import { CannotCheck, type Result } from '#conform/finding.ts'
+import { SkipCheck, type Result } from '#conform/finding.ts'
 import { UsageError } from '#conform/options.ts'
 import type { Users } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -42,7 +42,7 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
       try {
         await run()
       } catch (error) {
-        if (error instanceof CannotCheck) skipped = error.message
+        if (error instanceof SkipCheck) skipped = error.message
         else
           context.note({
             says: `no answer: ${reasonOf(error)}`,

@@ -2,7 +2,7 @@
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -21,7 +21,7 @@ export function* successChecks(
     run: async () => {
       const got = await context.patiently(operation, valid, scenario.waitsOut)
       if (got.status === scenario.usedUp)
-        throw new CannotCheck(`${got.status}: an earlier run has used this up; reset the backend`)
+        throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
       answer = got
       if (scenario.leaves) context.leftovers.add(scenario.leaves)
@@ -29,7 +29,7 @@ export function* successChecks(
   }
   const { verify, undo } = scenario
   const whatCame = () => {
-    if (answer === undefined) throw new CannotCheck('The call did not succeed')
+    if (answer === undefined) throw new SkipCheck('The call did not succeed')
     return answer
   }
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }

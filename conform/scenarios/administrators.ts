@@ -1,7 +1,7 @@
 /** The people who run a company; the calls of each other and of the bank. */
 import type { Context, Subject } from '#conform/context.ts'
 import { resetBody, signedIn } from '#conform/disposable.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -46,7 +46,7 @@ async function someAdmin(context: Context, area: Area, subject: Subject): Promis
   const params = await placeOf(context, area, subject)
   if (subject === 'busy') {
     const list = await context.read(`${area}ListAdministrators`, { params }, subject)
-    if (list.results[0] === undefined) throw new CannotCheck('business.busy has no administrator')
+    if (list.results[0] === undefined) throw new SkipCheck('business.busy has no administrator')
     return { ...params, adminId: list.results[0].id }
   }
   return memoize(context, `${area} administrator`, async () => {
@@ -88,7 +88,7 @@ async function ownAddress(context: Context): Promise<RequestParts> {
   const { person: own, token } = await signedIn(context, 'business', 'own address')
   const { results } = await context.read('businessListAdministrators', { token })
   const adminId = results.find(({ email }) => email === own.email)?.id
-  if (adminId === undefined) throw new CannotCheck('The list of administrators does not show who reads it')
+  if (adminId === undefined) throw new SkipCheck('The list of administrators does not show who reads it')
   return { token, params: { adminId }, body: { ...person(newEmail()), isActive: true } }
 }
 
@@ -103,7 +103,7 @@ async function lastOne(context: Context): Promise<RequestParts> {
     body: person(own.email),
   })
   const { status } = await context.ask('businessResetPassword', { body: await resetBody(context, 'business', own) })
-  if (status !== 204) throw new CannotCheck(`The password of ${own.email} cannot be set: ${status}`)
+  if (status !== 204) throw new SkipCheck(`The password of ${own.email} cannot be set: ${status}`)
   const token = await context.newToken('business', own)
   return { token, params: { adminId }, body: { ...person(own.email), isActive: false } }
 }

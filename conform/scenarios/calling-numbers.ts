@@ -1,7 +1,7 @@
 /** The calling numbers of a company; the calls of its administrators and of the bank. */
 import { readText } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -50,7 +50,7 @@ async function someNumber(
   const place = await placeOf(context, area, subject)
   if (subject === 'busy') {
     const [first] = await numbersOf(context, area, place, subject)
-    if (first === undefined) throw new CannotCheck('business.busy has no calling number')
+    if (first === undefined) throw new SkipCheck('business.busy has no calling number')
     return { ...place, callingNumberId: first.id }
   }
   const params = await memoize(context, `${area} number`, async () => {
@@ -68,14 +68,14 @@ async function someNumber(
     else if (now.status === 'BLOCKED') await context.done(`${area}CancelCallingNumberBlock`, { params })
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
-  throw new CannotCheck(`A new calling number did not become ${status}`)
+  throw new SkipCheck(`A new calling number did not become ${status}`)
 }
 
 /** Refusals change nothing. */
 async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<RequestParts> {
   const params = await placeOf(context, area)
   const found = (await numbersOf(context, area, params)).find((one) => one.status === status)
-  if (found === undefined) throw new CannotCheck(`The company of business has no number that is ${status}`)
+  if (found === undefined) throw new SkipCheck(`The company of business has no number that is ${status}`)
   return { params: { ...params, callingNumberId: found.id } }
 }
 

@@ -1,6 +1,6 @@
 /** Fees and credits that the bank adds, ends and deletes. */
 import type { Context, Subject } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -36,7 +36,7 @@ async function someFee(
   const params = await placeOf(context, kind, subject)
   if (subject === 'busy') {
     const { results } = await context.read(`bankList${names[kind]}Fees`, { params })
-    if (results[0] === undefined) throw new CannotCheck(`${kind}.busy has no fee`)
+    if (results[0] === undefined) throw new SkipCheck(`${kind}.busy has no fee`)
     return { ...params, feeId: results[0].id }
   }
   return memoize(context, `${kind} fee ${purpose}`, async () => {

@@ -1,7 +1,7 @@
 /** Receipts with their files, documents, notes and the history. */
 import type { Received } from '#conform/backend.ts'
 import type { Context, Subject } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
@@ -16,7 +16,7 @@ async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): P
   const params = await placeOf(context, area)
   const { receipts } = await context.read(`${area}ListReceipts`, { params })
   const reference = receipts.map((one) => one[`archiveReference${kind}`]).find((one) => one !== null)
-  if (!reference) throw new CannotCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
+  if (!reference) throw new SkipCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
   return { params: { ...params, [paramOf(area)]: reference } }
 }
 
@@ -80,7 +80,7 @@ async function someDocument(context: Context, subject: Subject, purpose: string)
   const customerId = await context.customerId(subject === 'busy' ? 'private.busy' : 'private')
   if (subject === 'busy') {
     const [first] = await documentsOf(context, customerId)
-    if (first === undefined) throw new CannotCheck('private.busy has no document')
+    if (first === undefined) throw new SkipCheck('private.busy has no document')
     return { customerId, documentId: first.id }
   }
   return memoize(context, `document ${purpose}`, async () => {

@@ -1,6 +1,6 @@
 /** Changes of tier, limits and the inactivity lock; the customer's calls and the bank's. */
 import type { Context, Subject } from '#conform/context.ts'
-import { CannotCheck } from '#conform/finding.ts'
+import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -56,7 +56,7 @@ const cancel = (area: Area): Scenario => ({
   request: async (context, subject) => {
     const place = await about(context, area, subjectOf(area, subject))
     const { pendingChange } = await context.read(`${area}GetProductChange`, place)
-    if (pendingChange === null) throw new CannotCheck('No change of tier is planned that could be cancelled')
+    if (pendingChange === null) throw new SkipCheck('No change of tier is planned that could be cancelled')
     return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
   },
   verify: async (context, sent, answer) => {
