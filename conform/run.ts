@@ -21,12 +21,12 @@ type Options = {
   /** All when it is left out. */
   only?: readonly OperationId[] | undefined
   /** Stops making checks of an operation once one of them has found something. */
-  hurried?: boolean
+  bail?: boolean
   onOperation?: (operation: OperationId, results: Result[]) => void
 }
 
 /** Throws `UsageError` when nobody answers at the address. */
-export async function conform({ baseUrl, users, only, hurried, onOperation }: Options): Promise<Run> {
+export async function conform({ baseUrl, users, only, bail, onOperation }: Options): Promise<Run> {
   const started = Date.now()
   await expectSomebody(baseUrl)
   const contract = readContract()
@@ -52,7 +52,7 @@ export async function conform({ baseUrl, users, only, hurried, onOperation }: Op
           })
       }
       mine.push({ operation, name, findings: context.findings(), skipped, milliseconds: Date.now() - since })
-      if (hurried && context.findings().length > 0) break
+      if (bail && context.findings().length > 0) break
     }
     results.push(...mine)
     onOperation?.(operation, mine)

@@ -30,7 +30,7 @@ describe('the conformance kit', () => {
 
   it.each(quick)('finds that %s', async (fault, says, pointer) => {
     sandbox.plant(fault)
-    const { results } = await sandbox.ask({ only: faultNamed(fault).operations, hurried: true })
+    const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true })
     sandbox.plant(undefined)
     const found = results.flatMap(({ findings }) => findings)
     expect(found.find((one) => says.test(one.says))?.pointer).toContain(pointer)

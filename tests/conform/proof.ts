@@ -18,7 +18,7 @@ try {
   for (const { name, operations } of faults) {
     await sandbox.reset()
     sandbox.plant(name)
-    const { results } = await sandbox.ask({ only: operations, hurried: true })
+    const { results } = await sandbox.ask({ only: operations, bail: true })
     sandbox.plant(undefined)
     const [found] = results.flatMap((one) => one.findings)
     if (found === undefined) missed += 1
