@@ -77,12 +77,12 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     const token = session ? await tokenOf(callerOf(operation, subject)) : undefined
     return ask(operation, { token, ...parts })
   }
-  /** Asks again while work is under way: 423, or what else is waited out. */
-  async function patiently(operation: OperationId, parts: Parts = {}, waitsOut = 423, subject: Subject = 'usual') {
-    const end = Date.now() + (waitsOut === 423 ? longestWork : longestWait)
+  /** Asks again while work is under way: 423, or what else the scenario retries on. */
+  async function patiently(operation: OperationId, parts: Parts = {}, retryOn = 423, subject: Subject = 'usual') {
+    const end = Date.now() + (retryOn === 423 ? longestWork : longestWait)
     for (;;) {
       const answer = await call(operation, parts, subject)
-      if (![423, waitsOut].includes(answer.status) || Date.now() > end) return answer
+      if (![423, retryOn].includes(answer.status) || Date.now() > end) return answer
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }

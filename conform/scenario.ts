@@ -16,8 +16,8 @@ export type Scenario = {
   undo?: (context: Context, sent: RequestParts, operation: OperationId) => Promise<unknown>
   /** Requests that are refused, by status; they are asked in the order of their numbers. */
   refusals?: Partial<Record<number, (context: Context) => Promise<RequestParts> | RequestParts>>
-  /** A status that is waited out before the call succeeds, besides 423. */
-  waitsOut?: number
+  /** A status on which the call is tried again until it succeeds, besides 423. */
+  retryOn?: number
   /** A status that an earlier run has left behind, so that the success cannot be checked. */
   usedUp?: number
   /** What stays for ever, for the summary. */

@@ -19,7 +19,7 @@ export function* successChecks(
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
-      const got = await context.patiently(operation, valid, scenario.waitsOut)
+      const got = await context.patiently(operation, valid, scenario.retryOn)
       if (got.status === scenario.usedUp)
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return

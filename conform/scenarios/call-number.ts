@@ -65,7 +65,7 @@ const changeCallNumber: Scenario = {
 const smsTan: Scenario = {
   request: async (context, subject) =>
     subject === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
-  waitsOut: 460,
+  retryOn: 460,
   refusals: {
     460: async (context) => ({ token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } }),
   },

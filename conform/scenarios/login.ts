@@ -47,7 +47,7 @@ const forgetful = async (context: Context, area: Area) =>
 
 const passwordTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: who(context, area, await forgetful(context, area)) }),
-  waitsOut: 461,
+  retryOn: 461,
   refusals: {
     460: () => ({ body: { email: nobody, customerNumber: null } }),
     461: async (context) => ({ body: who(context, area, await forgetful(context, area)) }),
