@@ -6,7 +6,7 @@ import { type Area, type Person, type PersonName, type Users, areaOf, personOf }
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
 /** Who a call is about: somebody without anything special, or whose background work never ends. */
-export type Subject = 'usual' | 'busy'
+export type Resource = 'usual' | 'busy'
 
 /** Work of the backend in the background takes seconds; more than this is too long. In milliseconds. */
 const longestWork = 20_000
@@ -65,38 +65,38 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   }
 
   /** Somebody who may make the call. */
-  function callerOf(operation: OperationId, subject: Subject = 'usual'): PersonName {
+  function callerOf(operation: OperationId, resource: Resource = 'usual'): PersonName {
     const { area, roles } = operations[operation]
     if (area === 'bank') return `bank.${roles[0] ?? 'ADMINISTRATOR'}` as PersonName
-    return (subject === 'busy' ? `${area}.busy` : area) as PersonName
+    return (resource === 'busy' ? `${area}.busy` : area) as PersonName
   }
 
   /** A call as somebody who may make it. */
-  async function call(operation: OperationId, parts: Parts = {}, subject: Subject = 'usual'): Promise<Received> {
+  async function call(operation: OperationId, parts: Parts = {}, resource: Resource = 'usual'): Promise<Received> {
     const { session } = operations[operation]
-    const token = session ? await tokenOf(callerOf(operation, subject)) : undefined
+    const token = session ? await tokenOf(callerOf(operation, resource)) : undefined
     return ask(operation, { token, ...parts })
   }
   /** Asks again while work is under way: 423, or what else the scenario retries on. */
-  async function patiently(operation: OperationId, parts: Parts = {}, retryOn = 423, subject: Subject = 'usual') {
+  async function patiently(operation: OperationId, parts: Parts = {}, retryOn = 423, resource: Resource = 'usual') {
     const end = Date.now() + (retryOn === 423 ? longestWork : longestWait)
     for (;;) {
-      const answer = await call(operation, parts, subject)
+      const answer = await call(operation, parts, resource)
       if (![423, retryOn].includes(answer.status) || Date.now() > end) return answer
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }
   /** A call on which others build. That it is refused may be owed to what was done before; that it fails is a finding. */
-  async function done(operation: OperationId, parts: Parts = {}, subject: Subject = 'usual'): Promise<Received> {
-    const answer = await patiently(operation, parts, 423, subject)
+  async function done(operation: OperationId, parts: Parts = {}, resource: Resource = 'usual'): Promise<Received> {
+    const answer = await patiently(operation, parts, 423, resource)
     const { status } = answer
     if (status < 300) return answer
     if (status < 409 || status >= 500) note([answer.finding(`${status} where a success is needed to go on`)])
     throw new SkipCheck(`${operation} answered ${status}`)
   }
   /** What a call answers when it succeeds. */
-  async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, subject: Subject = 'usual') {
-    const answer = await done(operation, parts, subject)
+  async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, resource: Resource = 'usual') {
+    const answer = await done(operation, parts, resource)
     return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
   }
 

@@ -1,6 +1,6 @@
 /** What the paths of calls name: customers of users.json, or nothing that exists. */
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
 
@@ -21,14 +21,14 @@ export const paramNames = (operation: OperationId): string[] =>
   [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
 /** Whose record a call of the bank is about. */
-export function customerOf(operation: OperationId, subject: Subject): PersonName {
+export function customerOf(operation: OperationId, resource: Resource): PersonName {
   const kind = operations[operation].path.startsWith('/bank/business/') ? 'business' : 'private'
-  return subject === 'busy' ? `${kind}.busy` : kind
+  return resource === 'busy' ? `${kind}.busy` : kind
 }
 
-export async function usualParams(context: Context, operation: OperationId, subject: Subject, parts: object) {
+export async function usualParams(context: Context, operation: OperationId, resource: Resource, parts: object) {
   const params: Record<string, string> = {}
-  const customer = customerOf(operation, subject)
+  const customer = customerOf(operation, resource)
   for (const name of paramNames(operation).filter((one) => !(one in parts))) {
     if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
     if (name === 'bpNumber') params[name] = context.person(customer).customerNumber ?? ''
@@ -39,5 +39,5 @@ export async function usualParams(context: Context, operation: OperationId, subj
 }
 
 /** All of a call that is about a customer only. */
-export const customerParams = (context: Context, operation: OperationId, subject: Subject) =>
-  usualParams(context, operation, subject, {})
+export const customerParams = (context: Context, operation: OperationId, resource: Resource) =>
+  usualParams(context, operation, resource, {})

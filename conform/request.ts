@@ -4,7 +4,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { Parts } from '#conform/backend.ts'
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { unknownId, usualParams } from '#conform/params.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
 
@@ -13,16 +13,16 @@ export async function requestOf(
   context: Context,
   operation: OperationId,
   scenario: Scenario,
-  subject: Subject = 'usual',
+  resource: Resource = 'usual',
 ) {
-  return completed(context, operation, (await scenario.request?.(context, subject)) ?? {}, subject)
+  return completed(context, operation, (await scenario.request?.(context, resource)) ?? {}, resource)
 }
 
 export async function completed(
   context: Context,
   operation: OperationId,
   parts: RequestParts,
-  subject: Subject,
+  resource: Resource,
 ): Promise<RequestParts> {
   const { parameters, body } = context.contract.operation(operation)
   const required = parameters.filter((one) => one.in === 'header' && one.required && one.name !== 'X-Trace-Id')
@@ -32,7 +32,7 @@ export async function completed(
   return {
     ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
     ...parts,
-    params: { ...(await usualParams(context, operation, subject, parts.params ?? {})), ...parts.params },
+    params: { ...(await usualParams(context, operation, resource, parts.params ?? {})), ...parts.params },
     headers: {
       ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
       ...parts.headers,

@@ -1,6 +1,6 @@
 /** How a call is brought about that needs more than the contract's example: ids, codes, states. */
 import type { Parts, Received } from '#conform/backend.ts'
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { customerParams } from '#conform/params.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -9,7 +9,7 @@ export type RequestParts = Parts & { former?: unknown }
 
 export type Scenario = {
   /** A request that succeeds; brings about what it needs. */
-  request?: (context: Context, subject: Subject) => Promise<RequestParts> | RequestParts
+  request?: (context: Context, resource: Resource) => Promise<RequestParts> | RequestParts
   /** Notes what is wrong after the call has succeeded. */
   verify?: (context: Context, sent: RequestParts, answer: Received) => Promise<void> | void
   /** Makes it undone. */
@@ -38,17 +38,17 @@ export function rewrites(
   get: OperationId,
   change: (now: Fields) => Fields,
   fields?: readonly string[],
-  params: (context: Context, subject: Subject) => Promise<Record<string, string>> = (context, subject) =>
-    customerParams(context, get, subject),
+  params: (context: Context, resource: Resource) => Promise<Record<string, string>> = (context, resource) =>
+    customerParams(context, get, resource),
 ): Scenario {
   const written = (read: Fields) =>
     fields === undefined ? read : Object.fromEntries(fields.map((name) => [name, read[name]]))
   const readNow = async (context: Context, sent: RequestParts) =>
     (await context.read(get, { params: sent.params ?? {} })) as Fields
   return {
-    request: async (context, subject) => {
-      const place = await params(context, subject)
-      const now = (await context.read(get, { params: place }, subject)) as Fields
+    request: async (context, resource) => {
+      const place = await params(context, resource)
+      const now = (await context.read(get, { params: place }, resource)) as Fields
       return { params: place, body: { ...written(now), ...change(now) }, former: written(now) }
     },
     verify: async (context, sent, answer) => {

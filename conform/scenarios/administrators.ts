@@ -1,5 +1,5 @@
 /** The people who run a company; the calls of each other and of the bank. */
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { resetBody, signedIn } from '#conform/disposable.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
@@ -9,8 +9,8 @@ import { companyExample } from '#conform/scenarios/companies.ts'
 
 type Area = 'business' | 'bank'
 
-const placeOf = async (context: Context, area: Area, subject: Subject): Promise<Record<string, string>> =>
-  area === 'bank' ? { customerId: await context.customerId(subject === 'busy' ? 'business.busy' : 'business') } : {}
+const placeOf = async (context: Context, area: Area, resource: Resource): Promise<Record<string, string>> =>
+  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
 
 const person = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konform' })
 
@@ -26,7 +26,7 @@ const listed = async (context: Context, area: Area, params: Record<string, strin
   (await context.read(`${area}ListAdministrators`, { params })).results.find(({ id }) => id === adminId)
 
 const create = (area: Area): Scenario => ({
-  request: async (context, subject) => ({ params: await placeOf(context, area, subject), body: person(newEmail()) }),
+  request: async (context, resource) => ({ params: await placeOf(context, area, resource), body: person(newEmail()) }),
   verify: async (context, { params = {} }, answer) => {
     const { id, email } = answer.body as { id: string; email: string }
     const isSo = JSON.stringify(await listed(context, area, params, id)) === JSON.stringify(answer.body)
@@ -42,10 +42,10 @@ const create = (area: Area): Scenario => ({
 })
 
 /** An administrator that the kit has added, or one of a company at work. */
-async function someAdmin(context: Context, area: Area, subject: Subject): Promise<Record<string, string>> {
-  const params = await placeOf(context, area, subject)
-  if (subject === 'busy') {
-    const list = await context.read(`${area}ListAdministrators`, { params }, subject)
+async function someAdmin(context: Context, area: Area, resource: Resource): Promise<Record<string, string>> {
+  const params = await placeOf(context, area, resource)
+  if (resource === 'busy') {
+    const list = await context.read(`${area}ListAdministrators`, { params }, resource)
     if (list.results[0] === undefined) throw new SkipCheck('business.busy has no administrator')
     return { ...params, adminId: list.results[0].id }
   }
@@ -59,8 +59,8 @@ async function someAdmin(context: Context, area: Area, subject: Subject): Promis
 }
 
 const update = (area: Area): Scenario => ({
-  request: async (context, subject) => ({
-    params: await someAdmin(context, area, subject),
+  request: async (context, resource) => ({
+    params: await someAdmin(context, area, resource),
     body: { ...person(newEmail()), firstName: 'Konstanze', isActive: true },
   }),
   verify: async (context, { params = {}, body }, answer) => {

@@ -23,8 +23,8 @@ const showsNumber = (context: Context, answer: Received, shown: string, body: un
   expect(context, answer, shown === (body as { callNumber: string }).callNumber, 'the number is not the new one')
 
 const changeCallNumber: Scenario = {
-  request: async (context, subject) => {
-    if (subject === 'busy') return {}
+  request: async (context, resource) => {
+    if (resource === 'busy') return {}
     const { token } = await signedIn(context, 'private', '')
     const callNumber = newNumber()
     const before = await context.read('privateGetCallNumber', { token })
@@ -63,8 +63,8 @@ const changeCallNumber: Scenario = {
 }
 
 const smsTan: Scenario = {
-  request: async (context, subject) =>
-    subject === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
+  request: async (context, resource) =>
+    resource === 'busy' ? {} : { token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } },
   retryOn: 460,
   refusals: {
     460: async (context) => ({ token: await context.tokenOf('private.ended'), body: { callNumber: newNumber() } }),

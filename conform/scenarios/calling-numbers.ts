@@ -1,6 +1,6 @@
 /** The calling numbers of a company; the calls of its administrators and of the bank. */
 import { readText } from '#conform/backend.ts'
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
@@ -24,8 +24,8 @@ const columns = [
   'limit',
 ] as const
 
-const placeOf = async (context: Context, area: Area, subject: Subject = 'usual'): Promise<Params> =>
-  area === 'bank' ? { customerId: await context.customerId(subject === 'busy' ? 'business.busy' : 'business') } : {}
+const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
+  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
 
 async function newRequest(context: Context, area: Area, more: object = {}) {
   const { results } = await context.read(`${area}ListPreferredCities`)
@@ -35,8 +35,8 @@ async function newRequest(context: Context, area: Area, more: object = {}) {
   return { callingNumber: newNumber(), ...person, ...attributes, preferredCity, reloadValue: 20, limit: 200, ...more }
 }
 
-const numbersOf = async (context: Context, area: Area, params: Params, subject: Subject = 'usual') =>
-  (await context.read(`${area}ListCallingNumbers`, { params }, subject)).callingNumbers
+const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
+  (await context.read(`${area}ListCallingNumbers`, { params }, resource)).callingNumbers
 const readNumber = async (context: Context, area: Area, params: Params) =>
   context.read(`${area}GetCallingNumber`, { params })
 
@@ -44,12 +44,12 @@ const readNumber = async (context: Context, area: Area, params: Params) =>
 async function someNumber(
   context: Context,
   area: Area,
-  subject: Subject,
+  resource: Resource,
   status: CallingNumber['status'],
 ): Promise<Params> {
-  const place = await placeOf(context, area, subject)
-  if (subject === 'busy') {
-    const [first] = await numbersOf(context, area, place, subject)
+  const place = await placeOf(context, area, resource)
+  if (resource === 'busy') {
+    const [first] = await numbersOf(context, area, place, resource)
     if (first === undefined) throw new SkipCheck('business.busy has no calling number')
     return { ...place, callingNumberId: first.id }
   }
@@ -102,8 +102,8 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
 }
 
 const create = (area: Area): Scenario => ({
-  request: async (context, subject) => ({
-    params: await placeOf(context, area, subject),
+  request: async (context, resource) => ({
+    params: await placeOf(context, area, resource),
     body: await newRequest(context, area),
   }),
   verify: async (context, { params = {}, body }, answer) => {
@@ -120,8 +120,8 @@ const create = (area: Area): Scenario => ({
 })
 
 const update = (area: Area): Scenario => ({
-  request: async (context, subject) => ({
-    params: await someNumber(context, area, subject, 'ACTIVE'),
+  request: async (context, resource) => ({
+    params: await someNumber(context, area, resource, 'ACTIVE'),
     body: await newRequest(context, area, { carNumber: 'W2KON' }),
   }),
   verify: async (context, { params = {} }, answer) => {
@@ -139,7 +139,7 @@ type Becoming = {
 }
 
 const becoming = (area: Area, { from, to, body, not }: Becoming): Scenario => ({
-  request: async (context, subject) => ({ params: await someNumber(context, area, subject, from), body }),
+  request: async (context, resource) => ({ params: await someNumber(context, area, resource, from), body }),
   verify: async (context, { params = {} }, answer) => {
     const { status } = await readNumber(context, area, params)
     expect(context, answer, status === to, `the number is ${status}`, 'R913')
@@ -169,8 +169,8 @@ const csvOf = (...numbers: string[]) =>
   [columns.join(';'), ...numbers.map((one) => `${one};Konrad;Konform;;;;;W3KON;AT-WIEN;20;200`), ''].join('\r\n')
 
 const csvUpload = (area: Area): Scenario => ({
-  request: async (context, subject) => ({
-    params: await placeOf(context, area, subject),
+  request: async (context, resource) => ({
+    params: await placeOf(context, area, resource),
     body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
     mediaType: 'text/csv',
   }),

@@ -59,8 +59,8 @@ export const companyScenarios: Scenarios = {
     refusals: refusals(stored),
   },
   businessUpdateCompanyData: {
-    request: async (context, subject) => {
-      const { billingSettings } = await context.read('businessGetCompanyData', {}, subject)
+    request: async (context, resource) => {
+      const { billingSettings } = await context.read('businessGetCompanyData', {}, resource)
       const { billEmail1 = null, billEmail2 = null } = billingSettings
       return { body: { billEmail1, billEmail2: newEmail() }, former: { billEmail1, billEmail2 } }
     },

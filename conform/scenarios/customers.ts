@@ -1,5 +1,5 @@
 /** What the bank does to customers: locks, terminations, deletion. */
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { dayIn } from '#conform/made-up.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -8,14 +8,14 @@ type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
 const reasons = { private: 'ORDINARY_CUSTOMER_NO_REASON', business: 'ORDINARY_BPS_NO_REASON' }
 
-const idOf = (context: Context, kind: Kind, subject: Subject = 'usual') =>
-  context.customerId(subject === 'busy' ? `${kind}.busy` : kind)
+const idOf = (context: Context, kind: Kind, resource: Resource = 'usual') =>
+  context.customerId(resource === 'busy' ? `${kind}.busy` : kind)
 
 const locks = (kind: Kind): Scenario => {
   const get = `bankGet${names[kind]}Locks` as const
   return {
-    request: async (context, subject) => {
-      const params = { customerId: await idOf(context, kind, subject) }
+    request: async (context, resource) => {
+      const params = { customerId: await idOf(context, kind, resource) }
       const { securityLockCS } = await context.read(get, { params })
       return { params, body: { securityLockCS: !securityLockCS }, former: { securityLockCS } }
     },
@@ -34,14 +34,14 @@ async function statusOf(context: Context, kind: Kind) {
   return (await context.read('bankGetBusinessCustomer', { params })).statusDetails.status
 }
 
-async function termination(context: Context, kind: Kind, subject: Subject = 'usual'): Promise<RequestParts> {
-  const customerId = await idOf(context, kind, subject)
+async function termination(context: Context, kind: Kind, resource: Resource = 'usual'): Promise<RequestParts> {
+  const customerId = await idOf(context, kind, resource)
   const body = { customerId, terminationDate: dayIn(70), terminationReason: reasons[kind], note: 'Konformitätsprüfung' }
   return { params: { customerId }, body, former: { customerId } }
 }
 
 const terminate = (kind: Kind): Scenario => ({
-  request: (context, subject) => termination(context, kind, subject),
+  request: (context, resource) => termination(context, kind, resource),
   verify: async (context, _sent, answer) => {
     const status = await statusOf(context, kind)
     expect(context, answer, status === 'TERMINATION_PLANNED', `the customer is ${status}`, 'R911')
@@ -54,8 +54,8 @@ const terminate = (kind: Kind): Scenario => ({
 })
 
 const cancel = (kind: Kind): Scenario => ({
-  request: async (context, subject) => {
-    if (subject === 'busy') throw new SkipCheck(`Nobody in users.json has work under way and leaves (${kind})`)
+  request: async (context, resource) => {
+    if (resource === 'busy') throw new SkipCheck(`Nobody in users.json has work under way and leaves (${kind})`)
     const planned = await termination(context, kind)
     const call = kind === 'private' ? 'bankTerminatePrivateCustomer' : 'bankTerminateBusinessCustomer'
     await context.done(call, { params: planned.params ?? {}, body: planned.body })
@@ -82,8 +82,8 @@ export const customerScenarios: Scenarios = {
   bankCancelPrivateTermination: cancel('private'),
   bankCancelBusinessTermination: cancel('business'),
   bankDeletePrivateCustomer: {
-    request: async (context, subject) => ({
-      params: { customerId: subject === 'busy' ? await idOf(context, 'private', subject) : await deletable(context) },
+    request: async (context, resource) => ({
+      params: { customerId: resource === 'busy' ? await idOf(context, 'private', resource) : await deletable(context) },
     }),
     verify: async (context, _sent, answer) => {
       const { customerNumber: bpNumber = '' } = context.person('private.deletable')

@@ -1,5 +1,5 @@
 /** Fees and credits that the bank adds, ends and deletes. */
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths, dayIn } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
@@ -9,12 +9,12 @@ type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
 const monthly = { private: 'MONTHLY_BASE_FEE', business: 'MONTHLY_BASE_FEE_BPSS' }
 
-const placeOf = async (context: Context, kind: Kind, subject: Subject) => ({
-  customerId: await context.customerId(subject === 'busy' ? `${kind}.busy` : kind),
+const placeOf = async (context: Context, kind: Kind, resource: Resource) => ({
+  customerId: await context.customerId(resource === 'busy' ? `${kind}.busy` : kind),
 })
 
-async function newFee(context: Context, kind: Kind, subject: Subject, more: object = {}): Promise<RequestParts> {
-  const params = await placeOf(context, kind, subject)
+async function newFee(context: Context, kind: Kind, resource: Resource, more: object = {}): Promise<RequestParts> {
+  const params = await placeOf(context, kind, resource)
   const products = kind === 'private' ? (await context.read('bankListFeeProducts', { params })).products : []
   const fee = {
     transactionText: 'Konformitätsprüfung',
@@ -30,17 +30,17 @@ async function newFee(context: Context, kind: Kind, subject: Subject, more: obje
 async function someFee(
   context: Context,
   kind: Kind,
-  subject: Subject,
+  resource: Resource,
   purpose: string,
 ): Promise<Record<string, string>> {
-  const params = await placeOf(context, kind, subject)
-  if (subject === 'busy') {
+  const params = await placeOf(context, kind, resource)
+  if (resource === 'busy') {
     const { results } = await context.read(`bankList${names[kind]}Fees`, { params })
     if (results[0] === undefined) throw new SkipCheck(`${kind}.busy has no fee`)
     return { ...params, feeId: results[0].id }
   }
   return memoize(context, `${kind} fee ${purpose}`, async () => {
-    const { body } = await newFee(context, kind, subject, { plannedEndDate: comingMonths().last })
+    const { body } = await newFee(context, kind, resource, { plannedEndDate: comingMonths().last })
     const added = await context.done(`bankCreate${names[kind]}Fee`, { params, body })
     return { ...params, feeId: (added.body as { id: string }).id }
   })
@@ -55,7 +55,7 @@ async function feeNow(context: Context, kind: Kind, { customerId = '', feeId }: 
 }
 
 const create = (kind: Kind): Scenario => ({
-  request: (context, subject) => newFee(context, kind, subject),
+  request: (context, resource) => newFee(context, kind, resource),
   verify: async (context, { params = {} }, answer) => {
     const feeId = (answer.body as { id: string }).id
     const listed = await feeNow(context, kind, { ...params, feeId })
@@ -75,8 +75,8 @@ const create = (kind: Kind): Scenario => ({
 })
 
 const update = (kind: Kind): Scenario => ({
-  request: async (context, subject) => ({
-    params: await someFee(context, kind, subject, 'update'),
+  request: async (context, resource) => ({
+    params: await someFee(context, kind, resource, 'update'),
     body: { plannedEndDate: comingMonths().last },
   }),
   verify: async (context, { params = {}, body }, answer) => {
@@ -88,7 +88,7 @@ const update = (kind: Kind): Scenario => ({
 })
 
 const removeEnd = (kind: Kind): Scenario => ({
-  request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'end') }),
+  request: async (context, resource) => ({ params: await someFee(context, kind, resource, 'end') }),
   verify: async (context, { params = {} }, answer) => {
     const fee = await feeNow(context, kind, params)
     expect(context, answer, fee?.plannedEndDate === null, 'the planned end is still there')
@@ -97,7 +97,7 @@ const removeEnd = (kind: Kind): Scenario => ({
 })
 
 const drop = (kind: Kind): Scenario => ({
-  request: async (context, subject) => ({ params: await someFee(context, kind, subject, 'delete') }),
+  request: async (context, resource) => ({ params: await someFee(context, kind, resource, 'delete') }),
   verify: async (context, { params = {} }, answer) =>
     expect(context, answer, (await feeNow(context, kind, params)) === undefined, 'the fee is still listed'),
 })

@@ -1,6 +1,6 @@
 /** Receipts with their files, documents, notes and the history. */
 import type { Received } from '#conform/backend.ts'
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
@@ -76,9 +76,9 @@ const documentsOf = async (context: Context, customerId: string) =>
   (await context.read('bankListDocuments', { params: { customerId } })).results
 
 /** A document that the kit has uploaded, or one of a customer who is at work. */
-async function someDocument(context: Context, subject: Subject, purpose: string): Promise<Record<string, string>> {
-  const customerId = await context.customerId(subject === 'busy' ? 'private.busy' : 'private')
-  if (subject === 'busy') {
+async function someDocument(context: Context, resource: Resource, purpose: string): Promise<Record<string, string>> {
+  const customerId = await context.customerId(resource === 'busy' ? 'private.busy' : 'private')
+  if (resource === 'busy') {
     const [first] = await documentsOf(context, customerId)
     if (first === undefined) throw new SkipCheck('private.busy has no document')
     return { customerId, documentId: first.id }
@@ -111,8 +111,8 @@ const documents: Scenarios = {
     undo: discard,
   },
   bankUpdateDocument: {
-    request: async (context, subject) => ({
-      params: await someDocument(context, subject, 'update'),
+    request: async (context, resource) => ({
+      params: await someDocument(context, resource, 'update'),
       body: { documentType: 'OTHER', documentComment: 'Geprüft', deleted: true },
     }),
     verify: async (context, { params = {} }, answer) => {
@@ -127,7 +127,7 @@ const documents: Scenarios = {
     undo: discard,
   },
   bankDeleteDocument: {
-    request: async (context, subject) => ({ params: await someDocument(context, subject, 'delete') }),
+    request: async (context, resource) => ({ params: await someDocument(context, resource, 'delete') }),
     verify: async (context, { params = {} }, answer) => {
       const shown = (await documentsOf(context, params.customerId ?? '')).find(({ id }) => id === params.documentId)
       expect(context, answer, shown === undefined, 'the document is still listed')

@@ -1,5 +1,5 @@
 /** Changes of tier, limits and the inactivity lock; the customer's calls and the bank's. */
-import type { Context, Subject } from '#conform/context.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import type { PersonName } from '#conform/people.ts'
@@ -16,7 +16,7 @@ async function about(context: Context, area: Area, name: PersonName): Promise<Re
     : { token: await context.tokenOf(name) }
 }
 
-const subjectOf = (area: Area, subject: Subject): PersonName => (subject === 'busy' ? 'private.busy' : whose[area])
+const subjectOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
 
 async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<RequestParts> {
   const place = await about(context, area, name)
@@ -29,7 +29,7 @@ async function change(context: Context, area: Area, name: PersonName, day?: stri
 }
 
 const create = (area: Area): Scenario => ({
-  request: (context, subject) => change(context, area, subjectOf(area, subject)),
+  request: (context, resource) => change(context, area, subjectOf(area, resource)),
   usedUp: 460,
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
@@ -53,8 +53,8 @@ const create = (area: Area): Scenario => ({
 })
 
 const cancel = (area: Area): Scenario => ({
-  request: async (context, subject) => {
-    const place = await about(context, area, subjectOf(area, subject))
+  request: async (context, resource) => {
+    const place = await about(context, area, subjectOf(area, resource))
     const { pendingChange } = await context.read(`${area}GetProductChange`, place)
     if (pendingChange === null) throw new SkipCheck('No change of tier is planned that could be cancelled')
     return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
@@ -66,7 +66,7 @@ const cancel = (area: Area): Scenario => ({
 })
 
 const unlock = (area: Area): Scenario => ({
-  request: (context, subject) => about(context, area, subject === 'busy' ? 'private.busy' : 'private'),
+  request: (context, resource) => about(context, area, resource === 'busy' ? 'private.busy' : 'private'),
   verify: async (context, sent, answer) => {
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, sent)
     expect(context, answer, !inactivityLock, 'the lock is still set')
@@ -80,9 +80,9 @@ const limit = (
   choices: [number, number],
   usual: PersonName,
 ): Scenario => ({
-  request: async (context, subject) => {
+  request: async (context, resource) => {
     const kind = usual.startsWith('business') ? 'business' : 'private'
-    const customerId = await context.customerId(subject === 'busy' ? `${kind}.busy` : usual)
+    const customerId = await context.customerId(resource === 'busy' ? `${kind}.busy` : usual)
     const { monthlyLimitEUR } = await context.read(get, { params: { customerId } })
     const next = choices.find((one) => one !== monthlyLimitEUR)
     const note = 'Konformitätsprüfung'

@@ -32,8 +32,8 @@ const byOther = (area: Area, tanOf: (code: string) => string) => async (context:
 })
 
 const changeEmail = (area: Area): Scenario => ({
-  request: async (context, subject) => {
-    if (subject === 'busy') return {}
+  request: async (context, resource) => {
+    if (resource === 'busy') return {}
     const { token } = await signedIn(context, area, 'e-mail address')
     const email = newEmail()
     await context.read(`${area}RequestEmailTan`, { token, body: { email } })
@@ -92,8 +92,8 @@ const changePassword = (area: Area): Scenario => {
       body: { oldPassword: oldPassword ?? context.person(area).password, newPassword: await next(context) },
     })
   return {
-    request: async (context, subject) => {
-      if (subject === 'busy') return {}
+    request: async (context, resource) => {
+      if (resource === 'busy') return {}
       const { person } = await signedIn(context, area, 'password')
       const second = await memoize(context, `${area} second session`, () => context.newToken(area, person))
       return { token: second, body: { oldPassword: person.password, newPassword: newPassword() } }
