@@ -1,31 +1,12 @@
 /** The calling numbers of a company; the calls of its administrators and of the bank. */
-import { readText } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { csvDownload, csvUpload } from '#conform/scenarios/calling-number-files.ts'
+import { type Area, type Params, numbersOf, placeOf } from '#conform/scenarios/numbers-of-company.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-
-type Area = 'business' | 'bank'
-type Params = Record<string, string>
-
-const columns = [
-  'callingNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'employeeNumber',
-  'custReportAttr1',
-  'custReportAttr2',
-  'carNumber',
-  'preferredCity',
-  'reloadValue',
-  'limit',
-] as const
-
-const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
-  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
 
 async function newRequest(context: Context, area: Area, more: object = {}) {
   const { results } = await context.read(`${area}ListPreferredCities`)
@@ -35,8 +16,6 @@ async function newRequest(context: Context, area: Area, more: object = {}) {
   return { callingNumber: newNumber(), ...person, ...attributes, preferredCity, reloadValue: 20, limit: 200, ...more }
 }
 
-const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
-  (await context.read(`${area}ListCallingNumbers`, { params }, resource)).callingNumbers
 const readNumber = async (context: Context, area: Area, params: Params) =>
   context.read(`${area}GetCallingNumber`, { params })
 
@@ -145,54 +124,6 @@ const becoming = (area: Area, { from, to, body, not }: Becoming): Scenario => ({
     expect(context, answer, status === to, `the number is ${status}`, 'R913')
   },
   refusals: { 409: async (context) => ({ ...(await inState(context, area, not)), body }) },
-})
-
-const csvDownload = (area: Area): Scenario => ({
-  verify: async (context, { params = {} }, answer) => {
-    const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
-    const isSo = columns.every((name, index) => header.split(';')[index] === name)
-    expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
-    const numbers = await numbersOf(context, area, params)
-    const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
-    const all = missing.length === 0 && lines.length === numbers.length
-    expect(
-      context,
-      answer,
-      all,
-      `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`,
-      'A153',
-    )
-  },
-})
-
-const csvOf = (...numbers: string[]) =>
-  [columns.join(';'), ...numbers.map((one) => `${one};Konrad;Konform;;;;;W3KON;AT-WIEN;20;200`), ''].join('\r\n')
-
-const csvUpload = (area: Area): Scenario => ({
-  request: async (context, resource) => ({
-    params: await placeOf(context, area, resource),
-    body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
-    mediaType: 'text/csv',
-  }),
-  verify: async (context, { params = {}, body }, answer) => {
-    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
-    const numbers = (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
-    const sent = String(body).match(/^677\d{8}/gm) ?? []
-    expect(
-      context,
-      answer,
-      sent.every((one) => numbers.includes(one)),
-      'the list does not show the new numbers',
-    )
-  },
-  leaves: 'calling numbers of Konrad Konform, deactivated where possible',
-  refusals: {
-    460: async (context) => ({
-      params: await placeOf(context, area),
-      body: csvOf('5121001008'),
-      mediaType: 'text/csv',
-    }),
-  },
 })
 
 const of = (area: Area): Scenarios => ({
