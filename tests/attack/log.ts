@@ -1,14 +1,14 @@
 /** A walk through every call: neither the log nor an answer tells what only its owner may know. */
 import { type OperationId, operations } from '#generated/operations.ts'
 import { areas, earlierPassword, newPassword, password } from '../sandbox/client.ts'
-import { cast } from '../sandbox/people.ts'
+import { seedPeople } from '../sandbox/people.ts'
 import { anna } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
 import { chanceOf } from './random.ts'
 import { startTarget } from './target.ts'
 import { validRequest } from './valid-request.ts'
 
-const email = cast.private.usual
+const email = seedPeople.private.usual
 /** Whatever looks like one, whosever it is. */
 const kinds: readonly [string, RegExp][] = [
   ['an e-mail address', /[\w.+-]+(@|%40)[\w-]+\.\w+/],
@@ -40,7 +40,7 @@ export const log: Attack = async ({ seed, scale }) => {
       if (operations[operation].method !== 'GET') await target.reset()
     }
     for (const area of areas) {
-      const { usual } = cast[area]
+      const { usual } = seedPeople[area]
       await client.login(area, usual, 'Wrong-Password-4711')
       await client.requestCode(area, usual)
       const code = await client.codeFor(usual)

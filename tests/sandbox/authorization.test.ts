@@ -4,7 +4,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { sandboxOf } from './backends.ts'
 import { type Area, areas, type Client, clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 /** One employee for each sub-role, as the seed has them (R891). */
 const employees: Record<BankRole, string> = {
@@ -42,8 +42,8 @@ describe('every call of the contract', () => {
     ;({ sandbox, end } = await sandboxOf('PGlite'))
     client = clientOf(sandbox.address)
     for (const area of areas) {
-      tokens[area] = await client.tokenOf(area, cast[area].usual)
-      ended[area] = await client.tokenOf(area, cast[area].other)
+      tokens[area] = await client.tokenOf(area, seedPeople[area].usual)
+      ended[area] = await client.tokenOf(area, seedPeople[area].other)
       await client.logout(area, ended[area])
     }
     for (const role of BankRole.options) roleTokens[role] = await client.tokenOf('bank', employees[role])

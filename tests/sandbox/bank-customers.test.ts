@@ -11,7 +11,7 @@ import { type Client, clientOf } from './client.ts'
 /** The contract writes the days down on which contracts end, the sandbox counts them from today. */
 const ends = { '2026-12-31': plannedEnd, '2026-06-30': josefsEnd, '2026-03-31': holzbausEnd }
 
-/** What the contract's examples say about the cast. */
+/** What the contract's examples say about the seedPeople. */
 const example = (name: string) => {
   const file = join(import.meta.dirname, `../../openapi/examples/${name}.yaml`)
   const text = Object.entries(ends).reduce(

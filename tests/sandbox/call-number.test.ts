@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { backends, sandboxOf, seededStorage, startOn } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 const newNumber = '6601234599'
 const newEmail = 'anna.haas@mail.example'
@@ -27,7 +27,7 @@ describe.each(backends)('on %s', (backend) => {
   const request = (callNumber: string) => ['POST', '/private/call-number/sms-tan', { callNumber }] as const
 
   it('a number is changed with the code that came to it; then work runs for a while @R128 @R129', async () => {
-    const anna = await as(cast.private.usual)
+    const anna = await as(seedPeople.private.usual)
     const requested = await anna(...request(newNumber))
     expect(requested.status).toBe(200)
     const seconds = (field: string) => Math.round((Date.parse(String(requested.body[field])) - Date.now()) / 1000)
@@ -42,7 +42,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a second code within a minute has to wait, and is told how long @R898', async () => {
-    const anna = await as(cast.private.usual)
+    const anna = await as(seedPeople.private.usual)
     await anna(...request(newNumber))
     await client.control('clock', { advanceSeconds: 20 })
     const refused = await anna(...request('6601234598'))
@@ -54,18 +54,18 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it.each([
-    [460, cast.private.usual, newNumber, '123456'],
-    [462, cast.private.codeTriesUsed, '6600234518', '463463'],
-    [463, cast.private.codeForSomethingElse, newNumber, '464464'],
-    [463, cast.private.codeThatStaysValid, newNumber, '246810'],
-    [463, cast.private.codeTriesUsed, newNumber, '463463'],
-    [464, cast.private.codeExpired, '6600234517', '465465'],
+    [460, seedPeople.private.usual, newNumber, '123456'],
+    [462, seedPeople.private.codeTriesUsed, '6600234518', '463463'],
+    [463, seedPeople.private.codeForSomethingElse, newNumber, '464464'],
+    [463, seedPeople.private.codeThatStaysValid, newNumber, '246810'],
+    [463, seedPeople.private.codeTriesUsed, newNumber, '463463'],
+    [464, seedPeople.private.codeExpired, '6600234517', '465465'],
   ])('a code of the seed leads to %i @R899', async (status, email, callNumber, code) => {
     expect((await (await as(email))(...change(callNumber, code))).status).toBe(status)
   })
 
   it('a wrong code is refused with 461, the third one with 462, and then the right one too', async () => {
-    const anna = await as(cast.private.usual)
+    const anna = await as(seedPeople.private.usual)
     await anna(...request(newNumber))
     const code = await client.codeFor(newNumber)
     const wrong = code === '111111' ? '222222' : '111111'
@@ -75,7 +75,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a number of another customer is refused with 409, and the code stays valid @R899', async () => {
-    const anna = await as(cast.private.usual)
+    const anna = await as(seedPeople.private.usual)
     await anna(...request('6769876502'))
     const code = await client.codeFor('6769876502')
     expect((await anna(...change('6769876502', code))).status).toBe(409)
@@ -83,7 +83,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('of two customers who want the same number at once only one gets it', async () => {
-    const people = [await as(cast.private.usual), await as(cast.private.other)]
+    const people = [await as(seedPeople.private.usual), await as(seedPeople.private.other)]
     const codes: string[] = []
     for (const person of people) {
       await person(...request(newNumber))
@@ -94,7 +94,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('the bank changes a number without a code, and it stands in the history', async () => {
-    const bank = await as(cast.bank.usual, 'bank')
+    const bank = await as(seedPeople.bank.usual, 'bank')
     const path = `/bank/private/${annasId}/call-number`
     expect((await bank('GET', path)).body).toEqual({ callNumber: '6641234501' })
     expect((await bank('PUT', path, { callNumber: '6769876502' })).status).toBe(409)
@@ -106,7 +106,7 @@ describe.each(backends)('on %s', (backend) => {
     expect((await bank('GET', path)).body).toEqual({ callNumber: newNumber })
     expect((await bank('GET', path.replace('0011002345', '0022002345'))).status).toBe(404)
     // Her old number is free again.
-    const lukas = await as(cast.private.other)
+    const lukas = await as(seedPeople.private.other)
     await lukas(...request('6641234501'))
     expect((await lukas(...change('6641234501', await client.codeFor('6641234501')))).status).toBe(204)
   })
@@ -130,7 +130,7 @@ it.each(backends)('on %s a new number, name and address survive a restart', asyn
   onTestFinished(storage.remove)
   const first = await startOn(storage)
   const before = clientOf(first.address)
-  const token = await before.tokenOf('private', cast.private.usual)
+  const token = await before.tokenOf('private', seedPeople.private.usual)
   const send = async (method: string, path: string, body: object) =>
     expect((await before.call(method, `/private/${path}`, { token, body })).status).toBeLessThan(300)
   await send('PUT', 'profile', { firstName: 'Anna', lastName: 'Gruber-Haas' })

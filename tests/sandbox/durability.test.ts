@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Backend, backends, seededStorage, startOn } from './backends.ts'
 import { clientOf, newPassword } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
 
 const email = 'anna.gruber@mail.example'
@@ -17,7 +17,7 @@ it.each(backends)('on %s a new password, a session and a lock survive a restart'
   await before.requestCode('private', email)
   await before.resetPassword('private', email, await before.codeFor(email))
   const token = (await before.login('private', email, newPassword)).body.token as string
-  for (let count = 0; count < 5; count++) await before.login('private', cast.private.other, 'wrong')
+  for (let count = 0; count < 5; count++) await before.login('private', seedPeople.private.other, 'wrong')
   await before.control('clock', { advanceSeconds: 60 })
   await first.close()
 
@@ -27,7 +27,7 @@ it.each(backends)('on %s a new password, a session and a lock survive a restart'
   expect((await after.login('private', email, newPassword)).status).toBe(200)
   expect((await after.login('private', email)).status).toBe(458)
   expect((await after.call('GET', '/private/profile', { token })).status).not.toBe(401)
-  expect((await after.login('private', cast.private.other)).status).toBe(462)
+  expect((await after.login('private', seedPeople.private.other)).status).toBe(462)
   const { body } = await after.send('GET', '/sandbox/clock')
   expect(Date.parse(String(body.now)) - Date.now()).toBeGreaterThan(50_000)
 })

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 const id = '10000000-0000-4000-8000-001100234501'
@@ -21,7 +21,7 @@ describe('every call of the contract', () => {
     ;({ sandbox, end } = await sandboxOf('PGlite', { log }))
     client = clientOf(sandbox.address)
     for (const area of ['private', 'business', 'bank'] as const) {
-      tokens[area] = await client.tokenOf(area, cast[area].usual)
+      tokens[area] = await client.tokenOf(area, seedPeople[area].usual)
     }
   })
   afterAll(() => end())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Sandbox } from '#sandbox/main.ts'
 import { backends, sandboxOf, seededStorage } from './backends.ts'
 import { type Answer, type Client, areas, clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
 
 const wrong = 'Wrong-Password-1!'
@@ -42,11 +42,11 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
       }
       return told
     }
-    expect(await tellOf(cast[area].other)).toEqual(await tellOf(nobody))
+    expect(await tellOf(seedPeople[area].other)).toEqual(await tellOf(nobody))
   })
 
   it('with the tenth wrong password of a day makes the next wait, longer each time, also for the right one', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     await statuses(5, () => client.login('private', email, wrong))
     await pass(15 * 60)
     expect(await statuses(5, () => client.login('private', email, wrong))).toEqual([401, 401, 401, 401, 462])
@@ -61,7 +61,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
   })
 
   it('from elsewhere locks nobody out where they have signed in before', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     const [home, office, stranger] = [from('198.51.100.1'), from('198.51.100.2'), from('203.0.113.9')]
     await home.tokenOf('private', email)
     expect(await statuses(6, () => stranger.login('private', email, wrong))).toEqual([401, 401, 401, 401, 462, 462])
@@ -77,7 +77,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
   })
 
   it('is over for who reads the mails of the account: a new password opens it from anywhere', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     const stranger = from('203.0.113.9')
     await statuses(5, () => stranger.login('private', email, wrong))
     const phone = from('198.51.100.3')
@@ -90,16 +90,16 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
 
   it('one password for many people is slowed from the twentieth on, elsewhere and for known people not', async () => {
     const stranger = from('203.0.113.9')
-    await stranger.tokenOf('private', cast.private.usual)
+    await stranger.tokenOf('private', seedPeople.private.usual)
     const one = (index: number) => stranger.login('private', `person.${index}@mail.example`, wrong)
     expect(new Set(await statuses(20, one))).toEqual(new Set([401]))
     const refused = await one(21)
     expect([refused.status, retryAfter(refused)]).toEqual([429, 1])
-    expect((await stranger.login('private', cast.private.other)).status).toBe(429)
+    expect((await stranger.login('private', seedPeople.private.other)).status).toBe(429)
     expect((await stranger.requestCode('private', nobody)).status).toBe(429)
-    expect((await stranger.checkEmail('private', cast.private.shared, '1199999999')).status).toBe(429)
-    expect((await stranger.login('private', cast.private.usual)).status).toBe(200)
-    expect((await from('203.0.113.10').login('private', cast.private.other)).status).toBe(200)
+    expect((await stranger.checkEmail('private', seedPeople.private.shared, '1199999999')).status).toBe(429)
+    expect((await stranger.login('private', seedPeople.private.usual)).status).toBe(200)
+    expect((await from('203.0.113.10').login('private', seedPeople.private.other)).status).toBe(200)
     await pass(1)
     expect((await one(22)).status).toBe(401)
   })
@@ -115,7 +115,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
   })
 
   it('asks for five codes a day at most from one place, and for ten in all', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     const ask = async (origin: string) => {
       await pass(61)
       return (await from(origin).requestCode('private', email)).status
@@ -134,7 +134,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
   })
 
   it('leaves the codes of a person alone where they are known', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     const home = from('198.51.100.1')
     await home.tokenOf('private', email)
     for (const origin of ['203.0.113.9', '203.0.113.10']) {
@@ -150,7 +150,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
   })
 
   it('judges nine wrong codes a day from one place and fifteen in all, and then not even the right one', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     let judged = 0
     let last = 0
     const round = async (origin: string) => {
@@ -184,7 +184,7 @@ describe.each(backends)('guessing at the login on %s', (backend) => {
 it.each(backends)('what was tried is counted on after kill -9, on %s', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
-  const email = cast.private.usual
+  const email = seedPeople.private.usual
   const first = await startProcess(storage)
   const before = clientOf(first.address)
   for (const wrongs of [5, 5, 1]) {

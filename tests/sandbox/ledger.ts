@@ -26,8 +26,8 @@ const newestAndOldest = <Row>(rows: Row[], count: number) => [
   ...new Set([...rows.slice(0, count), ...rows.slice(-count)]),
 ]
 
-/** Signs in as a bank employee and reads who is there: everybody, or the cast alone. */
-export async function ledgerOf(client: Client, whom: 'everybody' | 'cast' = 'everybody') {
+/** Signs in as a bank employee and reads who is there: everybody, or the seed people alone. */
+export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people' = 'everybody') {
   const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
   const read = async (path: string): Promise<unknown> => {
     const { status, body } = await client.call('GET', path, { token })

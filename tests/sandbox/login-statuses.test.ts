@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { areas, type Client, clientOf, earlierPassword, newPassword, password } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 describe.each(backends)('on %s', (backend) => {
   let sandbox: Sandbox
@@ -16,7 +16,7 @@ describe.each(backends)('on %s', (backend) => {
   afterAll(() => end())
 
   describe.each(areas)('in the %s area', (area) => {
-    const who = cast[area]
+    const who = seedPeople[area]
 
     it('an address passes the e-mail step, whether anybody knows it or not', async () => {
       expect((await client.checkEmail(area, who.usual)).status).toBe(204)

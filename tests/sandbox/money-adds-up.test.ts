@@ -60,7 +60,7 @@ describe.each(backends)('on %s', (backend) => {
       try {
         const client = clientOf(address)
         await client.control('reset')
-        const then = await ledgerOf(client, 'cast')
+        const then = await ledgerOf(client, 'seed people')
         await expectMoneyToAddUp(then)
         await expectStories(then)
       } finally {

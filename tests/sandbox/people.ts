@@ -1,7 +1,7 @@
 /** The people of the seed by what they are for, see sandbox/README.md. */
 import type { Area } from './client.ts'
 
-type Cast = Record<
+type SeedPeople = Record<
   | 'usual'
   | 'other'
   | 'passwordNotSet'
@@ -16,7 +16,7 @@ type Cast = Record<
   string
 > & { sharedNumber: string; firstName: string; kind: string }
 
-export const cast: Record<Area, Cast> = {
+export const seedPeople: Record<Area, SeedPeople> = {
   private: {
     usual: 'anna.gruber@mail.example',
     other: 'lukas.hofer@mail.example',

@@ -10,7 +10,7 @@ import { root } from '#scripts/run.ts'
 import { documentedAnswers } from '../contract/documented-answers.ts'
 import { sandboxOf } from './backends.ts'
 import { clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 let sandbox: Sandbox
 let end: () => Promise<void>
@@ -51,7 +51,7 @@ it('a documented answer changes nothing, one that the contract does not know is 
   expect((await version('code=504')).status).toBe(504)
   expect((await version('respond-async')).body).toHaveProperty('contractVersion')
 
-  const token = await client.tokenOf('private', cast.private.usual)
+  const token = await client.tokenOf('private', seedPeople.private.usual)
   const headers = { prefer: 'code=204' }
   expect((await client.call('POST', '/private/auth/logout', { token, headers })).status).toBe(204)
   expect((await client.call('GET', '/private/product', { token })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf, earlierPassword, newPassword, password } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 /** Where the two areas put their calls (A05 to A07). */
 const calls = {
@@ -21,7 +21,7 @@ describe.each(backends)('on %s', (backend) => {
   beforeEach(async () => void (await client.control('reset', {})))
 
   describe.each(['private', 'business'] as const)('in the %s area', (area) => {
-    const who = cast[area]
+    const who = seedPeople[area]
     async function start(email: string = who.usual) {
       const token = await client.tokenOf(area, email)
       const call = (what: keyof (typeof calls)[typeof area], body: object) => {

@@ -6,7 +6,7 @@ import { earlierPassword, password } from '#sandbox/seed/person.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readMe = readFileSync(join(root, 'sandbox/README.md'), 'utf8')
-const cast = readFileSync(join(root, 'openapi/examples/README.md'), 'utf8')
+const examplesReadMe = readFileSync(join(root, 'openapi/examples/README.md'), 'utf8')
 
 describe('a newcomer reads in sandbox/README.md', () => {
   it.each(Object.values(people).flat())(
@@ -24,13 +24,13 @@ describe('a newcomer reads in sandbox/README.md', () => {
   })
 })
 
-it('the seed is the cast of the contract’s examples: same ids and numbers', () => {
-  const rows = cast.split('\n').filter((line) => /^\| .*@mail\.example/.test(line))
+it('the seed people are those of the contract’s examples: same ids and numbers', () => {
+  const rows = examplesReadMe.split('\n').filter((line) => /^\| .*@mail\.example/.test(line))
   expect(rows.length).toBeGreaterThanOrEqual(7)
   for (const row of rows) {
     const [, , id, bpNumber, , email] = row.split('|').map((cell) => cell.trim())
     expect(people.private).toContainEqual(expect.objectContaining({ id, customerNumber: bpNumber, email }))
   }
-  const administrators = people.business.filter(({ id }) => cast.includes(id))
+  const administrators = people.business.filter(({ id }) => examplesReadMe.includes(id))
   expect(administrators.map(({ lastName }) => lastName).sort()).toEqual(['Bauer', 'Kainz', 'Leitner', 'Moser'])
 })

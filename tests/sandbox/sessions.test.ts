@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { backends, sandboxForTest, sandboxOf } from './backends.ts'
 import { areas, type Area, type Client, clientOf } from './client.ts'
-import { cast } from './people.ts'
+import { seedPeople } from './people.ts'
 
 describe.each(backends)('on %s', (backend) => {
   let sandbox: Sandbox
@@ -24,7 +24,10 @@ describe.each(backends)('on %s', (backend) => {
   const minutes = (count: number) => client.control('clock', { advanceSeconds: count * 60 })
 
   it.each(areas)('signing out in the %s area ends that session and no other', async (area) => {
-    const [mine, second] = [await client.tokenOf(area, cast[area].usual), await client.tokenOf(area, cast[area].usual)]
+    const [mine, second] = [
+      await client.tokenOf(area, seedPeople[area].usual),
+      await client.tokenOf(area, seedPeople[area].usual),
+    ]
     expect((await client.logout(area, mine)).status).toBe(204)
     expect(await isAlive(area, mine)).toBe(401)
     expect((await client.logout(area, mine)).status).toBe(401)
@@ -33,8 +36,8 @@ describe.each(backends)('on %s', (backend) => {
 
   it('sessions of several areas live side by side, each in its own', async () => {
     const [customer, employee] = [
-      await client.tokenOf('private', cast.private.usual),
-      await client.tokenOf('bank', cast.bank.usual),
+      await client.tokenOf('private', seedPeople.private.usual),
+      await client.tokenOf('bank', seedPeople.bank.usual),
     ]
     await client.logout('private', customer)
     expect(await isAlive('bank', employee)).toBe('alive')
@@ -42,7 +45,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a session lives as long as something happens in it, and expires after 15 idle minutes', async () => {
-    const token = await client.tokenOf('private', cast.private.usual)
+    const token = await client.tokenOf('private', seedPeople.private.usual)
     for (const pause of [14, 14, 14]) {
       await minutes(pause)
       expect(await isAlive('private', token)).toBe('alive')
@@ -54,7 +57,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a session is over 12 hours after the sign-in, however busy it was, and its token says when', async () => {
-    const token = await client.tokenOf('private', cast.private.usual)
+    const token = await client.tokenOf('private', seedPeople.private.usual)
     const { body } = await client.send('GET', '/sandbox/clock')
     const { exp = 0 } = decodeJwt(token)
     expect(Math.abs(exp - Date.parse(String(body.now)) / 1000 - 12 * 3600)).toBeLessThan(60)
@@ -64,13 +67,13 @@ describe.each(backends)('on %s', (backend) => {
     }
     await client.control('clock', { resetTo: new Date(exp * 1000).toISOString() })
     expect(await isAlive('private', token)).toBe(459)
-    expect(await isAlive('private', await client.tokenOf('private', cast.private.usual))).toBe('alive')
+    expect(await isAlive('private', await client.tokenOf('private', seedPeople.private.usual))).toBe('alive')
   })
 
   it('a newer password ends every session of the person with 458, and nobody else’s', async () => {
-    const email = cast.private.usual
+    const email = seedPeople.private.usual
     const [first, second] = [await client.tokenOf('private', email), await client.tokenOf('private', email)]
-    const other = await client.tokenOf('private', cast.private.other)
+    const other = await client.tokenOf('private', seedPeople.private.other)
     await client.requestCode('private', email)
     expect((await client.resetPassword('private', email, await client.codeFor(email))).status).toBe(204)
     expect([await isAlive('private', first), await isAlive('private', second)]).toEqual([458, 458])
@@ -78,7 +81,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a reset of the sandbox ends every session', async () => {
-    const token = await client.tokenOf('private', cast.private.usual)
+    const token = await client.tokenOf('private', seedPeople.private.usual)
     await client.control('reset')
     expect(await isAlive('private', token)).toBe(401)
   })
@@ -86,7 +89,7 @@ describe.each(backends)('on %s', (backend) => {
   it('the hours can be set', async () => {
     const short = await sandboxForTest(backend, { sessionHours: 0.1 })
     const there = clientOf(short.address)
-    const token = await there.tokenOf('private', cast.private.usual)
+    const token = await there.tokenOf('private', seedPeople.private.usual)
     await there.control('clock', { advanceSeconds: 300 })
     expect((await there.call('GET', '/private/profile', { token })).status).toBe(200)
     await there.control('clock', { advanceSeconds: 60 })
@@ -96,7 +99,7 @@ describe.each(backends)('on %s', (backend) => {
   it('the idle time can be set', async () => {
     const short = await sandboxForTest(backend, { sessionIdleMinutes: 1 })
     const there = clientOf(short.address)
-    const token = await there.tokenOf('private', cast.private.usual)
+    const token = await there.tokenOf('private', seedPeople.private.usual)
     await there.control('clock', { advanceSeconds: 61 })
     expect((await there.call('GET', '/private/profile', { token })).status).toBe(459)
   })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -29,7 +29,7 @@ test('who has colours of their own sees what is chosen, by day and by night', as
       page.locator('td button:not([data-selected], :disabled)').first(),
     ],
   }
-  await portal.enter('/private/receipts-and-transactions', cast.private.usual)
+  await portal.enter('/private/receipts-and-transactions', seedPeople.private.usual)
   await page
     .getByRole('button', { name: /^Kalender/ })
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
 import { allPages } from './all-pages.ts'
@@ -22,7 +22,7 @@ const spaceText = (page: Page, on: boolean) =>
 
 for (const area of Object.keys(allPages) as Area[]) {
   test(`on every ${area} page a person sees what has the focus, and may space its text`, async ({ page, portal }) => {
-    await portal.enter(allPages[area][0]!, cast[area].usual)
+    await portal.enter(allPages[area][0]!, seedPeople[area].usual)
     for (const path of allPages[area]) {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(path)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
 import { moveTo } from './keyboard-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -12,7 +12,7 @@ async function choose(page: Page, wanted: Locator): Promise<void> {
 }
 
 for (const area of ['private', 'business', 'bank'] as const) {
-  const people = cast[area]
+  const people = seedPeople[area]
 
   test.describe(`with the keyboard alone, at the ${area} login`, () => {
     test.beforeEach(async ({ page, portal }) => {

@@ -1,4 +1,4 @@
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -10,7 +10,7 @@ const home = {
 }
 
 for (const area of areas) {
-  const people = cast[area]
+  const people = seedPeople[area]
 
   test.describe(`at the ${area} login`, () => {
     test.beforeEach(({ portal }) => portal.open(`/${area}/login`))

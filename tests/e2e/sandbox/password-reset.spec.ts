@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -13,7 +13,7 @@ async function setPassword(page: Page, code: string, password = fresh): Promise<
 }
 
 for (const area of ['private', 'business', 'bank'] as const) {
-  const people = cast[area]
+  const people = seedPeople[area]
   const earlier = 'Schneeglanz-2025!'
   /** Who, with which code, which new password, gets which status and reads what. */
   const refusals = [

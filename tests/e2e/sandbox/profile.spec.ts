@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -36,8 +36,8 @@ async function confirm(page: Page, code: string): Promise<void> {
 }
 
 for (const area of ['private', 'business'] as const) {
-  const who = cast[area].usual
-  const theirs = area === 'private' ? cast.private.other : 'markus.huber@bergland.example'
+  const who = seedPeople[area].usual
+  const theirs = area === 'private' ? seedPeople.private.other : 'markus.huber@bergland.example'
   const changed = 'neue.adresse@post.example'
 
   test.describe(`in the ${area} area`, () => {
@@ -167,7 +167,7 @@ for (const area of ['private', 'business'] as const) {
 }
 
 test('an administrator changes the own name with the keyboard alone @R433 @R434 @R822', async ({ page, portal }) => {
-  await portal.enter('/business/profile', cast.business.usual)
+  await portal.enter('/business/profile', seedPeople.business.usual)
   const lastName = page.getByRole('textbox', { name: /^Nachname/ })
   await expect(lastName).toHaveValue('Moser')
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()

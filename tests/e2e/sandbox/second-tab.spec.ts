@@ -1,4 +1,4 @@
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -10,13 +10,13 @@ test('a page that is open when somebody else signs in in another tab becomes the
   backend,
 }) => {
   await portal.open('/private/login')
-  await portal.signIn(cast.private.usual)
+  await portal.signIn(seedPeople.private.usual)
   await page.getByRole('tab', { name: 'Bankdaten' }).click()
   await expect(page).toHaveURL('/private/mypaybox?tab=bank-data')
 
   const elsewhere = await (await browser.newContext({ baseURL: backend.address })).newPage()
   await elsewhere.goto('/private/login')
-  await elsewhere.getByLabel(/^E-Mail-Adresse/).fill(cast.private.other)
+  await elsewhere.getByLabel(/^E-Mail-Adresse/).fill(seedPeople.private.other)
   await elsewhere.getByRole('button', { name: 'Weiter' }).click()
   await elsewhere.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
   await elsewhere.getByRole('button', { name: 'Anmelden' }).click()
@@ -34,5 +34,5 @@ test('a page that is open when somebody else signs in in another tab becomes the
   await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Konto' }).click()
-  await expect(page.getByText(cast.private.other)).toBeVisible()
+  await expect(page.getByText(seedPeople.private.other)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { cast } from '../../sandbox/people.ts'
+import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -8,10 +8,10 @@ test('a session that is ended in one tab ends in the other, and the other area s
   context,
 }) => {
   await portal.open('/business/login')
-  await portal.signIn(cast.business.usual)
+  await portal.signIn(seedPeople.business.usual)
   await expect(page).toHaveURL('/business/administration')
   await portal.open('/private/login')
-  await portal.signIn(cast.private.usual)
+  await portal.signIn(seedPeople.private.usual)
   await expect(page).toHaveURL('/private/mypaybox')
   const second = await context.newPage()
   await second.goto('/private/profile')
@@ -37,7 +37,7 @@ test('a session that was idle for too long says so and brings the person back af
 }) => {
   expected.refusals.push(459, 401) // calls beside the first find no session any more
   await portal.open('/private/login')
-  await portal.signIn(cast.private.usual)
+  await portal.signIn(seedPeople.private.usual)
   await expect(page.getByText('€ 63,50')).toBeVisible()
   await backend.advance(16 * 60)
   await page.goto('/private/mypaybox')
@@ -45,7 +45,7 @@ test('a session that was idle for too long says so and brings the person back af
   await expect(page.getByText('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an.').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
   await expectAccessible(page)
-  await portal.signIn(cast.private.usual)
+  await portal.signIn(seedPeople.private.usual)
   await expect(page).toHaveURL('/private/mypaybox')
 })
 
@@ -58,17 +58,17 @@ test('a session that a newer password ended signs the person out and says so @R0
 }) => {
   expected.refusals.push(458, 401)
   await portal.open('/private/login')
-  await portal.signIn(cast.private.usual)
+  await portal.signIn(seedPeople.private.usual)
   await expect(page.getByText('€ 63,50')).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: backend.address })).newPage()
   await elsewhere.goto('/private/login')
-  await elsewhere.getByLabel(/^E-Mail-Adresse/).fill(cast.private.usual)
+  await elsewhere.getByLabel(/^E-Mail-Adresse/).fill(seedPeople.private.usual)
   await elsewhere.getByRole('button', { name: 'Weiter' }).click()
   await elsewhere.getByRole('button', { name: 'Passwort vergessen?' }).click()
   await elsewhere.getByRole('button', { name: 'Code senden' }).click()
   await expect(elsewhere.getByLabel(/^Code aus der E-Mail/)).toBeVisible()
-  await elsewhere.getByLabel(/^Code aus der E-Mail/).fill(await backend.codeFor(cast.private.usual))
+  await elsewhere.getByLabel(/^Code aus der E-Mail/).fill(await backend.codeFor(seedPeople.private.usual))
   await elsewhere.getByLabel(/^Neues Passwort \*/).fill('Herbstlaub-im-Wienerwald-7')
   await elsewhere.getByLabel(/^Neues Passwort wiederholen/).fill('Herbstlaub-im-Wienerwald-7')
   await elsewhere.getByRole('button', { name: 'Passwort festlegen' }).click()
@@ -84,7 +84,7 @@ test('a session that a newer password ended signs the person out and says so @R0
 
 test('going back after the logout shows nothing of the area @R328 @R116', async ({ page, portal }) => {
   await portal.open('/bank/login')
-  await portal.signIn(cast.bank.usual)
+  await portal.signIn(seedPeople.bank.usual)
   await page.getByRole('link', { name: 'Firmenkunden' }).click()
   await page.getByRole('link', { name: 'Privatkunden' }).click()
   await page.getByRole('button', { name: 'Konto' }).click()
@@ -105,7 +105,7 @@ test('an answer that nobody can read and a time-out each say so in the form @R27
 }) => {
   expected.refusals.push(502)
   await portal.open('/private/login')
-  await portal.enterEmail(cast.private.usual)
+  await portal.enterEmail(seedPeople.private.usual)
   await backend.failNext({ operation: 'privateLogin', unparsable: true })
   await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
   await page.getByRole('button', { name: 'Anmelden' }).click()
