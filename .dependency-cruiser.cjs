@@ -13,7 +13,7 @@ const innerWalls = rooms.slice(0, -1).map((room, at) => ({
   to: { path: `^src/shared/(${rooms.slice(at + 1).join('|')})/` },
 }))
 
-/** The import rules of the house (docs/decisions/001): what each folder may know of the others. */
+/** The import rules of the architecture (docs/decisions/001): what each folder may know of the others. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [

@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 import { bundle } from './bundle.ts'
 import { type Document, readDocument } from './document.ts'
 import type { Finding } from './finding.ts'
-import { houseRules } from './house-rules.ts'
+import { ruleset } from './ruleset.ts'
 import { redoclyComplaint } from './redocly.ts'
 import { files } from './rules/files.ts'
 
@@ -22,7 +22,7 @@ export function examine(folder: string): Examined {
     const bundled = join(temporary, 'bundle.yaml')
     bundle(bundled, source)
     const document = readDocument(bundled)
-    const findings = [...files(resolve(root, folder)), ...houseRules(document)]
+    const findings = [...files(resolve(root, folder)), ...ruleset(document)]
     return { complaint, findings, document }
   } finally {
     rmSync(temporary, { recursive: true })

@@ -1,4 +1,4 @@
-/** `npm run contract:lint`: Redocly's strict rules, the house rules and every example of the contract. */
+/** `npm run contract:lint`: Redocly's strict rules, our own rules and every example of the contract. */
 import { operationsOf } from './document.ts'
 import { examine } from './examine.ts'
 

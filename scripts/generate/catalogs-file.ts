@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path'
 import { root } from '../run.ts'
 
 /** The catalogs of the portal, by the folders that hold them. */
-export const catalogNames = (house = root): string[] =>
-  globSync('src/**/locales/en.po', { cwd: house })
+export const catalogNames = (project = root): string[] =>
+  globSync('src/**/locales/en.po', { cwd: project })
     .map((file) => basename(dirname(dirname(file))))
     .toSorted()
 

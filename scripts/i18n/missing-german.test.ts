@@ -11,19 +11,19 @@ const po = (entries: Record<string, string>): string =>
     .join('\n\n')
 
 it('a sentence that has no German yet is said in English @R008', () => {
-  const house = mkdtempSync(join(tmpdir(), 'catalog-'))
-  const locales = join(house, 'src/features/greeting/locales')
+  const project = mkdtempSync(join(tmpdir(), 'catalog-'))
+  const locales = join(project, 'src/features/greeting/locales')
   mkdirSync(locales, { recursive: true })
-  writeFileSync(join(house, 'lingui.config.ts'), `export { default } from '${join(root, 'lingui.config.ts')}'`)
+  writeFileSync(join(project, 'lingui.config.ts'), `export { default } from '${join(root, 'lingui.config.ts')}'`)
   writeFileSync(join(locales, 'en.po'), po({ Hello: 'Hello', Goodbye: 'Goodbye, dear customer' }))
   writeFileSync(join(locales, 'de.po'), po({ Hello: 'Guten Tag', Goodbye: '' }))
   try {
     execFileSync(join(root, 'node_modules/.bin/lingui'), ['compile', '--workers', '1', '--namespace', 'json'], {
-      cwd: house,
+      cwd: project,
     })
     const { messages } = JSON.parse(readFileSync(join(locales, 'de.json'), 'utf8')) as { messages: object }
     expect(Object.values(messages).flat().sort()).toEqual(['Goodbye, dear customer', 'Guten Tag'])
   } finally {
-    rmSync(house, { recursive: true })
+    rmSync(project, { recursive: true })
   }
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 import sharedRooms from '#src/shared/rooms.json'
 
-/** A small house: a file holds nothing but the imports named here and those that are planted into it. */
+/** A small project: a file holds nothing but the imports named here and those that are planted into it. */
 const rooms = {
   'src/main.tsx': [],
   'src/app/portal.tsx': [],
@@ -117,7 +117,7 @@ const allowed: [from: string, to: string][] = [
   ...pairs.map(({ low, high }): [string, string] => [fileIn(high), fileIn(low)]),
 ]
 
-const house = mkdtempSync(join(tmpdir(), 'house-'))
+const project = mkdtempSync(join(tmpdir(), 'project-'))
 let refused: { rule: string; from: string; to: string }[] = []
 
 const importOf = (target: string): string => {
@@ -131,12 +131,12 @@ beforeAll(() => {
   for (const [, from, to] of forbidden) files.get(from)!.push(to)
   for (const [from, to] of allowed) files.get(from)!.push(to)
   for (const [file, imports] of files) {
-    mkdirSync(dirname(join(house, file)), { recursive: true })
-    writeFileSync(join(house, file), `${[...new Set(imports)].map(importOf).join('')}export {}\n`)
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), `${[...new Set(imports)].map(importOf).join('')}export {}\n`)
   }
   for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'src/shared/rooms.json'])
-    cpSync(join(root, file), join(house, file))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+    cpSync(join(root, file), join(project, file))
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   const cruiser = join(root, 'node_modules/.bin/depcruise')
   const args = [
     'src',
@@ -151,14 +151,14 @@ beforeAll(() => {
     '--output-type',
     'json',
   ]
-  const { stdout } = spawnSync(cruiser, args, { cwd: house, encoding: 'utf8' })
+  const { stdout } = spawnSync(cruiser, args, { cwd: project, encoding: 'utf8' })
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] }
   }
   refused = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
 })
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
 describe('the import rules', () => {
   it.each(forbidden)('%s refuses %s importing %s', (rule, from, to) => {

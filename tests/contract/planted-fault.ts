@@ -1,5 +1,5 @@
 import type { Document } from '../../scripts/contract/document.ts'
-import { houseRules } from '../../scripts/contract/house-rules.ts'
+import { ruleset } from '../../scripts/contract/ruleset.ts'
 import { contract } from './read-contract.ts'
 
 /** One fault: what is wrong, the rule that must see it, and how it is planted into a copy of the contract. */
@@ -9,5 +9,5 @@ export type Fault = [what: string, rule: string, plant: (copy: Document) => void
 export function refusedBy(plant: (copy: Document) => void): string[] {
   const copy = structuredClone(contract)
   plant(copy)
-  return [...new Set(houseRules(copy).map(({ rule }) => rule))]
+  return [...new Set(ruleset(copy).map(({ rule }) => rule))]
 }

@@ -29,5 +29,5 @@ const rules = [
   mirror,
 ]
 
-/** Everything the house asks of the bundled contract beyond Redocly's rules; empty when it is clean. */
-export const houseRules = (document: Document): Finding[] => rules.flatMap((rule) => rule(document))
+/** Everything that is asked of the bundled contract beyond Redocly's rules; empty when it is clean. */
+export const ruleset = (document: Document): Finding[] => rules.flatMap((rule) => rule(document))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, Operation } from '../../scripts/contract/document.ts'
-import { houseRules } from '../../scripts/contract/house-rules.ts'
+import { ruleset } from '../../scripts/contract/ruleset.ts'
 import { type Fault, refusedBy } from './planted-fault.ts'
 import { contract } from './read-contract.ts'
 
@@ -130,7 +130,7 @@ const twins: Fault[] = [
 ]
 
 it('the lint finds nothing in the contract as it is', () => {
-  expect(houseRules(contract)).toEqual([])
+  expect(ruleset(contract)).toEqual([])
 })
 
 describe.each([
