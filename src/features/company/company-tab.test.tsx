@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { LegalEntity } from '#generated/model/legal-entity.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { isOff } from '../../../tests/is-off.ts'
@@ -102,11 +103,12 @@ it('a failure is told where the company would be', async () => {
   reported.mockClear()
 })
 
-it('there are 29 legal forms, each with a name of its own @R846', async () => {
+it('every legal form of the contract has a name of its own @R846', async () => {
   const { i18n } = await import('@lingui/core')
   await speak('de', 'company')
   await loadCatalog('company')
-  expect(new Set(Object.values(legalForms).map((label) => i18n._(label))).size).toBe(29)
+  const named = Object.values(legalForms).map((label) => i18n._(label))
+  expect(new Set(named).size).toBe(LegalEntity.options.length)
 })
 
 it('everything reads in English for who chose it', async () => {

@@ -77,7 +77,7 @@ it('type and remark are changed, the file is not, and only a change can be saved
   )
 })
 
-it('all 23 types can be chosen, in German order @R473 @R595', async () => {
+it('all types can be chosen, in German order @R473 @R595', async () => {
   await openDocuments({ start: { document: 'new' } })
   const options = within(await screen.findByRole('dialog'))
     .getAllByRole<HTMLOptionElement>('option')

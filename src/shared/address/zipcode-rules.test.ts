@@ -68,7 +68,7 @@ it('an address tells it at its postal code, and waits until both parts are there
 it('every country of the world is offered by its name, Austria first @R087', () => {
   const german = countryOptions('de')
   expect(german).toHaveLength(249)
-  expect(new Set(german.map(({ value }) => value)).size).toBe(249)
+  expect(new Set(german.map(({ value }) => value)).size).toBe(german.length)
   expect(german.slice(0, 3).map(({ label }) => label)).toEqual(['Österreich', 'Afghanistan', 'Ägypten'])
   expect(countryOptions('en')[0]).toEqual({ value: 'AT', label: 'Austria' })
   for (const { value, label } of german) expect(label).not.toBe(value)
