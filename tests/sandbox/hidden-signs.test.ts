@@ -56,8 +56,9 @@ function* hostileRequests(operation: FlatOperation): Generator<Hostile> {
     const schema = operation.body?.content[mediaType]?.schema
     if (mediaType !== 'application/json' || schema === undefined) continue
     const hostile = brokenValues(schemaOf, schema as Schema, value).filter(({ how }) => hidden.test(` ${how}`))
-    for (const [index, broken] of hostile.entries()) {
-      if (index % 3 !== Math.floor(index / 3) % 3) continue // each text has each of three signs; one is sent
+    // Each text has three signs, one of which is sent; a call shows the rule on a few of its texts, the contract's lint on all.
+    const texts = hostile.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)
+    for (const broken of texts.slice(0, 4)) {
       yield { how: `body ${broken.how}`, request: { ...valid, body: JSON.stringify(broken.value) } }
     }
   }
@@ -115,7 +116,7 @@ it(
     }
     expect(wrong).toEqual([])
     expect(failures).toEqual([])
-    expect(refused).toBeGreaterThan(600)
+    expect(refused).toBeGreaterThan(400)
   },
 )
 

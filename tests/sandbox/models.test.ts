@@ -127,12 +127,12 @@ describe.each(backends)('whatever a person does on %s', (backend) => {
 
   it('codes do what the rule says', () => {
     const entries = [passwords.map((next) => enterCode(true, next)), passwords.map((next) => enterCode(false, next))]
-    return obeys([...oneOf(requestCode), ...entries, waits], 12)
+    return obeys([...oneOf(requestCode), ...entries, waits], 6)
   })
 
   it('lockouts do what the rule says, and a reset with a code lifts them', () => {
     const reset = [...oneOf(requestCode), passwords.map((next) => enterCode(true, next))]
     const wrong = oneOf(signIn('wrong'), signIn('wrong'), signIn('wrong'), signIn('wrong'))
-    return obeys([...wrong, ...oneOf(signIn('current')), ...reset, waits], 12)
+    return obeys([...wrong, ...oneOf(signIn('current')), ...reset, waits], 6)
   })
 })
