@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { release } from './release.ts'
 
@@ -40,6 +41,16 @@ it('the contract is released as it is written, not as it was generated the last 
   expect(releaseWritten(newer)).toContain('1.0.1 is released')
   expect(readFileSync(join(places().released, '1.0.1.yaml'), 'utf8')).toBe(newer)
   expect(readFileSync(places().changelogFile, 'utf8')).toContain('## 1.0.1')
+})
+
+it('the last release stands whole for the gate, the ones before it can still be read', () => {
+  const [second, third] = [contract('1.0.1', 'Your cards.'), contract('1.0.2', 'All your cards.')]
+  releaseWritten(second)
+  releaseWritten(third)
+  const { released } = places()
+  expect(readdirSync(released)).toEqual(['1.0.0.yaml.gz', '1.0.1.yaml.gz', '1.0.2.yaml'])
+  const former = (version: string) => gunzipSync(readFileSync(join(released, `${version}.yaml.gz`))).toString()
+  expect([former('1.0.0'), former('1.0.1')]).toEqual([contract('1.0.0', 'The cards.'), second])
 })
 
 it('a contract as it was released needs nothing', () => {

@@ -1,11 +1,11 @@
 /** `npm run contract:release`: keeps the contract as it stands under its version, and says in the changelog what changed. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, generated } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { firstSection, section, withSection } from './changelog.ts'
 import { type Document, readDocument } from './document.ts'
-import { releaseFile, releases } from './releases.ts'
+import { keepRelease, lastRelease, releasesFolder } from './releases.ts'
 import { screensOf } from './screens.ts'
 import { judgeVersion } from './version-step.ts'
 
@@ -19,7 +19,7 @@ type Places = {
 
 const usual: Places = {
   bundled: join(root, 'generated/openapi.yaml'),
-  released: join(root, 'openapi/releases'),
+  released: releasesFolder,
   changelogFile: join(root, 'openapi/CHANGELOG.md'),
 }
 
@@ -30,7 +30,7 @@ export function release(update: () => void = generated, places: Places = usual):
   const document = readDocument(bundled)
   const { version } = document.info
   const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const last = releases(released).at(-1)
+  const last = lastRelease(released)
   if (last === undefined) return write(places, version, firstSection(version, day, document))
   const { step, honest, changes } = judgeVersion(bundled, last)
   if (honest && step === undefined) return `${last.version} is released already.`
@@ -43,9 +43,7 @@ export function release(update: () => void = generated, places: Places = usual):
 }
 
 function write({ bundled, released, changelogFile }: Places, version: string, added: string): string {
-  const file = releaseFile(version, released)
-  mkdirSync(released, { recursive: true })
-  copyFileSync(bundled, file)
+  const file = keepRelease(bundled, version, released)
   writeFileSync(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), added))
   return `${version} is released: ${file}`
 }

@@ -1,24 +1,29 @@
-/** The released contracts: `openapi/releases/<version>.yaml`, each a bundle. */
-import { globSync } from 'node:fs'
+/** The released contracts: the last one as `openapi/releases/<version>.yaml`, a bundle; the ones before it compressed. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { root } from '../run.ts'
 
-const usual = join(root, 'openapi/releases')
+export const releasesFolder = join(root, 'openapi/releases')
 
 export type Release = { version: string; file: string }
 
-export const releaseFile = (version: string, folder = usual): string => join(folder, `${version}.yaml`)
+/** What the contract of today is compared with; undefined when nothing was released. */
+export function lastRelease(folder = releasesFolder): Release | undefined {
+  const [file] = globSync('*.yaml', { cwd: folder }).toSorted((left, right) =>
+    right.localeCompare(left, 'en', { numeric: true }),
+  )
+  return file === undefined ? undefined : { version: basename(file, '.yaml'), file: join(folder, file) }
+}
 
-/** Every release, the oldest first. */
-export const releases = (folder = usual): Release[] =>
-  globSync('*.yaml', { cwd: folder })
-    .map((file) => basename(file, '.yaml'))
-    .toSorted((left, right) => left.localeCompare(right, 'en', { numeric: true }))
-    .map((version) => ({ version, file: releaseFile(version, folder) }))
-
-/** Throws when nothing was released, which only a damaged folder can mean. */
-export function lastRelease(): Release {
-  const last = releases().at(-1)
-  if (last === undefined) throw new Error(`There is no release in ${usual}`)
-  return last
+/** Keeps a bundle as the last release. Nothing reads the former ones but people: `gunzip -c` shows them. */
+export function keepRelease(bundle: string, version: string, folder = releasesFolder): string {
+  mkdirSync(folder, { recursive: true })
+  for (const former of globSync('*.yaml', { cwd: folder }).map((name) => join(folder, name))) {
+    writeFileSync(`${former}.gz`, gzipSync(readFileSync(former), { level: 9 }))
+    rmSync(former)
+  }
+  const file = join(folder, `${version}.yaml`)
+  copyFileSync(bundle, file)
+  return file
 }

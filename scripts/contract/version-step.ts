@@ -2,12 +2,18 @@
 import type { Change, Impact } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from './document.ts'
-import { lastRelease } from './releases.ts'
+import { type Release, lastRelease, releasesFolder } from './releases.ts'
 
 export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
 
+function theLast(): Release {
+  const last = lastRelease()
+  if (last === undefined) throw new Error(`There is no release in ${releasesFolder}`)
+  return last
+}
+
 /** Compares a bundle with the last release. Without a change the version has to stay. */
-export function judgeVersion(bundleFile: string, release = lastRelease()): Verdict {
+export function judgeVersion(bundleFile: string, release = theLast()): Verdict {
   const changes = difference(release.file, bundleFile).filter(({ pointer }) => !pointer.endsWith('/info/version'))
   const { version: to } = readDocument(bundleFile).info
   const step = stepFor(changes)
