@@ -47,8 +47,9 @@ components:
 `
 
 const folder = mkdtempSync(join(tmpdir(), 'difference-test-'))
+let files = 0
 const fileOf = (text: string) => {
-  const file = join(folder, `${Math.abs(text.length)}-${text.replaceAll(/\W/g, '').slice(-12)}.yaml`)
+  const file = join(folder, `${(files += 1)}.yaml`)
   writeFileSync(file, text)
   return file
 }
@@ -106,6 +107,32 @@ it('an example that holds something else is told with the calls that show it', (
   expect(changes.map(({ sentence }) => sentence)).toEqual(['Example `newCard` holds other values.'])
   expect(stepFor(changes)).toBe('patch')
   expect(operationsTouched(readDocument(fileOf(contract)), changes[0]!.pointer)).toEqual(['bankAddCard'])
+})
+
+it.each([
+  ['examples: { two: { value: { owner: Berta } } }', 'two'],
+  ['examples: { two: { value: [Berta] } }', 'two'],
+  ['example: { owner: Berta }', 'application/json'],
+  ['example: Berta', 'application/json'],
+])('an example that stands beside its answer is told once, too: %s', (example, name) => {
+  const bare = "'200': { description: The cards. }\n    post:"
+  const shown = bare.replace(' }', `, content: { application/json: { ${example} } } }`)
+  const [base, revision] = [shown, shown.replace('Berta', 'Clara')].map((text) => fileOf(contract.replace(bare, text)))
+  const changes = difference(base!, revision!)
+  expect(changes.map(({ sentence }) => sentence)).toEqual([`Example \`${name}\` holds other values.`])
+  expect(operationsTouched(readDocument(base!), changes[0]!.pointer)).toEqual(['bankListCards'])
+})
+
+it('a plain example of a parameter is told once', () => {
+  const parameter = (example: number) =>
+    fileOf(
+      contract.replace(
+        'operationId: bankListCards',
+        `operationId: bankListCards\n      parameters: [{ name: page, in: query, example: ${example} }]`,
+      ),
+    )
+  const told = difference(parameter(1), parameter(22)).map(({ sentence }) => sentence)
+  expect(told).toEqual(['Example `page` holds other values.'])
 })
 
 it('a new parameter is told by its name', () => {

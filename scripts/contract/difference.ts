@@ -30,7 +30,7 @@ export function difference(base: string, revision: string): Change[] {
     const args = ['diff', base, revision, '--config', rules, '--format', 'json', '--fail-on', 'none']
     const { output } = run('redocly', [...args, '--output', report])
     const changes = read(report, output)
-      .filter((change) => !isExtension(change))
+      .filter((change) => !isExtension(change) && !isExample(change))
       .map(rated)
     const [before, after] = [readDocument(base), readDocument(revision)]
     const own = [...extensionChanges(before, after), ...exampleChanges(before, after)]
@@ -64,6 +64,10 @@ const isLoosened = ({ impact, property, typeName }: Reported): boolean =>
 
 /** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
 const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
+
+/** Redocly sees only some of these changes; examples.ts sees all. */
+const isExample = ({ kind, property, typeName }: Reported) =>
+  kind === 'modified' && (property === 'example' || (typeName === 'Example' && property === 'value'))
 
 function described(change: Reported): string {
   const { property, typeName, kind, base, revision } = change

@@ -21,6 +21,8 @@ export type Schema = {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  example?: unknown
+  examples?: unknown[]
   description?: string
 }
 type Example = { $ref?: string; summary?: string; value: unknown }

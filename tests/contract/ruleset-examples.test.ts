@@ -13,7 +13,11 @@ const upload = (copy: Document) => copy.paths['/bank/common/{customerId}/documen
 const examples: Fault[] = [
   ['an answer without a named example', 'named-examples', (copy) => delete answer(copy).examples],
   ['a request body without a named example', 'named-examples', (copy) => delete request(copy).examples],
-  ['an unnamed example', 'named-examples', (copy) => (answer(copy).example = {})],
+  [
+    'an unnamed example',
+    'named-examples',
+    (copy) => (profile(copy).example = { email: 'a@b.at', firstName: 'Anna', lastName: 'Gruber' }),
+  ],
   [
     'an example whose name is not camelCase',
     'named-examples',
@@ -48,6 +52,13 @@ const examples: Fault[] = [
     'valid-examples',
     (copy) => {
       request(copy).examples = { broken: { value: { activationDate: '2026-02-30', productType: 'Starter' } } }
+    },
+  ],
+  [
+    'an example in a schema that is not valid',
+    'valid-examples',
+    (copy) => {
+      schemas(copy).Birthdate!.examples = ['2026-02-30']
     },
   ],
   ['an answer without a schema', 'valid-examples', (copy) => delete profile(copy).schema],
@@ -112,6 +123,13 @@ const bodies: Fault[] = [
     },
   ],
 ]
+
+it('the lint refuses an unnamed example, and one that breaks its schema by both rules', () => {
+  expect(refusedBy((copy) => (answer(copy).example = { productType: 'Gold' }))).toEqual([
+    'named-examples',
+    'valid-examples',
+  ])
+})
 
 describe.each([
   ['examples', examples],

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type Content, type Document, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
@@ -18,7 +19,7 @@ function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
   }
 }
 
-/** Every example of a body, a parameter and a header is valid against its schema. */
+/** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
 export function validExamples(document: Document): Finding[] {
   const validator = validatorOf(document)
   const findings: Finding[] = []
@@ -35,10 +36,15 @@ export function validExamples(document: Document): Finding[] {
         findings.push(finding('valid-examples', `${place} ${mediaType}`, 'has no schema'))
         continue
       }
+      if (media.example !== undefined) check(`${place} ${mediaType}`, media.schema, media.example)
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         check(`${place} ${name}`, media.schema, resolve(document, example).value)
       }
     }
+  }
+  for (const [place, schema] of everySchema(document)) {
+    for (const example of [...(schema.examples ?? []), ...('example' in schema ? [schema.example] : [])])
+      check(place, schema, example)
   }
   for (const operation of operationsOf(document)) {
     checkContent(`${operation.id} request`, operation.body?.content)
