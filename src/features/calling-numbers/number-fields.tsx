@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Fieldset.css'
-import { Fieldset, Stack } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { SelectField, type Option } from '#src/shared/form/fields/select-field.tsx'
 import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
@@ -53,43 +52,30 @@ export function NumberFields({ control, cities }: Props) {
   return (
     <>
       <CallNumberField control={control} name="callingNumber" label={t`Calling number`} />
-      <Fieldset legend={t`Person`}>
-        <Stack gap="md">
-          <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-          <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
-          <TextField
-            control={control}
-            name="email"
-            label={t`E-mail address`}
-            kind="email"
-            autoComplete="off"
-            optional
-          />
-          <TextField control={control} name="employeeNumber" label={t`Employee number`} autoComplete="off" optional />
-          <TypedField
-            control={control}
-            name="carNumber"
-            label={t`Licence plate`}
-            description={t`Without spaces, for example W12345B.`}
-            read={asTyped}
-            show={asText}
-            adjust={inCapitals}
-          />
-        </Stack>
-      </Fieldset>
-      <Fieldset legend={t`Use`}>
-        <Stack gap="md">
-          <SelectField control={control} name="preferredCity" label={t`Preferred city`} options={cities} />
-          <SelectField control={control} name="limit" label={t`Limit in euros`} options={limitOptions} />
-          <SelectField control={control} name="reloadValue" label={t`Reload value in hours`} options={reloadOptions} />
-        </Stack>
-      </Fieldset>
-      <Fieldset legend={t`For your reports`}>
-        <Stack gap="md">
-          <TextField control={control} name="custReportAttr1" label={t`Free attribute 1`} autoComplete="off" optional />
-          <TextField control={control} name="custReportAttr2" label={t`Free attribute 2`} autoComplete="off" optional />
-        </Stack>
-      </Fieldset>
+      <FieldGroup legend={t`Person`}>
+        <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
+        <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+        <TextField control={control} name="email" label={t`E-mail address`} kind="email" autoComplete="off" optional />
+        <TextField control={control} name="employeeNumber" label={t`Employee number`} autoComplete="off" optional />
+        <TypedField
+          control={control}
+          name="carNumber"
+          label={t`Licence plate`}
+          description={t`Without spaces, for example W12345B.`}
+          read={asTyped}
+          show={asText}
+          adjust={inCapitals}
+        />
+      </FieldGroup>
+      <FieldGroup legend={t`Use`}>
+        <SelectField control={control} name="preferredCity" label={t`Preferred city`} options={cities} />
+        <SelectField control={control} name="limit" label={t`Limit in euros`} options={limitOptions} />
+        <SelectField control={control} name="reloadValue" label={t`Reload value in hours`} options={reloadOptions} />
+      </FieldGroup>
+      <FieldGroup legend={t`For your reports`}>
+        <TextField control={control} name="custReportAttr1" label={t`Free attribute 1`} autoComplete="off" optional />
+        <TextField control={control} name="custReportAttr2" label={t`Free attribute 2`} autoComplete="off" optional />
+      </FieldGroup>
     </>
   )
 }

@@ -5,10 +5,10 @@ import type { PersonalInformation } from '#generated/model/personal-information.
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { FieldGroup } from './field-group.tsx'
 import classes from './personal-data.module.css'
 
 type Props<TValues extends PersonalInformation> = {
@@ -66,7 +66,7 @@ export function InformationFields<TValues extends PersonalInformation>({
           name="street"
           label={t`Street`}
           description={t`With number, stair and door`}
-          autoComplete={fill('street-address')}
+          autoComplete={fill('address-line1')}
         />
         <div className={classes.place}>
           <TextField

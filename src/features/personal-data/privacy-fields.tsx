@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 
 type Props = { control: Control<PrivacySettings, unknown, FieldValues> }
 
