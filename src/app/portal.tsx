@@ -3,10 +3,21 @@ import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { createPortal } from 'react-dom'
 import { AlertList } from '#src/shared/alerts/alert-list.tsx'
 import { pageNonce } from '#src/shared/ui/page-nonce.ts'
 import type { createPortalRouter } from './router.ts'
 import { cssVariables, theme } from './theme.ts'
+
+const looks = {
+  theme,
+  cssVariablesResolver: cssVariables,
+  defaultColorScheme: 'auto',
+  getStyleNonce: () => pageNonce() ?? '',
+} as const
+
+/** Mantine writes a <style> where its provider stands, and only the head may hold one; this one changes nothing else. */
+const styles = createPortal(<MantineProvider {...looks} getRootElement={() => undefined} />, document.head)
 
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
@@ -14,12 +25,8 @@ type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalR
 export function Portal({ queryClient, router }: Props) {
   return (
     <I18nProvider i18n={i18n}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        getStyleNonce={() => pageNonce() ?? ''}
-      >
+      {styles}
+      <MantineProvider {...looks} withCssVariables={false} withGlobalClasses={false} deduplicateInlineStyles>
         <QueryClientProvider client={queryClient}>
           <AlertList />
           <RouterProvider router={router} />

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
 import { clientOf, type Area } from '../sandbox/client.ts'
+import { expectValidHtml } from './valid-html.ts'
 
 type Language = 'de' | 'en'
 
@@ -91,6 +92,7 @@ export const test = base.extend<{ portal: Portal; expected: Expected; watched: v
 
 /** No violation of WCAG 2.2 AA on what the page shows once nothing moves any more; colours that fade in are none yet. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectValidHtml(page)
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )

@@ -1,20 +1,22 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
+import { Columns } from '#src/shared/ui/columns.tsx'
+import classes from './company-skeleton.module.css'
 
 /** The shape of what comes: cards to read, or the fields of a form. */
 export function CompanySkeleton({ form }: { form: boolean }) {
   if (!form) {
     return (
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" aria-hidden>
+      <Columns from="md" aria-hidden>
         {Array.from({ length: 7 }, (_none, card) => (
           <Skeleton key={card} height={card < 2 ? 272 : 220} radius="md" />
         ))}
-      </SimpleGrid>
+      </Columns>
     )
   }
   return (
     <Stack gap="xl" aria-hidden>
       <Skeleton height={170} radius="md" />
-      <Stack gap="md" maw={480} w="100%" ml={{ base: 0, lg: 300 }}>
+      <Stack gap="md" maw={480} w="100%" className={classes.fields!}>
         {Array.from({ length: 8 }, (_none, field) => (
           <Skeleton key={field} height={62} radius="md" />
         ))}

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import { countryName } from '#src/shared/address/countries.ts'
@@ -9,6 +9,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { FactsCard } from '#src/shared/ui/facts-card.tsx'
+import { Columns } from '#src/shared/ui/columns.tsx'
 import { BillEmailsForm } from './bill-emails-form.tsx'
 import { paymentMethods } from './company-options.ts'
 import type { CompanyPort } from './company-port.ts'
@@ -23,7 +24,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
   const number = t`Customer number`
   const days = billingSettings.paymentCondition
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+    <Columns from="md">
       <FactsCard
         title={t`Company`}
         facts={[
@@ -75,7 +76,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Consent to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
         ]}
       />
-    </SimpleGrid>
+    </Columns>
   )
 }
 

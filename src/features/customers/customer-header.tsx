@@ -35,7 +35,7 @@ export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, tas
   }, [])
   return (
     <section className={classes.band} aria-label={t`Customer`}>
-      <Container size={1200} px={{ base: 'md', md: 'lg' }}>
+      <Container size={1200} className={classes.bar!}>
         <div className={classes.who}>
           <span className={classes.sign}>{icon}</span>
           <div className={classes.text}>

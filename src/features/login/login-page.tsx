@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Brand } from '#src/shared/ui/brand.tsx'
@@ -6,6 +6,7 @@ import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
+import { usePageTitle } from '#src/shared/ui/use-page-title.ts'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
@@ -37,10 +38,10 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
   const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
+  usePageTitle(title)
 
   return (
     <div className={classes.page}>
-      <title>{`${title} · paybox`}</title>
       <header className={classes.header}>
         <Brand />
         <div className={classes.tools}>
@@ -49,7 +50,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
         </div>
       </header>
       <main className={classes.main} onInput={() => void loadPasswordStep()}>
-        <Paper className={classes.card} shadow="md" radius="lg" p={{ base: 'lg', sm: 36 }}>
+        <div className={classes.card}>
           <Stack gap="xl">
             <Stack gap={6}>
               <Title order={1} size="h2">
@@ -99,7 +100,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
               </Text>
             )}
           </Stack>
-        </Paper>
+        </div>
       </main>
       {footer}
     </div>

@@ -21,7 +21,7 @@ export async function openLogin(language: Language = 'de') {
     />,
     { language, catalog: 'login' },
   )
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
   const email = () => field(/^E-Mail-Adresse/)
   const customerNumber = () => field(/^Kundennummer/)

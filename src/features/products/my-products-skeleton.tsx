@@ -1,19 +1,20 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
+import { Columns } from '#src/shared/ui/columns.tsx'
 
 /** The shape of what comes, so that nothing jumps. */
 export function MyProductsSkeleton() {
   return (
     <Stack gap="xl" aria-hidden>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <Columns from="sm">
         <Skeleton height={178} radius="md" />
         <Skeleton height={178} radius="md" />
-      </SimpleGrid>
+      </Columns>
       <Stack gap="md">
         <Skeleton height={50} width={260} radius="sm" />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <Columns from="sm">
           <Skeleton height={236} radius="md" />
           <Skeleton height={236} radius="md" />
-        </SimpleGrid>
+        </Columns>
       </Stack>
       <Skeleton height={330} radius="md" />
     </Stack>

@@ -1,9 +1,10 @@
-import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { Section } from '#src/shared/ui/section.tsx'
+import { Columns } from '#src/shared/ui/columns.tsx'
 import { ChangeSection } from './change-section.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard } from './limit-card.tsx'
@@ -47,10 +48,10 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   return (
     <Stack gap="xl">
       {!ended && <InactivityWarning port={port} words={words} />}
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <Columns from="sm">
         {inUse && <LimitCard limit={limit} />}
         <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? words.numberUse : later} />
-      </SimpleGrid>
+      </Columns>
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
@@ -68,11 +69,11 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
               )}
             </Text>
           </Stack>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <Columns from="sm">
             {tiers.map((tier) => (
               <ProductCard key={tier.type} tier={tier} state={state} words={words} />
             ))}
-          </SimpleGrid>
+          </Columns>
         </Stack>
       </section>
       {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} words={words} />}

@@ -1,6 +1,6 @@
-import { Burger, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Button, Drawer, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
@@ -24,17 +24,18 @@ export function MobileMenu({ email, organisation, navigation, onReach, onLeave }
   const entries = navigation.profile ? [...navigation.entries, navigation.profile] : navigation.entries
   return (
     <>
-      <Burger
+      <UnstyledButton
         ref={button}
-        opened={opened}
         onClick={() => {
           onReach()
           setOpened(!opened)
         }}
         aria-label={t`Menu`}
         aria-expanded={opened}
-        className={classes.burger!}
-      />
+        className={classes.burger}
+      >
+        <IconMenu2 size={28} aria-hidden />
+      </UnstyledButton>
       <Drawer
         opened={opened}
         onClose={close}
@@ -45,7 +46,7 @@ export function MobileMenu({ email, organisation, navigation, onReach, onLeave }
       >
         <Stack gap="lg">
           {organisation !== undefined && <Text fw={600}>{organisation}</Text>}
-          <nav aria-label={t`Main navigation`} className={classes.navigation}>
+          <nav aria-label={t`Menu`} className={classes.navigation}>
             {entries.map((entry) => (
               <Link key={entry.to} to={entry.to} className={classes.entry} onClick={close}>
                 {i18n._(entry.label)}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { MenuProps } from './menu-props.ts'
 import { OwnAddress } from './own-address.tsx'
+import classes from './profile-menu.module.css'
 
 /** Who is signed in, the way to the profile and out (R057). */
 export function ProfileMenu({ email, organisation, navigation, onReach, onLeave }: MenuProps) {
@@ -46,14 +47,18 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
           </Menu.Item>
         )}
         <Menu.Item
-          leftSection={<IconLogout size={18} aria-hidden />}
           onClick={() => {
             void button.current?.focus() // who stays after all is back here; the entry is gone by then
             onLeave()
           }}
-        >
-          <Trans>Sign out</Trans>
-        </Menu.Item>
+          // Mantine's own contents are blocks, which no button may hold.
+          renderRoot={(props) => (
+            <button {...props}>
+              <IconLogout size={18} className={classes.sign} aria-hidden />
+              <Trans>Sign out</Trans>
+            </button>
+          )}
+        />
       </Menu.Dropdown>
     </Menu>
   )

@@ -63,12 +63,12 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     <div className={classes.list}>
       {total !== undefined && failed}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
-      <div ref={frame} role="region" aria-label={label} className={classes.frame} tabIndex={0}>
+      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={0}>
         <Table className={classes.table} aria-label={label} aria-busy={asking}>
           <TableHead columns={columns} table={table} withActions={props.actions !== undefined} />
           <Table.Tbody>{body()}</Table.Tbody>
         </Table>
-      </div>
+      </section>
       <span role="status" className="visually-hidden">
         {asking ? t`Loading` : total === 0 && t`No entries`}
       </span>

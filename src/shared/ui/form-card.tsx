@@ -4,7 +4,7 @@ import classes from './form-card.module.css'
 
 /** A form of one column on a card, with what it is for. */
 export const FormCard = ({ title, context, children }: { title: string; context: ReactNode; children: ReactNode }) => (
-  <Paper component="section" className={classes.card} p={{ base: 'md', sm: 'xl' }} shadow="sm" aria-label={title}>
+  <Paper component="section" className={classes.card} shadow="sm" aria-label={title}>
     <Stack gap="lg">
       <Stack gap={4}>
         <Title order={2}>{title}</Title>
@@ -19,7 +19,7 @@ export const FormCard = ({ title, context, children }: { title: string; context:
 
 /** The shape of a card with so many fields, or with so many facts that can only be read. */
 export const FormCardSkeleton = ({ fields, readOnly = false }: { fields: number; readOnly?: boolean }) => (
-  <Paper className={classes.card} p={{ base: 'md', sm: 'xl' }} shadow="sm" aria-hidden>
+  <Paper className={classes.card} shadow="sm" aria-hidden>
     <Stack gap="lg">
       <Skeleton height={52} width="70%" radius="sm" />
       {Array.from({ length: fields }, (_, index) => (

@@ -1,5 +1,7 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import classes from './page.module.css'
+import { usePageTitle } from './use-page-title.ts'
 
 type Props = {
   title: string
@@ -10,11 +12,11 @@ type Props = {
 
 /** A page: title, one line of context, then the work; at most 1200 px wide. The title gets the focus after navigation. */
 export function Page({ title, context, children }: Props) {
+  usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Container size={1200} py={{ base: 'lg', md: 'xl' }} px={{ base: 'md', md: 'lg' }}>
-      <title>{`${title} · paybox`}</title>
+    <Container size={1200} className={classes.page!}>
       <Stack gap="lg">
         <Stack gap={4}>
           <Title order={1} ref={heading} tabIndex={-1}>

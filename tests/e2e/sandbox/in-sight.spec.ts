@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expectValidHtml } from '../valid-html.ts'
 import { allPages } from './all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
 import { test } from './sandbox-test.ts'
@@ -29,6 +30,7 @@ for (const area of Object.keys(allPages) as Area[]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.waitForLoadState('networkidle')
       await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+      await test.step(`${path} is valid`, () => expectValidHtml(page))
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: width === 320 ? 568 : 720 })
         const hidden = (await walkThrough(page)).filter(({ seen }) => seen === 0)

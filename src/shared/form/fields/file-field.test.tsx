@@ -7,10 +7,15 @@ import { csvFile, maxFilesize, minFilesize } from '../rules/file-rules.ts'
 import { openForm } from '../shell/open-form.fake.tsx'
 
 const open = () =>
-  openForm((control) => <FileField control={control} name="file" label="File" accept=".csv,text/csv" />, {
-    schema: z.object({ file: z.instanceof(File).check(minFilesize(), maxFilesize(), csvFile()) }),
-    values: { file: null },
-  })
+  openForm(
+    (control) => (
+      <FileField control={control} name="file" label="File" description="At most 10 MB." accept=".csv,text/csv" />
+    ),
+    {
+      schema: z.object({ file: z.instanceof(File).check(minFilesize(), maxFilesize(), csvFile()) }),
+      values: { file: null },
+    },
+  )
 const field = () => screen.getByLabelText<HTMLInputElement>(/^File/)
 const csv = new File(['callingNumber'], 'rufnummern.csv', { type: 'text/csv' })
 const drop = (...files: File[]) =>
@@ -64,4 +69,16 @@ it('exactly one file may be dropped @R669', async () => {
   drop(csv)
   await waitFor(() => expect(screen.queryByText('Please choose only one file.')).toBeNull())
   expect(await sent()).toEqual({ file: csv })
+})
+
+it('who listens hears what a file may be, and what is wrong with it', async () => {
+  const { send } = await open()
+  const hints = () =>
+    field()
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+  expect(hints()).toEqual(['At most 10 MB.'])
+  await send()
+  await waitFor(() => expect(hints()).toEqual(['File is required.', 'At most 10 MB.']))
 })

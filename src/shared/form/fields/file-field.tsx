@@ -27,7 +27,9 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
   const [over, setOver] = useState(false)
   const [several, setSeveral] = useState(false)
   const file = value instanceof File ? value : null
+  const described = props.description === undefined ? [] : [`${id}-description`]
   const error = several ? t`Please choose only one file.` : shown.error
+  const hints = [...(error === undefined ? [] : [`${id}-error`]), ...described].join(' ') || undefined
 
   const take = (files: FileList | null) => {
     if (sending) return
@@ -70,7 +72,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           aria-disabled={sending || undefined}
           onClick={(event) => sending && event.preventDefault()}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={hints}
           {...bind}
           onChange={(event) => {
             take(event.currentTarget.files)

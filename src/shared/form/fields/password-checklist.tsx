@@ -1,6 +1,5 @@
 import '@mantine/core/styles/List.css'
-import '@mantine/core/styles/ThemeIcon.css'
-import { List, ThemeIcon } from '@mantine/core'
+import { List } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
@@ -28,9 +27,11 @@ export function PasswordChecklist<TValues extends FieldValues>({ control, name }
             key={rule}
             c={kept ? 'bright' : 'dimmed'}
             icon={
-              <ThemeIcon variant="transparent" size={20} color={kept ? 'teal' : 'gray'}>
-                {kept ? <IconCircleCheck size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
-              </ThemeIcon>
+              kept ? (
+                <IconCircleCheck size={18} color="var(--mantine-color-teal-text)" aria-hidden />
+              ) : (
+                <IconCircle size={18} color="var(--muted)" aria-hidden />
+              )
             }
           >
             {labels[rule]}
