@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 /** Something that had the focus, and how much of it could be seen then, from 0 to 1. */
 type Stop = { what: string; seen: number }
 
-/**
- * Gives the focus to everything that Tab reaches, through the page and back again, and tells how much of each is covered by
- * nothing else. A browser brings what gets the focus into sight by the same rule, whether a key or a script gives it.
- */
-export const walkThrough = (page: Page): Promise<Stop[]> =>
-  page.evaluate(() => {
+/** Notes what has the focus, as it stands when the next key comes: by then everything has scrolled and moved. */
+const watch = (page: Page) =>
+  page.evaluateHandle(() => {
     const places = [0.1, 0.3, 0.5, 0.7, 0.9]
-    const reachable = 'a[href], button, input, select, textarea, [tabindex="0"]'
-    const stops = [...document.querySelectorAll<HTMLElement>(reachable)].filter(
-      (element) =>
-        element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
-    )
-    const seen = (element: HTMLElement): number => {
+    const reachable = 'a[href], button, input, select, textarea, iframe, [tabindex="0"]'
+    const isThere = (element: HTMLElement) =>
+      element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
+    /** Tab stops at one radio button of a group. */
+    const stopOf = (element: Element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('name') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}`
+    const seen = (element: Element): number => {
       // A file is chosen in its frame; a box has its line.
       const shown = element.matches('.visually-hidden') ? element.parentElement! : element
       const { left, top, width, height } = shown.getBoundingClientRect()
@@ -27,12 +27,61 @@ export const walkThrough = (page: Page): Promise<Stop[]> =>
       )
       return hits.filter(Boolean).length / hits.length
     }
-    return [...stops, ...stops.toReversed()].map((element) => {
-      element.focus()
-      const name = element.getAttribute('aria-label') ?? element.textContent
-      return {
-        what: `${element.tagName} ${element.getAttribute('name') ?? ''} ${name.slice(0, 40)}`,
-        seen: seen(element),
-      }
-    })
+    const stops: Stop[] = []
+    const visited = new Set<Element | string>()
+    const note = () => {
+      const { activeElement: element, body } = document
+      if (element === null || element === body) return
+      visited.add(stopOf(element))
+      stops.push({ what: nameOf(element), seen: seen(element) })
+    }
+    const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isThere)
+    addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true)
+    return {
+      /** Puts the next Tab before everything, or behind it, and tells how many stops there are to come. */
+      begin(): number {
+        visited.clear()
+        const { body } = document
+        body.tabIndex = -1
+        body.focus({ preventScroll: true })
+        body.removeAttribute('tabindex')
+        return new Set(expected().map(stopOf)).size
+      },
+      /** What Tab should have reached by now and has not. */
+      missed(): string[] {
+        note()
+        return expected()
+          .filter((element) => !visited.has(stopOf(element)))
+          .map(nameOf)
+      },
+      /** The way back is another one. */
+      turn: () => visited.clear(),
+      stops,
+    }
   })
+
+/** Presses Tab through the page and Shift with Tab back again, and tells what the focus stood on and what it never reached. */
+export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+  const walk = await watch(page)
+  const press = (times: number) => Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
+  const through = async (count: number): Promise<string[]> => {
+    await press(count)
+    let missed = await walk.evaluate((one) => one.missed())
+    // What scrolls is a stop as well, and nobody counted it.
+    for (let more = 0; missed.length > 0 && more < 5; more++) {
+      await press(1)
+      missed = await walk.evaluate((one) => one.missed())
+    }
+    return missed
+  }
+  const count = await walk.evaluate((one) => one.begin())
+  const forwards = await through(count)
+  await walk.evaluate((one) => one.turn())
+  await page.keyboard.down('Shift')
+  const backwards = await through(count)
+  await page.keyboard.up('Shift')
+  await page.keyboard.up('Tab')
+  const stops = await walk.evaluate((one) => one.stops)
+  await walk.dispose()
+  return { stops, missed: [...forwards, ...backwards] }
+}
