@@ -41,7 +41,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
   usePageTitle(title)
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-below-alerts>
       <header className={classes.header}>
         <Brand />
         <div className={classes.tools}>

@@ -17,6 +17,10 @@ function freePlace(now: Place, places: Record<Place, Box>, focused: Box | undefi
 
 const isWindowOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
+/** A page without anything above its title, on a screen where the alerts would stand before it. */
+const isPageBelow = (): boolean =>
+  document.querySelector('[data-below-alerts]') !== null && matchMedia('(max-width: 48em)').matches
+
 function focusedBox(frame: HTMLElement): Box | undefined {
   const { activeElement, body } = document
   const nowhere = activeElement === null || activeElement === body || activeElement.matches('main')
@@ -35,8 +39,8 @@ const watched = new WeakSet<HTMLElement>()
 
 /**
  * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A window or a menu
- * stands below them, and keeps the room until it closes, so that nothing moves under the finger. On a page they go to the
- * other edge of the screen when they would cover what has the focus.
+ * stands below them, and keeps the room until it closes, so that nothing moves under the finger; so does the login page on
+ * a phone. On any other page they go to the other edge of the screen when they would cover what has the focus.
  */
 export function keepClear(frame: HTMLElement): void {
   if (watched.has(frame)) return
@@ -49,10 +53,13 @@ export function keepClear(frame: HTMLElement): void {
   function arrange(): void {
     planned = 0
     const some = frame.isConnected && frame.querySelector('[data-alert]') !== null
-    const covered = isWindowOpen()
-    frame.toggleAttribute('data-over-window', covered)
+    const [overWindow, overPage] = [isWindowOpen(), isPageBelow()]
+    const covered = overWindow || overPage
+    frame.toggleAttribute('data-over-window', overWindow)
+    frame.toggleAttribute('data-over-page', overPage)
     if (covered) frame.dataset.place = 'top'
-    room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + gap : 0) : 0
+    const scrolled = overPage ? window.scrollY : 0
+    room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + scrolled + gap : 0) : 0
     style.setProperty('--alerts-room', `${room}px`)
     if (!some && !covered) {
       end()

@@ -1,22 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { expect } from '../portal-test.ts'
+import { isClear } from '../is-clear.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
-
-/** Whether each of these can be hit at its corners and in its middle, as far as it stands on the screen. */
-const isClear = (locator: Locator): Promise<boolean> =>
-  locator.evaluateAll((elements) =>
-    elements.every((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const places = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
-        [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
-      )
-      return places.every(([x, y]) => {
-        const hit = document.elementFromPoint(x, y)
-        return hit === null || element.contains(hit) || hit.contains(element)
-      })
-    }),
-  )
 
 for (const [width, height] of [
   [320, 568],

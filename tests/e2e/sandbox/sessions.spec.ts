@@ -1,5 +1,6 @@
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect, expectAccessible } from '../portal-test.ts'
+import { isClear } from '../is-clear.ts'
 import { test } from './sandbox-test.ts'
 
 test('a session that is ended in one tab ends in the other, and the other area stays @R091 @R090', async ({
@@ -45,6 +46,15 @@ test('a session that was idle for too long says so and brings the person back af
   await expect(page.getByText('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an.').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
   await expectAccessible(page)
+  await test.step('on a phone it covers nothing of the page, which stays where it is when it is closed', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const parts = page.getByRole('main').locator('h1, h1 + p, label, input, button')
+    await expect.poll(() => isClear(parts)).toBe(true)
+    expect(await parts.count()).toBeGreaterThanOrEqual(5)
+    const before = await parts.first().boundingBox()
+    await page.getByRole('button', { name: 'Meldung schließen' }).first().click()
+    expect(await parts.first().boundingBox()).toEqual(before)
+  })
   await portal.signIn(seedPeople.private.usual)
   await expect(page).toHaveURL('/private/mypaybox')
 })
