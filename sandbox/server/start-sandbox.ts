@@ -61,6 +61,8 @@ export type Sandbox = {
 }
 
 const packageFile = join(import.meta.dirname, '../../package.json')
+/** A browser at the inbox asks for it by itself, also where no portal stands beside it. */
+const iconFile = join(import.meta.dirname, '../../public/favicon.ico')
 
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -117,6 +119,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerOperations(app, server)
     registerControls(app, { db: storage.db, passwordCost, log })
     if (options.site) await app.register(options.site)
+    else app.get('/favicon.ico', (_request, reply) => reply.type('image/x-icon').send(readFileSync(iconFile)))
     const address = await app.listen({ port, host })
     return { address, where: storage.where, plant, close }
   } catch (error) {

@@ -54,6 +54,12 @@ describe.each(backends)('on %s', (backend) => {
     expect(performance.now() - started).toBeGreaterThan(290)
   })
 
+  it('a browser at the inbox gets its icon, also without a portal beside it', async () => {
+    const icon = await fetch(`${sandbox.address}/favicon.ico`)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+    expect([...new Uint8Array(await icon.arrayBuffer()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
+  })
+
   it('the clock moves codes, locks and waiting times', async () => {
     await client.requestCode('private', email)
     const code = await client.codeFor(email)
