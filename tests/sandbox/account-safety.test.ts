@@ -2,57 +2,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf, password } from './client.ts'
+import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
-const katharina = {
-  id: '40000000-0000-4000-8000-120045670101',
-  email: 'katharina.moser@bergland.example',
-  firstName: 'Katharina',
-  lastName: 'Moser',
-}
-const markus = {
-  id: '40000000-0000-4000-8000-120045670103',
-  email: 'markus.huber@bergland.example',
-  firstName: 'Markus',
-  lastName: 'Huber',
-}
 const anna = '10000000-0000-4000-8000-001100234501'
 const stranger = 'fremd@mail.example'
-type Person = typeof katharina
 
 describe.each(backends)('on %s', (backend) => {
   let end: () => Promise<void>
   let client: Client
+  let people: ReturnType<typeof administratorsAt>
   beforeAll(async () => {
     const started = await sandboxOf(backend)
     end = started.end
     client = clientOf(started.sandbox.address)
+    people = administratorsAt(client)
   })
   afterAll(() => end())
   beforeEach(async () => void (await client.control('reset')))
 
-  const signIn = (one: Person) => client.tokenOf('business', one.email)
-  const bank = (email = 'sabine.koehler@bank.example') => client.tokenOf('bank', email)
-  const bergland = '/bank/business/20000000-0000-4000-8000-001200456701/admins'
-  const change = (token: string, { id, ...person }: Person, more: object = {}, path = '/business/admins') =>
-    client.call('PUT', `${path}/${id}`, { token, body: { ...person, isActive: true, ...more } })
-  const inbox = async (to: string) => {
-    const { body } = await client.send('GET', `/sandbox/inbox.json?to=${encodeURIComponent(to)}`)
-    return (body.results as { channel: string; subject: string; text: string }[]).map(({ subject }) => subject)
-  }
-
   describe('the address of an administrator', () => {
     it('is not changed by the person in the list, where no code is asked for', async () => {
-      const token = await signIn(katharina)
-      const refused = await change(token, katharina, { email: stranger })
+      const token = await people.signIn(katharina)
+      const refused = await people.change(token, katharina, { email: stranger })
       expect(refused.status).toBe(460)
       expect((await client.call('GET', '/business/profile', { token })).body.email).toBe(katharina.email)
       expect((await client.requestCode('business', stranger)).status).toBe(460)
     })
 
     it('stays when it is written in capitals, and the own name changes there', async () => {
-      const token = await signIn(katharina)
+      const token = await people.signIn(katharina)
       const more = { email: katharina.email.toUpperCase(), lastName: 'Moser-Huber' }
-      expect((await change(token, katharina, more)).status).toBe(204)
+      expect((await people.change(token, katharina, more)).status).toBe(204)
       expect((await client.call('GET', '/business/profile', { token })).body).toMatchObject({
         email: katharina.email,
         lastName: 'Moser-Huber',
@@ -60,15 +40,15 @@ describe.each(backends)('on %s', (backend) => {
     })
 
     it.each([
-      ['a colleague', signIn.bind(undefined, katharina), '/business/admins'],
-      ['the bank', bank.bind(undefined, undefined), bergland],
+      ['a colleague', () => people.signIn(katharina), '/business/admins'],
+      ['the bank', () => people.bank(), bergland],
     ])('changed by %s is told at both places and ends what was begun with the old one', async (_who, start, path) => {
-      const theirs = await signIn(markus)
+      const theirs = await people.signIn(markus)
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
-      expect((await change(await start(), markus, { email: stranger }, path)).status).toBe(204)
-      expect((await inbox(markus.email))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
-      expect(await inbox(stranger)).toEqual(['Ihre E-Mail-Adresse wurde geändert'])
+      expect((await people.change(await start(), markus, { email: stranger }, path)).status).toBe(204)
+      expect((await people.inbox(markus.email))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
+      expect(await people.inbox(stranger)).toEqual(['Ihre E-Mail-Adresse wurde geändert'])
       expect((await client.call('GET', '/business/profile', { token: theirs })).status).toBe(401)
       expect((await client.resetPassword('business', stranger, code)).status).toBe(461)
     })
@@ -95,18 +75,19 @@ describe.each(backends)('on %s', (backend) => {
 
     it('is worth nothing once the bank has entered another address, and the sessions end', async () => {
       const { token, code } = await opened()
-      const employee = await bank()
+      const employee = await people.bank()
       const { body } = await client.call('GET', information, { token: employee })
       const sent = { token: employee, body: { ...body, email: stranger } }
       expect((await client.call('PUT', information, sent)).status).toBe(204)
       expect((await client.resetPassword('private', stranger, code)).status).toBe(461)
       expect((await client.call('GET', '/private/profile', { token })).status).toBe(401)
-      for (const place of [lukas, stranger]) expect((await inbox(place))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
+      for (const place of [lukas, stranger])
+        expect((await people.inbox(place))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
     })
 
     it('stays when the bank corrects something else', async () => {
       const { token, code } = await opened()
-      const employee = await bank()
+      const employee = await people.bank()
       const { body } = await client.call('GET', information, { token: employee })
       const sent = { token: employee, body: { ...body, email: lukas.toUpperCase(), lastName: 'Hofmann' } }
       expect((await client.call('PUT', information, sent)).status).toBe(204)
@@ -132,7 +113,7 @@ describe.each(backends)('on %s', (backend) => {
     it('for another number is worth nothing once the bank has entered one', async () => {
       const token = await client.tokenOf('private', 'anna.gruber@mail.example')
       await client.call('POST', '/private/call-number/sms-tan', { token, body: { callNumber: '6601112223' } })
-      const sent = { token: await bank(), body: { callNumber: '6601112224' } }
+      const sent = { token: await people.bank(), body: { callNumber: '6601112224' } }
       expect((await client.call('PUT', `/bank/private/${anna}/call-number`, sent)).status).toBe(204)
       await client.control('clock', { advanceSeconds: 4 })
       const body = { callNumber: '6601112223', tanToken: await client.codeFor('6601112223') }
@@ -142,8 +123,8 @@ describe.each(backends)('on %s', (backend) => {
     it('does not outlive a deactivation', async () => {
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
-      const token = await signIn(katharina)
-      for (const isActive of [false, true]) expect((await change(token, markus, { isActive })).status).toBe(204)
+      const token = await people.signIn(katharina)
+      for (const isActive of [false, true]) expect((await people.change(token, markus, { isActive })).status).toBe(204)
       expect((await client.resetPassword('business', markus.email, code)).status).toBe(461)
     })
   })
