@@ -6,6 +6,7 @@ import { newEmail, newPassword } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { companyExample } from '#conform/scenarios/companies.ts'
+import { lostFields } from '#conform/scenarios/lost-fields.ts'
 
 type Area = 'business' | 'bank'
 
@@ -64,15 +65,8 @@ const update = (area: Area): Scenario => ({
     body: { ...person(newEmail()), firstName: 'Konstanze', isActive: true },
   }),
   verify: async (context, { params = {}, body }, answer) => {
-    const now = (await listed(context, area, params, params.adminId ?? '')) as unknown as Record<string, unknown>
-    const lost = Object.entries(body as object).filter(([name, value]) => now?.[name] !== value)
-    expect(
-      context,
-      answer,
-      lost.length === 0,
-      `the list shows another ${lost.map(([name]) => name).join(', ')}`,
-      'A145',
-    )
+    const lost = lostFields(body, await listed(context, area, params, params.adminId ?? ''))
+    expect(context, answer, lost === '', `the list shows another ${lost}`, 'A145')
   },
   refusals: {
     409: async (context) => ({

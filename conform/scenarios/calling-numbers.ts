@@ -7,6 +7,7 @@ import { type RequestParts, type Scenario, type Scenarios, expect } from '#confo
 import { csvDownload, csvUpload } from '#conform/scenarios/calling-number-files.ts'
 import { type Area, type Params, numbersOf, placeOf } from '#conform/scenarios/numbers-of-company.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { lostFields } from '#conform/scenarios/lost-fields.ts'
 
 async function newRequest(context: Context, area: Area, more: object = {}) {
   const { results } = await context.read(`${area}ListPreferredCities`)
@@ -87,12 +88,8 @@ const create = (area: Area): Scenario => ({
   }),
   verify: async (context, { params = {}, body }, answer) => {
     const { id } = answer.body as CallingNumber
-    const now = (await readNumber(context, area, { ...params, callingNumberId: id })) as unknown as Record<
-      string,
-      unknown
-    >
-    const lost = Object.entries(body as object).filter(([name, value]) => now[name] !== value)
-    expect(context, answer, lost.length === 0, `another ${lost.map(([name]) => name).join(', ')} is read`, 'A145')
+    const lost = lostFields(body, await readNumber(context, area, { ...params, callingNumberId: id }))
+    expect(context, answer, lost === '', `another ${lost} is read`, 'A145')
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
   refusals: refusals(area, (context) => placeOf(context, area)),
