@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
 import { ErrorPage } from '#src/shared/ui/error-page.tsx'
 import { PendingPage } from '#src/shared/ui/pending-page.tsx'
@@ -7,9 +7,11 @@ import { watchPageFiles } from './page-files.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 export function createPortalRouter(queryClient: QueryClient) {
+  const history = createBrowserHistory()
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    history,
+    context: { queryClient, history },
     parseSearch,
     stringifySearch,
     search: { strict: true }, // what a route does not know is not in its search

@@ -4,7 +4,7 @@ import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
-import { administratorsSearch } from './administrators-search.ts'
+import { administratorList } from './administrators-search.ts'
 import { ownAccessEnds } from './administrators-sentences.ts'
 
 import { heads, openTab, row } from './open-administrators.fake.tsx'
@@ -52,7 +52,7 @@ it('somebody is added with address and names @R651 @R652', async () => {
   const port = fakeAdministratorsPort()
   const { user, onSearch } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Administrator anlegen' }))
-  expect(onSearch).toHaveBeenLastCalledWith({ admin: 'new' })
+  expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
   const window = within(await screen.findByRole('dialog', { name: 'Administrator anlegen' }))
   await user.click(window.getByRole('button', { name: 'Anlegen' }))
   expect(await window.findByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeTruthy()
@@ -74,7 +74,7 @@ it('an address that is taken reads differently when adding and when editing @R78
   const port = fakeAdministratorsPort()
   port.add.refuses(409)
   port.updated.refuses(409)
-  const first = await openTab({ port, start: { admin: 'new' } })
+  const first = await openTab({ port, start: { modal: 'add' } })
   const added = within(await screen.findByRole('dialog'))
   await first.user.type(added.getByRole('textbox', { name: /E-Mail-Adresse/ }), stefan.email)
   await first.user.type(added.getByRole('textbox', { name: /Vorname/ }), 'Julia')
@@ -83,7 +83,7 @@ it('an address that is taken reads differently when adding and when editing @R78
   expect((await added.findByRole('alert')).textContent).toContain('oder bearbeiten Sie den vorhandenen Eintrag')
   first.unmount()
 
-  const { user } = await openTab({ port, start: { admin: katharina.id } })
+  const { user } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
   const edited = within(await screen.findByRole('dialog', { name: 'Administrator bearbeiten' }))
   await user.type(edited.getByRole('textbox', { name: /Nachname/ }), 'er')
   await user.click(edited.getByRole('button', { name: 'Speichern' }))
@@ -108,7 +108,7 @@ it.each([
   ['the own account', katharina.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
 ])('taking access away says what it means, for %s', async (_who, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
-  await openTab({ port, start: { admin } })
+  await openTab({ port, start: { modal: 'edit', record: admin } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
@@ -118,7 +118,7 @@ it.each([
 ])('administrators who change %s when their session ends @R062 @R268', async (_what, admin, told) => {
   resetAlerts()
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
-  const { user } = await openTab({ port, start: { admin } })
+  const { user } = await openTab({ port, start: { modal: 'edit', record: admin } })
   const window = within(await screen.findByRole('dialog'))
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   expect(readCustomizedAlertText()).toBeUndefined() // nothing has happened yet
@@ -130,7 +130,7 @@ it.each([
 it('the own address is shown, and changed in the profile', async () => {
   const own = { isOwn: ({ id }: BusinessAdmin) => id === katharina.id, profile: '/business/profile' as const }
   const port = { ...fakeAdministratorsPort(), ...own }
-  const { user, unmount } = await openTab({ port, start: { admin: katharina.id } })
+  const { user, unmount } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
   const mine = within(await screen.findByRole('dialog'))
   expect(mine.getByRole<HTMLInputElement>('textbox', { name: /E-Mail-Adresse/ }).readOnly).toBe(true)
   expect(mine.getByText(/^Ihre eigene E-Mail-Adresse ändern Sie in Ihrem Profil/)).toBeTruthy()
@@ -144,7 +144,7 @@ it('the own address is shown, and changed in the profile', async () => {
   )
   unmount()
 
-  await openTab({ port, start: { admin: stefan.id } })
+  await openTab({ port, start: { modal: 'edit', record: stefan.id } })
   const theirs = within(await screen.findByRole('dialog'))
   expect(theirs.getByRole<HTMLInputElement>('textbox', { name: /E-Mail-Adresse/ }).readOnly).toBe(false)
   expect(theirs.queryByRole('link')).toBeNull()
@@ -156,7 +156,7 @@ it.each([
 ] as const)('a change that is refused with %i says why', async (status, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   port.updated.refuses(status)
-  const { user } = await openTab({ port, start: { admin: katharina.id } })
+  const { user } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
   const window = within(await screen.findByRole('dialog'))
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
@@ -175,10 +175,9 @@ it('everything reads in English for who chose it', async () => {
 })
 
 it('the address keeps which window is open, and ignores what makes no sense', () => {
-  expect(administratorsSearch({ admin: 'new', sort: 'lastName_desc', page: '2', x: 1 })).toEqual({
-    admin: 'new',
+  expect(administratorList.parse({ sort: 'lastName_desc', page: '2', x: 1 })).toEqual({
     sort: 'lastName_desc',
     page: 2,
   })
-  expect(administratorsSearch({ admin: '', sort: 'id_asc' })).toEqual({})
+  expect(administratorList.parse({ sort: 'id_asc' })).toEqual({})
 })

@@ -9,45 +9,38 @@ import { showAdded } from '#src/shared/table/list-search.ts'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
 import { administratorColumns, taskColumn } from './administrator-columns.tsx'
 import type { AdministratorsPort } from './administrators-port.ts'
-import { administratorList, type AdministratorsSearch } from './administrators-search.ts'
+import { administratorList, type AdministratorsPlace } from './administrators-search.ts'
 import { EditAdministrator } from './edit-administrator.tsx'
 
-type Props = {
+type Props = AdministratorsPlace & {
   port: AdministratorsPort
-  search: AdministratorsSearch
-  onSearch: (next: AdministratorsSearch) => void
   /** More buttons of a row, such as the one that opens its history (R448). */
   rowActions?: (administrator: BusinessAdmin) => ReactNode
 }
 
 /** A company has no more than this on a page (R834). */
 const pageSize = 20
-/** The window to add somebody, in the place of an id. */
-const adding = 'new'
 
 const rowsOf = ({ results }: BusinessAdminList) => results
 const idOf = ({ id }: BusinessAdmin) => id
 const toneOf = ({ isActive }: BusinessAdmin) => (isActive ? undefined : 'muted')
 
 /** Who runs the company: a list with the ways to add and to change somebody (R542, R880). */
-export function AdministratorsTab({ port, search, onSearch, rowActions }: Props) {
+export function AdministratorsTab({ port, search, onSearch, modals, rowActions }: Props) {
   const { t } = useLingui()
   const { isWorkedOn } = port
   const columns = useMemo(
     () => (isWorkedOn === undefined ? administratorColumns : [...administratorColumns, taskColumn(isWorkedOn)]),
     [isWorkedOn],
   )
-  const { admin, ...withoutWindow } = search
-  const open = (next: string) => onSearch({ ...withoutWindow, admin: next })
-  const close = () => onSearch(withoutWindow)
   const buttonsOf = (administrator: BusinessAdmin) => (
     <>
       <EditAdministrator
         port={port}
         administrator={administrator}
-        opened={admin === administrator.id}
-        onOpen={() => open(administrator.id)}
-        onClose={close}
+        opened={modals.isOpen('edit', administrator.id)}
+        onOpen={() => modals.open('edit', administrator.id)}
+        onClose={() => modals.close()}
       />
       {rowActions?.(administrator)}
     </>
@@ -58,7 +51,7 @@ export function AdministratorsTab({ port, search, onSearch, rowActions }: Props)
         <Text c="dimmed" maw={560}>
           <Trans>Administrators manage the company here: calling numbers, bills and other administrators.</Trans>
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(adding)}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add administrator</Trans>
         </Button>
       </Group>
@@ -81,8 +74,8 @@ export function AdministratorsTab({ port, search, onSearch, rowActions }: Props)
       />
       <AddAdministratorModal
         port={port}
-        opened={admin === adding}
-        onClose={(added) => onSearch(showAdded(administratorList, withoutWindow, added?.id))}
+        opened={modals.isOpen('add')}
+        onClose={(added) => modals.close(showAdded(administratorList, search, added?.id))}
       />
     </Stack>
   )

@@ -1,20 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { bankEmployeesSearch, type BankEmployeesSearch } from './bank-employees-search.ts'
+import { employeeList, type employeeModals, type BankEmployeesSearch } from './bank-employees-search.ts'
 import { BankEmployeesTab } from './bank-employees-tab.tsx'
 import { ownAccessEnds } from './employee-sentences.ts'
 
-async function openTab(port: BankEmployeesPort = fakeBankEmployeesPort(), start: BankEmployeesSearch = {}) {
+async function openTab(
+  port: BankEmployeesPort = fakeBankEmployeesPort(),
+  start: Address<BankEmployeesSearch, typeof employeeModals> = {},
+) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <BankEmployeesTab port={port} search={search} onSearch={setSearch} />
+    return <BankEmployeesTab port={port} {...useFakePlace<BankEmployeesSearch, typeof employeeModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bank-employees' })
   await screen.findAllByText(/.@bank\.example/)
@@ -69,7 +72,7 @@ it('somebody who is added is seen, on whichever page they stand', async () => {
   }))
   const port = fakeBankEmployeesPort(many)
   port.add.succeeds(many[33]!)
-  const { user } = await openTab(port, { employee: 'new', page: 1 })
+  const { user } = await openTab(port, { modal: 'add', page: 1 })
   const window = within(await screen.findByRole('dialog'))
   await user.type(window.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nina.berger@bank.example')
   await user.type(window.getByRole('textbox', { name: /Vorname/ }), 'Nina')
@@ -98,7 +101,10 @@ it.each([
   ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
   ['the own account', sabine.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
 ])('taking access away says what it means, for %s', async (_who, employee, sentence) => {
-  await openTab({ ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }, { employee })
+  await openTab(
+    { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id },
+    { modal: 'edit', record: employee },
+  )
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
@@ -108,7 +114,7 @@ it.each([
 ])('employees who change %s when their session ends @R062 @R268', async (_what, employee, told) => {
   resetAlerts()
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
-  const { user } = await openTab(port, { employee })
+  const { user } = await openTab(port, { modal: 'edit', record: employee })
   const window = within(await screen.findByRole('dialog'))
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
@@ -119,7 +125,7 @@ it.each([
 it('the last administrator learns why nothing was changed', async () => {
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
   port.updated.refuses(409)
-  const { user } = await openTab(port, { employee: sabine.id })
+  const { user } = await openTab(port, { modal: 'edit', record: sabine.id })
   const window = within(await screen.findByRole('dialog'))
   await user.click(window.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(window.getByRole('button', { name: 'Speichern' }))
@@ -128,6 +134,6 @@ it('the last administrator learns why nothing was changed', async () => {
 })
 
 it('the address keeps which window is open', () => {
-  expect(bankEmployeesSearch({ employee: 'new', sort: 'roles_asc' })).toEqual({ employee: 'new', sort: 'roles_asc' })
-  expect(bankEmployeesSearch({ employee: '', sort: 'id_asc' })).toEqual({})
+  expect(employeeList.parse({ sort: 'roles_asc' })).toEqual({ sort: 'roles_asc' })
+  expect(employeeList.parse({ sort: 'id_asc' })).toEqual({})
 })

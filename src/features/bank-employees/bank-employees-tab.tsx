@@ -8,37 +8,29 @@ import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { employeeList, type BankEmployeesSearch } from './bank-employees-search.ts'
+import { employeeList, type BankEmployeesPlace } from './bank-employees-search.ts'
 import { EditEmployee } from './edit-employee.tsx'
 import { employeeColumns } from './employee-columns.tsx'
 
-type Props = {
-  port: BankEmployeesPort
-  search: BankEmployeesSearch
-  onSearch: (next: BankEmployeesSearch) => void
-}
+type Props = BankEmployeesPlace & { port: BankEmployeesPort }
 
 const pageSize = 15 // R824
-/** The window to add somebody, in the place of an id. */
-const adding = 'new'
 
 const rowsOf = ({ results }: BankEmployeeList) => results
 const idOf = ({ id }: BankEmployee) => id
 const toneOf = ({ active }: BankEmployee) => (active ? undefined : 'muted')
 
 /** Who works in the bank area, and with which roles (R382, R874). */
-export function BankEmployeesTab({ port, search: { employee: window, ...search }, onSearch }: Props) {
+export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const columns = useMemo(() => employeeColumns(i18n), [i18n])
-  const open = (employee: string) => onSearch({ ...search, employee })
-  const close = () => onSearch(search)
   const editOf = (employee: BankEmployee) => (
     <EditEmployee
       port={port}
       employee={employee}
-      opened={window === employee.id}
-      onOpen={() => open(employee.id)}
-      onClose={close}
+      opened={modals.isOpen('edit', employee.id)}
+      onOpen={() => modals.open('edit', employee.id)}
+      onClose={() => modals.close()}
     />
   )
   return (
@@ -47,7 +39,7 @@ export function BankEmployeesTab({ port, search: { employee: window, ...search }
         <Text c="dimmed" maw={560}>
           <Trans>Everybody who may sign in to the bank’s area, and what they may do there.</Trans>
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(adding)}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add bank employee</Trans>
         </Button>
       </Group>
@@ -68,8 +60,8 @@ export function BankEmployeesTab({ port, search: { employee: window, ...search }
       />
       <AddEmployeeModal
         port={port}
-        opened={window === adding}
-        onClose={(added) => onSearch(showAdded(employeeList, search, added?.id))}
+        opened={modals.isOpen('add')}
+        onClose={(added) => modals.close(showAdded(employeeList, search, added?.id))}
       />
     </Stack>
   )

@@ -10,11 +10,11 @@ import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { unknownRun } from './bill-run-sentences.ts'
 import type { BillRunsPort } from './bill-runs-port.ts'
-import { dayList, type BillRunDaysSearch } from './bill-runs-search.ts'
+import { dayList, type BillRunDaysPlace } from './bill-runs-search.ts'
 import { RunChoice } from './run-choice.tsx'
 import { yesOrNo } from './yes-or-no.tsx'
 
-type Props = { port: BillRunsPort; search: BillRunDaysSearch; onSearch: (next: BillRunDaysSearch) => void }
+type Props = BillRunDaysPlace & { port: BillRunsPort }
 
 const pageSize = 32 // a month and a day (R827)
 const rowsOf = ({ results }: BillRunCalculation) => results
@@ -38,9 +38,8 @@ const columns: readonly Column<BillRunDay>[] = [
 ]
 
 /** How far a bill run is, day by day (R563, R878), and the way to start a new one (A12). */
-export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSearch }: Props) {
+export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const chosen = { ...search, ...(run !== undefined && { run }) }
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -49,7 +48,7 @@ export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSear
         </Text>
         <Group gap="sm">
           {port.start !== undefined && (
-            <Button onClick={() => onSearch({ ...chosen, modal: 'start' })}>
+            <Button onClick={() => modals.open('start')}>
               <Trans>Start bill run</Trans>
             </Button>
           )}
@@ -77,9 +76,9 @@ export function BillRunDaysTab({ port, search: { run, modal, ...search }, onSear
       {port.start !== undefined && (
         <ConfirmModal
           title={t`Start a bill run?`}
-          opened={modal === 'start'}
-          onClose={() => onSearch(chosen)}
-          onDone={() => onSearch({})} // shows the newest run, which is the one that was started
+          opened={modals.isOpen('start')}
+          onClose={() => modals.close()}
+          onDone={() => modals.close({})} // shows the newest run, which is the one that was started
           command={port.start}
           input={undefined}
           sentences={{}}

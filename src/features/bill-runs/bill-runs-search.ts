@@ -1,3 +1,4 @@
+import type { Place } from '#src/shared/page/place.ts'
 import { list, type ListSearch } from '#src/shared/table/list-search.ts'
 
 export const dayList = list({ sort: ['day', 'transactionsScheduled'] })
@@ -7,15 +8,17 @@ export const sumList = list({
 
 /** The chosen run by its id; the newest without. */
 type Chosen = { run?: string }
-export type BillRunDaysSearch = ListSearch<'day' | 'transactionsScheduled'> & Chosen & { modal?: 'start' }
+export type BillRunDaysSearch = ListSearch<'day' | 'transactionsScheduled'> & Chosen
 export type BillRunSumsSearch = ReturnType<typeof sumList.parse> & Chosen
+
+export const billRunDaysModals = { start: 'page' } as const
+export type BillRunDaysPlace = Place<BillRunDaysSearch, typeof billRunDaysModals>
 
 const chosen = ({ run }: Record<string, unknown>): Chosen => (typeof run === 'string' && run !== '' ? { run } : {})
 
 export const billRunDaysSearch = (given: Record<string, unknown>): BillRunDaysSearch => ({
   ...dayList.parse(given),
   ...chosen(given),
-  ...(given.modal === 'start' && { modal: 'start' }),
 })
 
 export const billRunSumsSearch = (given: Record<string, unknown>): BillRunSumsSearch => ({

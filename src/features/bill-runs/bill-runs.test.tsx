@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BillRunDaysTab } from './bill-run-days-tab.tsx'
 import { BillRunSumsTab } from './bill-run-sums-tab.tsx'
@@ -9,14 +10,17 @@ import type { BillRunsPort } from './bill-runs-port.ts'
 import {
   billRunDaysSearch,
   billRunSumsSearch,
+  type billRunDaysModals,
   type BillRunDaysSearch,
   type BillRunSumsSearch,
 } from './bill-runs-search.ts'
 
-async function openDays(port: BillRunsPort = fakeBillRunsPort(), start: BillRunDaysSearch = {}) {
+async function openDays(
+  port: BillRunsPort = fakeBillRunsPort(),
+  start: Address<BillRunDaysSearch, typeof billRunDaysModals> = {},
+) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <BillRunDaysTab port={port} search={search} onSearch={setSearch} />
+    return <BillRunDaysTab port={port} {...useFakePlace<BillRunDaysSearch, typeof billRunDaysModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
   await screen.findByRole('combobox', { name: 'Abrechnungslauf' })
@@ -25,8 +29,7 @@ async function openDays(port: BillRunsPort = fakeBillRunsPort(), start: BillRunD
 
 async function openSums(port: BillRunsPort = fakeBillRunsPort(), start: BillRunSumsSearch = {}) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <BillRunSumsTab port={port} search={search} onSearch={setSearch} />
+    return <BillRunSumsTab port={port} {...useFakePlace<BillRunSumsSearch>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
   await screen.findAllByText('17.10.2026')
@@ -107,10 +110,9 @@ it('whoever may not start a run has no button for it', async () => {
 })
 
 it('the address keeps the run and the window', () => {
-  expect(billRunDaysSearch({ run: 'b', modal: 'start', sort: 'day_desc' })).toEqual({
+  expect(billRunDaysSearch({ run: 'b', sort: 'day_desc' })).toEqual({
     run: 'b',
-    modal: 'start',
     sort: 'day_desc',
   })
-  expect(billRunSumsSearch({ run: '', modal: 'start', sort: 'day_desc', page: '2' })).toEqual({ page: 2 })
+  expect(billRunSumsSearch({ run: '', sort: 'day_desc', page: '2' })).toEqual({ page: 2 })
 })

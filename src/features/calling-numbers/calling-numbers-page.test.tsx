@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeNumbersPort, numberIn, oneInEachState } from './calling-numbers-port.fake.ts'
-import { callingNumbersSearch } from './calling-numbers-search.ts'
+import { numberList } from './calling-numbers-search.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -156,15 +156,11 @@ it('a download that fails is told beside the button @R756 @R766', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('the address opens windows, and nonsense in it is ignored', () => {
-  expect(callingNumbersSearch({ modal: 'edit', number: 'x', status: 'BLOCKED', page: '2', sort: 'limit_asc' })).toEqual(
-    {
-      modal: 'edit',
-      number: 'x',
-      status: ['BLOCKED'],
-      page: 2,
-      sort: 'limit_asc',
-    },
-  )
-  expect(callingNumbersSearch({ modal: 'fly', number: 'x', status: 'GONE', sort: 'email_asc' })).toEqual({})
+it('the address holds the state of the list, and nonsense in it is ignored', () => {
+  expect(numberList.parse({ status: 'BLOCKED', page: '2', sort: 'limit_asc' })).toEqual({
+    status: ['BLOCKED'],
+    page: 2,
+    sort: 'limit_asc',
+  })
+  expect(numberList.parse({ status: 'GONE', sort: 'email_asc' })).toEqual({})
 })

@@ -15,17 +15,15 @@ import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { ActivationNote } from './activation-note.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { numberList, withWindow, type CallingNumbersSearch } from './calling-numbers-search.ts'
+import { numberList, type CallingNumbersPlace, type CallingNumbersSearch } from './calling-numbers-search.ts'
 import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
 import { NumberRowActions } from './number-row-actions.tsx'
 import { numberStates, stateWords } from './number-status.ts'
 import { NumberWindows } from './number-windows.tsx'
 import { NumbersToolbar } from './numbers-toolbar.tsx'
 
-export type CompanyNumbersProps = {
+export type CompanyNumbersProps = CallingNumbersPlace & {
   port: CallingNumbersPort
-  search: CallingNumbersSearch
-  onSearch: (next: CallingNumbersSearch) => void
   /** Address of the CSV template. */
   template: string
   /** Opens the history of a number, for who may read it (R447). */
@@ -43,19 +41,19 @@ const matches: Matches<CallingNumber, CallingNumbersSearch> = {
 const none: CallingNumber[] = []
 
 /** All calling numbers of one company with everything that may be done with them (R425 to R431, R444). */
-export function CompanyNumbers({ port, search, onSearch, template, historyAction }: CompanyNumbersProps) {
+export function CompanyNumbers({ port, search, onSearch, modals, template, historyAction }: CompanyNumbersProps) {
   const { t, i18n } = useLingui()
   const answer = useQuery(port.numbers())
   const numbers = answer.data?.callingNumbers ?? none
   const terminated = answer.data?.customerTerminated
   const rowActions = (number: CallingNumber) => (
-    <NumberRowActions number={number} onOpen={(action) => onSearch(withWindow(search, action, number.id))}>
+    <NumberRowActions number={number} onOpen={(action) => modals.open(action, number.id)}>
       {historyAction?.(number)}
     </NumberRowActions>
   )
   return (
     <Stack gap="lg">
-      <NumbersToolbar port={port} terminated={terminated} onOpen={(modal) => onSearch(withWindow(search, modal))} />
+      <NumbersToolbar port={port} terminated={terminated} onOpen={modals.open} />
       {terminated === true && (
         <Notice icon={<IconInfoCircle aria-hidden />}>
           <Text size="sm">
@@ -99,10 +97,10 @@ export function CompanyNumbers({ port, search, onSearch, template, historyAction
       />
       <NumberWindows
         port={port}
-        search={search}
+        modals={modals}
         numbers={numbers}
         open={terminated === false}
-        onClose={(added) => onSearch(showAdded(numberList, withWindow(search), added?.id))}
+        onClose={(added) => modals.close(showAdded(numberList, search, added?.id))}
         template={template}
       />
     </Stack>

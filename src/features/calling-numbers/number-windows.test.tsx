@@ -114,6 +114,6 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
 })
 
 it('an address about a number whose state does not allow it opens nothing', async () => {
-  await openNumbers(fakeNumbersPort().port, { start: { modal: 'edit', number: gone!.id } })
+  await openNumbers(fakeNumbersPort().port, { start: { modal: 'edit', record: gone!.id } })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

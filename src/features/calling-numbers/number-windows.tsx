@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import type { CallingNumbersSearch, NumberWindow } from './calling-numbers-search.ts'
+import type { CallingNumbersPlace } from './calling-numbers-search.ts'
 import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'
 import { BlockModal, CancelBlockModal, DeactivateModal } from './number-state-modals.tsx'
-import { actionsFor } from './number-status.ts'
+import { actionsFor, type NumberAction } from './number-status.ts'
 import { UploadModal } from './upload-modal.tsx'
 import { ViewNumberModal } from './view-number-modal.tsx'
 
 type Props = {
   port: CallingNumbersPort
-  search: CallingNumbersSearch
+  modals: CallingNumbersPlace['modals']
   /** All numbers of the company; none while they load. */
   numbers: readonly CallingNumber[]
   /** Whether numbers may be added. */
@@ -20,20 +20,19 @@ type Props = {
 }
 
 /** The windows of the page, of which the address opens one; about a number only what its state allows. */
-export function NumberWindows({ port, search, numbers, open, onClose, template }: Props) {
-  const { modal, number: id } = search
-  const named = id === undefined ? undefined : numbers.find((number) => number.id === id)
+export function NumberWindows({ port, modals, numbers, open, onClose, template }: Props) {
+  const named = numbers.find(({ id }) => id === modals.record)
   // A window that closes still shows the number that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const number = named ?? last
   const shared = { port, onClose: () => onClose() }
-  const about = (name: Exclude<NumberWindow, 'add' | 'upload'>) =>
-    modal === name && named !== undefined && actionsFor(named).includes(name)
+  const about = (name: NumberAction) =>
+    named !== undefined && modals.isOpen(name, named.id) && actionsFor(named).includes(name)
   return (
     <>
-      <AddNumberModal port={port} onClose={onClose} opened={open && modal === 'add'} />
-      <UploadModal {...shared} opened={open && modal === 'upload'} template={template} />
+      <AddNumberModal port={port} onClose={onClose} opened={open && modals.isOpen('add')} />
+      <UploadModal {...shared} opened={open && modals.isOpen('upload')} template={template} />
       {number !== undefined && (
         <>
           <EditNumberModal {...shared} opened={about('edit')} id={number.id} />

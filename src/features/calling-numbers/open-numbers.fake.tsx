@@ -1,34 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '#src/shared/i18n/i18n.ts'
-import { InAddress } from '#src/shared/table/list.fake.tsx'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import type { CallingNumbersSearch } from './calling-numbers-search.ts'
+import type { CallingNumbersSearch, numberModals } from './calling-numbers-search.ts'
 import { CallingNumbersPage } from './calling-numbers-page.tsx'
 
+type Start = Address<CallingNumbersSearch, typeof numberModals>
 type Options = {
-  start?: CallingNumbersSearch
+  start?: Start
   language?: Language
   historyAction?: Parameters<typeof CallingNumbersPage>[0]['historyAction']
 }
 
 /** The page as it stands in an address, with what a person can read and press on it. */
-export async function openNumbers(port: CallingNumbersPort, { start, language = 'de', historyAction }: Options = {}) {
-  const history: CallingNumbersSearch[] = []
-  const view = await renderScreen(
-    <InAddress<CallingNumbersSearch> start={start} history={history}>
-      {(search, onSearch) => (
-        <CallingNumbersPage
-          port={port}
-          search={search}
-          onSearch={onSearch}
-          template="/vorlage.csv"
-          {...(historyAction && { historyAction })}
-        />
-      )}
-    </InAddress>,
-    { catalog: 'calling-numbers', language },
-  )
+export async function openNumbers(
+  port: CallingNumbersPort,
+  { start = {}, language = 'de', historyAction }: Options = {},
+) {
+  const history: Start[] = []
+  function Numbers() {
+    const place = useFakePlace<CallingNumbersSearch, typeof numberModals>(start, (next) => history.push(next))
+    return (
+      <CallingNumbersPage port={port} {...place} template="/vorlage.csv" {...(historyAction && { historyAction })} />
+    )
+  }
+  const view = await renderScreen(<Numbers />, { catalog: 'calling-numbers', language })
   await waitFor(() => {
     if (screen.getByRole('table').getAttribute('aria-busy') !== 'false') throw new Error('still loading')
   })

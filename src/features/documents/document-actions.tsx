@@ -6,26 +6,24 @@ import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
 import type { DocumentsPort } from './documents-port.ts'
-import type { DocumentsSearch } from './documents-search.ts'
+import type { DocumentsPlace } from './documents-search.ts'
 import { EditDocumentModal } from './edit-document-modal.tsx'
 import { RemoveDocumentModal } from './remove-document-modal.tsx'
 
 type Props = {
   port: DocumentsPort
   document: CustomerDocument
-  /** Which window is open. */
-  windows: Pick<DocumentsSearch, 'document' | 'remove'>
-  onWindows: (next: Pick<DocumentsSearch, 'document' | 'remove'>) => void
+  modals: DocumentsPlace['modals']
   onDownload: (document: CustomerDocument) => void
   downloading: boolean
 }
 
-/** The buttons of a row with their windows; what is marked as deleted is not edited any more (R401, R403, R550). */
-export function DocumentActions({ port, document, windows, onWindows, onDownload, downloading }: Props) {
+/** The buttons of a row with their modals; what is marked as deleted is not edited any more (R401, R403, R550). */
+export function DocumentActions({ port, document, modals, onDownload, downloading }: Props) {
   const { t } = useLingui()
   const { id, deleted } = document
   const filename = readableName(document.filename)
-  const close = () => onWindows({})
+  const close = () => modals.close()
   return (
     <>
       <ActionIcon
@@ -44,11 +42,11 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
             variant="subtle"
             size={44}
             aria-label={t`Edit ${filename}`}
-            onClick={() => onWindows({ document: id })}
+            onClick={() => modals.open('edit', id)}
           >
             <IconPencil size={20} aria-hidden />
           </ActionIcon>
-          <EditDocumentModal port={port} document={document} opened={windows.document === id} onClose={close} />
+          <EditDocumentModal port={port} document={document} opened={modals.isOpen('edit', id)} onClose={close} />
         </>
       )}
       {deleted && port.removeForGood === undefined ? (
@@ -60,11 +58,11 @@ export function DocumentActions({ port, document, windows, onWindows, onDownload
             color="red"
             size={44}
             aria-label={t`Delete ${filename}`}
-            onClick={() => onWindows({ remove: id })}
+            onClick={() => modals.open('delete', id)}
           >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
-          <RemoveDocumentModal port={port} document={document} opened={windows.remove === id} onClose={close} />
+          <RemoveDocumentModal port={port} document={document} opened={modals.isOpen('delete', id)} onClose={close} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
-import { documentsSearch } from './documents-search.ts'
+import { documentList } from './documents-search.ts'
 import { openDocuments } from './open-documents.fake.tsx'
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -64,7 +64,7 @@ it('type and remark are changed, the file is not, and only a change can be saved
   const port = fakeDocumentsPort()
   const { user, onSearch } = await openDocuments({ port })
   await user.click(screen.getByRole('button', { name: `${licence.filename} bearbeiten` }))
-  expect(onSearch).toHaveBeenLastCalledWith({ document: licence.id })
+  expect(onSearch).toHaveBeenLastCalledWith({ modal: 'edit', record: licence.id })
   const window = within(await screen.findByRole('dialog', { name: 'Dokument bearbeiten' }))
   expect(window.queryByLabelText(/^Datei/)).toBeNull()
   const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
@@ -78,7 +78,7 @@ it('type and remark are changed, the file is not, and only a change can be saved
 })
 
 it('all types can be chosen, in German order @R473 @R595', async () => {
-  await openDocuments({ start: { document: 'new' } })
+  await openDocuments({ start: { modal: 'add' } })
   const options = within(await screen.findByRole('dialog'))
     .getAllByRole<HTMLOptionElement>('option')
     .slice(1)
@@ -122,9 +122,8 @@ it('who has no documents reads what to do, in English too', async () => {
 })
 
 it('the address keeps the window, and ignores what makes no sense', () => {
-  expect(documentsSearch({ document: 'new', sort: 'filename_asc', x: 1 })).toEqual({
-    document: 'new',
+  expect(documentList.parse({ sort: 'filename_asc', x: 1 })).toEqual({
     sort: 'filename_asc',
   })
-  expect(documentsSearch({ document: '', remove: 5, sort: 'comment_asc' })).toEqual({})
+  expect(documentList.parse({ sort: 'comment_asc' })).toEqual({})
 })

@@ -12,32 +12,28 @@ import { DocumentActions } from './document-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { downloadSentences } from './document-sentences.ts'
 import type { DocumentsPort } from './documents-port.ts'
-import { documentList, type DocumentsSearch } from './documents-search.ts'
+import { documentList, type DocumentsPlace } from './documents-search.ts'
 import { UploadDocumentModal } from './upload-document-modal.tsx'
 
-type Props = { port: DocumentsPort; search: DocumentsSearch; onSearch: (next: DocumentsSearch) => void }
+type Props = DocumentsPlace & { port: DocumentsPort }
 
 /** Rows of a page (R399, R832). */
 const pageSize = 10
-/** The window to upload, in the place of an id. */
-const adding = 'new'
 
 const rowsOf = ({ results }: CustomerDocumentList) => results
 const idOf = ({ id }: CustomerDocument) => id
 const toneOf = ({ deleted }: CustomerDocument) => (deleted ? 'struck' : undefined)
 
 /** What the bank keeps as files, newest first, with the ways to add, read, describe and delete (R399 to R404). */
-export function DocumentsTab({ port, search, onSearch }: Props) {
+export function DocumentsTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const { download, pending, error } = useDownload(port.download, () => t`document`)
   const columns = useMemo(() => documentColumns(i18n), [i18n])
-  const { document, remove, ...withoutWindow } = search
   const buttonsOf = (row: CustomerDocument) => (
     <DocumentActions
       port={port}
       document={row}
-      windows={{ ...(document && { document }), ...(remove && { remove }) }}
-      onWindows={(windows) => onSearch({ ...withoutWindow, ...windows })}
+      modals={modals}
       onDownload={({ id }) => download(id)}
       downloading={pending === row.id}
     />
@@ -48,10 +44,7 @@ export function DocumentsTab({ port, search, onSearch }: Props) {
         <Text c="dimmed" maw={560}>
           <Trans>Files that belong to this customer. Only bank employees see them.</Trans>
         </Text>
-        <Button
-          leftSection={<IconUpload size={18} aria-hidden />}
-          onClick={() => onSearch({ ...withoutWindow, document: adding })}
-        >
+        <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add document</Trans>
         </Button>
       </Group>
@@ -75,8 +68,8 @@ export function DocumentsTab({ port, search, onSearch }: Props) {
       />
       <UploadDocumentModal
         port={port}
-        opened={document === adding}
-        onClose={(added) => onSearch(showAdded(documentList, withoutWindow, added?.id))}
+        opened={modals.isOpen('add')}
+        onClose={(added) => modals.close(showAdded(documentList, search, added?.id))}
       />
     </Stack>
   )

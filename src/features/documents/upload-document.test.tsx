@@ -10,7 +10,7 @@ beforeEach(() => {
 
 async function openUpload() {
   const port = fakeDocumentsPort()
-  const { user } = await openDocuments({ port, start: { document: 'new' } })
+  const { user } = await openDocuments({ port, start: { modal: 'add' } })
   const window = within(await screen.findByRole('dialog', { name: 'Dokument hinzufügen' }))
   const file = window.getByLabelText<HTMLInputElement>(/^Datei/)
   const choose = (chosen: File) => user.upload(file, chosen)

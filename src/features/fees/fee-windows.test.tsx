@@ -10,7 +10,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const press = (name: string) => screen.getByRole('button', { name })
 
 it('everything is asked for, and days and amount follow the type @R599 @R600 @R601 @R604 @R606 @R608 @R610 @R611 @R613 @R615', async () => {
-  const { user } = await openFees(fakePrivateFees(), { feeWindow: 'add' })
+  const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
   await user.click(await screen.findByRole('button', { name: 'Anlegen' }))
   for (const name of ['Art', 'Produkt', 'Betrag in Euro', 'Beginn', 'Rechnungstext']) {
     expect(await screen.findByText(`${name} ist ein Pflichtfeld.`)).toBeTruthy()
@@ -29,7 +29,7 @@ it('everything is asked for, and days and amount follow the type @R599 @R600 @R6
 
 it('the sign is set when the field is left, and again when Enter is pressed in it @R607 @R617 @R478', async () => {
   const port = fakePrivateFees()
-  const { user } = await openFees(port, { feeWindow: 'add' })
+  const { user } = await openFees(port, { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Produkt/), products[1]!.productId)
   await user.selectOptions(field(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
   expect(field(/^Rechnungstext/).value).toBe('Kulanzgutschrift')
@@ -52,7 +52,7 @@ it('the sign is set when the field is left, and again when Enter is pressed in i
 
 it('an amount has two decimals at most, a text 80 characters @R602 @R616', async () => {
   const port = fakePrivateFees()
-  const { user } = await openFees(port, { feeWindow: 'add' })
+  const { user } = await openFees(port, { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'ACTIVATION_FEE')
   await user.type(field(/^Betrag/), '4,256')
   await user.type(field(/^Rechnungstext/), 'x'.repeat(81))
@@ -63,7 +63,7 @@ it('an amount has two decimals at most, a text 80 characters @R602 @R616', async
 })
 
 it('a type that is billed once takes the planned end away; an own text stays @R614 @R617', async () => {
-  const { user } = await openFees(fakePrivateFees(), { feeWindow: 'add' })
+  const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'MONTHLY_BASE_FEE')
   await user.type(field(/^Geplantes Ende$/), formatDate(lastOfMonth(nextMonth)))
   await user.type(field(/^Betrag/), '3')
@@ -82,7 +82,7 @@ it('a type that is billed once takes the planned end away; an own text stays @R6
 it('too much credit in one month is told in the window @R618 @R773', async () => {
   const port = fakeBusinessFees([{ ...credit, product: null }])
   port.add.refuses(465)
-  const { user } = await openFees(port, { feeWindow: 'add' })
+  const { user } = await openFees(port, { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'GOODWILL_CREDIT_PAYBOX')
   await user.type(field(/^Betrag/), '40')
   await user.type(field(/^Beginn/), formatDate(viennaToday()))

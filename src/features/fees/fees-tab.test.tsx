@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatDate } from '#src/shared/format/date.ts'
 import { activation, credit, fakeBusinessFees, fakePrivateFees } from './fees-port.fake.ts'
-import { feesSearch } from './fees-search.ts'
+import { feeList } from './fees-search.ts'
 import { openFees } from './open-fees.fake.tsx'
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -69,7 +69,7 @@ it('a company has no product, and its own types @R417 @R482', async () => {
 it('a fee stands with Starter, Premium or Employee Premium, and a new one is for what the customer has or had @R347 @R480', async () => {
   const tiers = ['Starter', 'Premium', 'EmployeePremium'] as const
   const fees = tiers.map((type) => ({ ...credit, id: type, product: { type, activationDate: '2018-02-01' } }))
-  await openFees(fakePrivateFees(fees), { feeWindow: 'add' })
+  await openFees(fakePrivateFees(fees), { modal: 'add' })
   const shown = screen.getAllByRole('cell', { hidden: true }).map((cell) => cell.textContent)
   expect(shown.filter((text) => text?.endsWith('seit 01.02.2018'))).toEqual([
     'Starterseit 01.02.2018',
@@ -113,10 +113,8 @@ it('a customer without fees says what to do', async () => {
 })
 
 it('the address keeps which window is open about which fee', () => {
-  expect(feesSearch({ feeWindow: 'end', fee: 'x', sort: 'amount_desc' })).toEqual({
-    feeWindow: 'end',
-    fee: 'x',
+  expect(feeList.parse({ sort: 'amount_desc' })).toEqual({
     sort: 'amount_desc',
   })
-  expect(feesSearch({ feeWindow: 'other', fee: 'x', sort: 'id_asc' })).toEqual({})
+  expect(feeList.parse({ sort: 'id_asc' })).toEqual({})
 })

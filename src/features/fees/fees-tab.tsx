@@ -13,10 +13,10 @@ import { DeleteFee } from './delete-fee.tsx'
 import { feeColumns, productColumn } from './fee-columns.tsx'
 import { isDeletable, isEndEditable } from './fee-rules.ts'
 import type { FeesPort } from './fees-port.ts'
-import { feeList, type FeesSearch } from './fees-search.ts'
+import { feeList, type FeesPlace } from './fees-search.ts'
 import { PlanEnd } from './plan-end.tsx'
 
-type Props = { port: FeesPort; search: FeesSearch; onSearch: (next: FeesSearch) => void }
+type Props = FeesPlace & { port: FeesPort }
 
 /** R414, R833. */
 const pageSize = 15
@@ -25,35 +25,24 @@ const rowsOf = ({ results }: FeeList) => results
 const idOf = ({ id }: Fee) => id
 
 /** What the bank bills or credits to a customer besides payments (R415 to R419). */
-export function FeesTab({ port, search, onSearch }: Props) {
+export function FeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const hasProduct = port.products !== undefined
   const columns = useMemo(() => [...feeColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
-  const { feeWindow, fee: about, ...withoutWindow } = search
-  const close = () => onSearch(withoutWindow)
-  const open = (next: Pick<FeesSearch, 'feeWindow' | 'fee'>) => onSearch({ ...withoutWindow, ...next })
   const adding = {
-    opened: feeWindow === 'add',
-    onClose: (added?: Fee) => onSearch(showAdded(feeList, withoutWindow, added?.id)),
+    opened: modals.isOpen('add'),
+    onClose: (added?: Fee) => modals.close(showAdded(feeList, search, added?.id)),
   }
   const buttonsOf = (fee: Fee) => {
     const today = viennaToday()
-    const own = { port, fee, onClose: close }
+    const own = { port, fee, onClose: () => modals.close() }
     return (
       <>
         {isEndEditable(fee, today) && (
-          <PlanEnd
-            {...own}
-            opened={feeWindow === 'end' && about === fee.id}
-            onOpen={() => open({ feeWindow: 'end', fee: fee.id })}
-          />
+          <PlanEnd {...own} opened={modals.isOpen('end', fee.id)} onOpen={() => modals.open('end', fee.id)} />
         )}
         {isDeletable(fee, today) ? (
-          <DeleteFee
-            {...own}
-            opened={feeWindow === 'delete' && about === fee.id}
-            onOpen={() => open({ feeWindow: 'delete', fee: fee.id })}
-          />
+          <DeleteFee {...own} opened={modals.isOpen('delete', fee.id)} onOpen={() => modals.open('delete', fee.id)} />
         ) : (
           <NoAction />
         )}
@@ -66,7 +55,7 @@ export function FeesTab({ port, search, onSearch }: Props) {
         <Text c="dimmed" maw={560}>
           <Trans>Here you bill fees and give credits besides payments. What has begun can no longer be deleted.</Trans>
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open({ feeWindow: 'add' })}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add fee or credit</Trans>
         </Button>
       </Group>
@@ -79,7 +68,7 @@ export function FeesTab({ port, search, onSearch }: Props) {
         columns={columns}
         pageSize={pageSize}
         list={feeList}
-        search={withoutWindow}
+        search={search}
         onSearch={onSearch}
         empty={{
           title: <Trans>There are no fees or credits yet</Trans>,

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
+import type { historyModals } from './history-modals.ts'
 import { byKatharina, byThomas, fakeHistoryPort, signIn } from './history-port.fake.ts'
 
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const
@@ -11,8 +12,8 @@ const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8
 async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKatharina], language: 'de' | 'en' = 'de') {
   const { port, asked } = fakeHistoryPort(entries)
   function Row() {
-    const [open, setOpen] = useState<string>()
-    return <HistoryAction port={port} object={object} name="Anna Gruber" open={open} onOpen={setOpen} />
+    const { modals } = useFakePlace<object, typeof historyModals>({})
+    return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} />
   }
   const { user } = await renderScreen(<Row />, { catalog: 'history', language })
   const button = screen.getByRole('button', { name: /Anna Gruber/ })

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
 import { HistoryModal } from './history-modal.tsx'
+import type { HistoryModals } from './history-modals.ts'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
 
 type Props = {
@@ -9,14 +10,11 @@ type Props = {
   object: HistoryObject
   /** Who or what the row is about. */
   name: string
-  /** Whose history the address opens. */
-  open: string | undefined
-  /** Opens this one, or closes it. */
-  onOpen: (id: string | undefined) => void
+  modals: HistoryModals
 }
 
 /** The button of a row, and the history that it opens (R355, R447, R448). */
-export function HistoryAction({ open, onOpen, ...about }: Props) {
+export function HistoryAction({ modals, ...about }: Props) {
   const { t } = useLingui()
   const { objectId } = about.object
   return (
@@ -26,11 +24,11 @@ export function HistoryAction({ open, onOpen, ...about }: Props) {
         size={44}
         title={t`History`}
         aria-label={t`History of ${about.name}`}
-        onClick={() => onOpen(objectId)}
+        onClick={() => modals.open('history', objectId)}
       >
         <IconHistory size={20} aria-hidden />
       </ActionIcon>
-      <HistoryModal {...about} opened={open === objectId} onClose={() => onOpen(undefined)} />
+      <HistoryModal {...about} opened={modals.isOpen('history', objectId)} onClose={() => modals.close()} />
     </>
   )
 }

@@ -1,14 +1,12 @@
-import { list, type ListSearch } from '#src/shared/table/list-search.ts'
+import type { Place } from '#src/shared/page/place.ts'
+import { list } from '#src/shared/table/list-search.ts'
 
 /** Notes cannot be sorted (R396). */
 export const noteList = list({})
 /** Rows of a page (R830). */
 export const notesPageSize = 25
 
-/** The page, and whether the window to add a note is open. */
-export type NotesSearch = ListSearch<never> & { note?: 'new' }
+export const noteModals = { add: 'page' } as const
 
-export const notesSearch = (given: Record<string, unknown>): NotesSearch => ({
-  ...noteList.parse(given),
-  ...(given.note === 'new' && { note: 'new' }),
-})
+export type NotesSearch = ReturnType<typeof noteList.parse>
+export type NotesPlace = Place<NotesSearch, typeof noteModals>

@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeNotesPort, note } from './notes-port.fake.ts'
-import { notesSearch, type NotesSearch } from './notes-search.ts'
+import { noteList, type noteModals, type NotesSearch } from './notes-search.ts'
 import { NotesTab } from './notes-tab.tsx'
 
-async function openTab(port = fakeNotesPort(), start: NotesSearch = {}, language: 'de' | 'en' = 'de') {
-  const onSearch = vi.fn<(next: NotesSearch) => void>()
+type Start = Address<NotesSearch, typeof noteModals>
+
+async function openTab(port = fakeNotesPort(), start: Start = {}, language: 'de' | 'en' = 'de') {
+  const onSearch = vi.fn<(next: Start) => void>()
   function Tab() {
-    const [search, setSearch] = useState(start)
-    const change = (next: NotesSearch) => {
-      onSearch(next)
-      setSearch(next)
-    }
-    return <NotesTab port={port} search={search} onSearch={change} />
+    return <NotesTab port={port} {...useFakePlace<NotesSearch, typeof noteModals>(start, onSearch)} />
   }
   return { ...(await renderScreen(<Tab />, { catalog: 'notes', language })), port, onSearch }
 }
@@ -46,7 +44,7 @@ it('25 notes stand on a page, the next page is asked for @R395 @R830', async () 
 it('a note is added in a window that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
   const { user, port, onSearch } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
-  expect(onSearch).toHaveBeenLastCalledWith({ note: 'new' })
+  expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
   const window = within(await screen.findByRole('dialog', { name: 'Notiz hinzufügen' }))
   const add = window.getByRole('button', { name: 'Hinzufügen' })
   await user.click(add)
@@ -67,7 +65,7 @@ it('a note is added in a window that counts what is left @R391 @R398 @R468 @R590
 
 it('who adds a note on another page goes to where it stands; who cancels stays', async () => {
   const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
-  const { user, port, onSearch } = await openTab(fakeNotesPort(many), { page: 2, note: 'new' })
+  const { user, port, onSearch } = await openTab(fakeNotesPort(many), { page: 2, modal: 'add' })
   const window = within(await screen.findByRole('dialog'))
   await user.click(window.getByRole('button', { name: 'Abbrechen' }))
   expect(onSearch).toHaveBeenLastCalledWith({ page: 2 })
@@ -81,7 +79,7 @@ it('who adds a note on another page goes to where it stands; who cancels stays',
 it('a refusal is told in the window, and the text stays', async () => {
   const port = fakeNotesPort()
   port.add.fails(refusal(423))
-  const { user } = await openTab(port, { note: 'new' })
+  const { user } = await openTab(port, { modal: 'add' })
   const window = within(await screen.findByRole('dialog'))
   await user.type(window.getByRole('textbox', { name: /Notiz/ }), 'Rückruf')
   await user.click(window.getByRole('button', { name: 'Hinzufügen' }))
@@ -103,6 +101,5 @@ it('who has no notes reads what to do, in English too', async () => {
 })
 
 it('the address keeps page and window, and ignores what makes no sense', () => {
-  expect(notesSearch({ note: 'new', page: '2', sort: 'createdAt_asc' })).toEqual({ note: 'new', page: 2 })
-  expect(notesSearch({ note: 'old' })).toEqual({})
+  expect(noteList.parse({ page: '2', sort: 'createdAt_asc' })).toEqual({ page: 2 })
 })

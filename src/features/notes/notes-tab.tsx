@@ -8,9 +8,9 @@ import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
 import { noteColumns } from './note-columns.tsx'
 import type { NotesPort } from './notes-port.ts'
-import { noteList, notesPageSize, type NotesSearch } from './notes-search.ts'
+import { noteList, notesPageSize, type NotesPlace } from './notes-search.ts'
 
-type Props = { port: NotesPort; search: NotesSearch; onSearch: (next: NotesSearch) => void }
+type Props = NotesPlace & { port: NotesPort }
 
 const rowsOf = ({ results }: CustomerNoteList) => results
 const totalOf = ({ total }: CustomerNoteList) => total
@@ -18,16 +18,15 @@ const totalOf = ({ total }: CustomerNoteList) => total
 const idOf = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${recordedBy} ${note}`
 
 /** What bank employees noted down, newest first, and the way to add something (R395 to R398). */
-export function NotesTab({ port, search, onSearch }: Props) {
+export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const { note, ...withoutWindow } = search
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
           <Trans>Only bank employees see these notes. A note cannot be changed or deleted later.</Trans>
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onSearch({ ...search, note: 'new' })}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add note</Trans>
         </Button>
       </Group>
@@ -49,9 +48,9 @@ export function NotesTab({ port, search, onSearch }: Props) {
       />
       <AddNoteModal
         port={port}
-        opened={note === 'new'}
+        opened={modals.isOpen('add')}
         // A new note is the first one of all.
-        onClose={(added) => onSearch(added === undefined ? withoutWindow : turnToPage(withoutWindow, 1))}
+        onClose={(added) => modals.close(added === undefined ? search : turnToPage(search, 1))}
       />
     </Stack>
   )

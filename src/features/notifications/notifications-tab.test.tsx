@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
-import { notificationsSearch, type NotificationsSearch } from './notifications-search.ts'
+import { notificationList, type notificationModals, type NotificationsSearch } from './notifications-search.ts'
 import { NotificationsTab } from './notifications-tab.tsx'
 
-async function openTab(port = fakeNotificationsPort(), start: NotificationsSearch = {}) {
+async function openTab(
+  port = fakeNotificationsPort(),
+  start: Address<NotificationsSearch, typeof notificationModals> = {},
+) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <NotificationsTab port={port} search={search} onSearch={setSearch} />
+    return <NotificationsTab port={port} {...useFakePlace<NotificationsSearch, typeof notificationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'notifications' })
   await screen.findAllByText(/@mail\.example|noch keine/)
@@ -54,7 +57,7 @@ it('a message that failed says why, and its text stands in a frame without permi
 })
 
 it('bill and document of a message are downloaded, or it is said why not @R412 @R413', async () => {
-  const { user, port } = await openTab(undefined, { notification: waiting.id })
+  const { user, port } = await openTab(undefined, { modal: 'view', record: waiting.id })
   const window = within(await screen.findByRole('dialog'))
   expect(window.queryByText(/konnte nicht zugestellt/)).toBeNull()
   const saved = watchSavedFiles()
@@ -69,10 +72,9 @@ it('bill and document of a message are downloaded, or it is said why not @R412 @
 })
 
 it('the address keeps sort and message, and ignores what makes no sense', () => {
-  expect(notificationsSearch({ sort: 'subject_desc', notification: '8', page: '3' })).toEqual({
+  expect(notificationList.parse({ sort: 'subject_desc', page: '3' })).toEqual({
     sort: 'subject_desc',
-    notification: '8',
     page: 3,
   })
-  expect(notificationsSearch({ sort: 'recipient_asc', notification: '' })).toEqual({})
+  expect(notificationList.parse({ sort: 'recipient_asc' })).toEqual({})
 })

@@ -5,28 +5,27 @@ import type { NotificationList } from '#generated/model/notification-list.ts'
 import { splitSort } from '#src/shared/table/list-search.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { notificationColumns } from './notification-columns.tsx'
-import { notificationList, notificationsPageSize, type NotificationsSearch } from './notifications-search.ts'
+import { notificationList, notificationsPageSize, type NotificationsPlace } from './notifications-search.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 import { ViewNotification } from './view-notification.tsx'
 
-type Props = { port: NotificationsPort; search: NotificationsSearch; onSearch: (next: NotificationsSearch) => void }
+type Props = NotificationsPlace & { port: NotificationsPort }
 
 const rowsOf = ({ results }: NotificationList) => results
 const totalOf = ({ total }: NotificationList) => total
 const idOf = ({ id }: Notification) => id
 
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
-export function NotificationsTab({ port, search, onSearch }: Props) {
+export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const { notification, ...withoutWindow } = search
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
     <ViewNotification
       port={port}
       notification={row}
-      opened={notification === row.id}
-      onOpen={() => onSearch({ ...search, notification: row.id })}
-      onClose={() => onSearch(withoutWindow)}
+      opened={modals.isOpen('view', row.id)}
+      onOpen={() => modals.open('view', row.id)}
+      onClose={() => modals.close()}
     />
   )
   return (

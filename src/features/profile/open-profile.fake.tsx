@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect } from 'vitest'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { fakeProfilePort } from './profile-port.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
-import type { ProfileSearch } from './profile-search.ts'
+import type { profileModals } from './profile-modals.ts'
 
 const words = { selector: 'input' }
 
 function Page({ port }: { port: ProfilePort }) {
-  const [search, setSearch] = useState<ProfileSearch>({})
-  return <ProfilePage port={port} search={search} onSearch={setSearch} />
+  return <ProfilePage port={port} modals={useFakePlace<object, typeof profileModals>({}).modals} />
 }
 
 export async function open(change: (port: ReturnType<typeof fakeProfilePort>['port']) => ProfilePort = (port) => port) {

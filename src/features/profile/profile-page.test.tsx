@@ -4,7 +4,6 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
-import { profileSearch } from './profile-search.ts'
 
 const good = 'Herbstlaub-im-Wienerwald-7'
 const words = { selector: 'input' }
@@ -20,11 +19,6 @@ it('the address and a password of exactly 10 bullets are shown, each with an ico
     '••••••••••verborgen',
   ])
   expect(within(card).getAllByRole('button')).toHaveLength(2)
-})
-
-it.each([{ modal: 'email' }, { modal: 'password' }])('the address may open the window of %j', (search) => {
-  expect(profileSearch({ ...search, other: 1 })).toEqual(search)
-  expect(profileSearch({ modal: 'name' })).toEqual({})
 })
 
 it('an administrator saves a name that was changed @R433 @R434', async () => {

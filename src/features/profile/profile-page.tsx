@@ -7,34 +7,34 @@ import { EmailModal } from './email-modal.tsx'
 import { NameCard } from './name-card.tsx'
 import { OtherPagesCard } from './other-pages-card.tsx'
 import { PasswordModal } from './password-modal.tsx'
+import type { ProfileModals } from './profile-modals.ts'
 import type { ProfilePort } from './profile-port.ts'
-import type { ProfileSearch } from './profile-search.ts'
 import { SignInCard } from './sign-in-card.tsx'
 
-type Props = { port: ProfilePort; search: ProfileSearch; onSearch: (search: ProfileSearch) => void }
+type Props = { port: ProfilePort; modals: ProfileModals }
 
 /** The own account of a customer or an administrator (R019, R035). */
-export function ProfilePage({ port, search, onSearch }: Props) {
+export function ProfilePage({ port, modals }: Props) {
   const { t } = useLingui()
   return (
     <Page title={t`Profile`} context={t`How you sign in and where we reach you.`}>
       <Section skeleton={<ProfileSkeleton named={port.changeName !== undefined} />}>
-        <Profile port={port} onSearch={onSearch} />
+        <Profile port={port} modals={modals} />
       </Section>
-      <EmailModal port={port} opened={search.modal === 'email'} onClose={() => onSearch({})} />
-      <PasswordModal port={port} opened={search.modal === 'password'} onClose={() => onSearch({})} />
+      <EmailModal port={port} opened={modals.isOpen('email')} onClose={() => modals.close()} />
+      <PasswordModal port={port} opened={modals.isOpen('password')} onClose={() => modals.close()} />
     </Page>
   )
 }
 
-function Profile({ port, onSearch }: Omit<Props, 'search'>) {
+function Profile({ port, modals }: Props) {
   const { email, firstName, lastName } = useSuspenseQuery(port.profile()).data
   return (
     <Stack gap="lg" maw={640}>
       <SignInCard
         email={email}
-        onChangeEmail={() => onSearch({ modal: 'email' })}
-        onChangePassword={() => onSearch({ modal: 'password' })}
+        onChangeEmail={() => modals.open('email')}
+        onChangePassword={() => modals.open('password')}
       />
       {port.changeName !== undefined && <NameCard command={port.changeName} name={{ firstName, lastName }} />}
       <OtherPagesCard />

@@ -14,13 +14,9 @@ import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
 import type { RegistrationWords } from './registration-words.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
-import { registrationList, type RegistrationsSearch, type RegistrationWindow } from './registrations-search.ts'
+import { registrationList, type RegistrationsPlace } from './registrations-search.ts'
 
-export type RegistrationsProps<TEntry, TRequest> = {
-  port: RegistrationsPort<TEntry, TRequest>
-  search: RegistrationsSearch
-  onSearch: (next: RegistrationsSearch) => void
-}
+export type RegistrationsProps<TEntry, TRequest> = RegistrationsPlace & { port: RegistrationsPort<TEntry, TRequest> }
 
 type Props<TEntry, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
   columns: readonly Column<TEntry>[]
@@ -34,26 +30,23 @@ const rowsOf = <TEntry,>({ results }: { results: TEntry[] }) => results
 
 /** One of the two lists with the ways to add, change and delete an entry (R875). */
 export function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
-  const { port, columns, form, words, onSearch } = props
-  const { modal, entry: id, ...search } = props.search
+  const { port, columns, form, words, search, onSearch, modals } = props
   const { t, i18n } = useLingui()
   const { data } = useQuery(port.entries())
-  const named = id === undefined ? undefined : data?.results.find((entry) => entry.id === id)
-  // A window that closes still shows the entry that it was about.
+  const named = data?.results.find(({ id }) => id === modals.record)
+  // A modal that closes still shows the entry that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const entry = named ?? last
-  const open = (next: RegistrationWindow, about?: string) =>
-    onSearch({ ...search, modal: next, ...(about !== undefined && { entry: about }) })
-  const windowOf = (name: RegistrationWindow) => ({
-    opened: modal === name && (name === 'add' || named !== undefined),
-    onClose: () => onSearch(search),
+  const modalOf = (name: 'edit' | 'delete') => ({
+    opened: named !== undefined && modals.isOpen(name, named.id),
+    onClose: () => modals.close(),
   })
   const buttonsOf = (row: TEntry) => {
     const name = entryName(row)
     return (
       <>
-        <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => open('edit', row.id)}>
+        <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => modals.open('edit', row.id)}>
           <IconPencil size={20} aria-hidden />
         </ActionIcon>
         <ActionIcon
@@ -61,7 +54,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
           color="red"
           size={44}
           aria-label={t`Delete ${name}`}
-          onClick={() => open('delete', row.id)}
+          onClick={() => modals.open('delete', row.id)}
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
@@ -74,7 +67,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         <Text c="dimmed" maw={560}>
           {i18n._(words.about)}
         </Text>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('add')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add entry</Trans>
         </Button>
       </Group>
@@ -92,17 +85,17 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         actions={buttonsOf}
       />
       <AddEntryModal
-        {...windowOf('add')}
-        onClose={(added) => onSearch(showAdded(registrationList, search, added?.id))}
+        opened={modals.isOpen('add')}
+        onClose={(added) => modals.close(showAdded(registrationList, search, added?.id))}
         port={port}
         form={form}
         words={words}
       />
       {entry !== undefined && (
         <>
-          <EditEntryModal {...windowOf('edit')} port={port} form={form} words={words} id={entry.id} />
+          <EditEntryModal {...modalOf('edit')} port={port} form={form} words={words} id={entry.id} />
           <ConfirmModal
-            {...windowOf('delete')}
+            {...modalOf('delete')}
             title={i18n._(words.remove)}
             command={port.remove}
             input={entry.id}

@@ -1,27 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { isOff } from '../../../tests/is-off.ts'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AllowListTab } from './allow-list-tab.tsx'
 import { DenyListTab } from './deny-list-tab.tsx'
 import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations.fake.ts'
-import { registrationsSearch, type RegistrationsSearch } from './registrations-search.ts'
+import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-search.ts'
 
-async function openAllow(port = fakeAllowList(), start: RegistrationsSearch = {}) {
+async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <AllowListTab port={port} search={search} onSearch={setSearch} />
+    return <AllowListTab port={port} {...useFakePlace<RegistrationsSearch, typeof registrationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'registrations' })
   await screen.findAllByText(/Haas|Niemand/)
   return view
 }
 
-async function openDeny(port = fakeDenyList(), start: RegistrationsSearch = {}) {
+async function openDeny(port = fakeDenyList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <DenyListTab port={port} search={search} onSearch={setSearch} />
+    return <DenyListTab port={port} {...useFakePlace<RegistrationsSearch, typeof registrationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'registrations' })
   await screen.findAllByText('AT59 5600 0201 4156 7890')
@@ -159,10 +158,7 @@ it('an entry is deleted after a question @R875', async () => {
 })
 
 it('the address keeps which window is open about which entry', () => {
-  expect(registrationsSearch({ modal: 'edit', entry: 'd', sort: 'iban_desc' })).toEqual({
-    modal: 'edit',
-    entry: 'd',
+  expect(registrationList.parse({ sort: 'iban_desc' })).toEqual({
     sort: 'iban_desc',
   })
-  expect(registrationsSearch({ modal: 'open', entry: 'd' })).toEqual({})
 })

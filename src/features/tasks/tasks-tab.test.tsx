@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Task } from '#generated/model/task.ts'
 import { readAlerts } from '#src/shared/alerts/alerts.ts'
+import type { Address } from '#src/shared/page/place.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { failed, fakeTasksPort, waiting } from './tasks-port.fake.ts'
-import { tasksSearch, type TasksSearch } from './tasks-search.ts'
+import { taskList, type taskModals, type TasksSearch } from './tasks-search.ts'
 import { TasksTab } from './tasks-tab.tsx'
 
 async function openTab({
   port = fakeTasksPort(),
   start = {},
-}: { port?: ReturnType<typeof fakeTasksPort>; start?: TasksSearch } = {}) {
+}: { port?: ReturnType<typeof fakeTasksPort>; start?: Address<TasksSearch, typeof taskModals> } = {}) {
   function Tab() {
-    const [search, setSearch] = useState(start)
-    return <TasksTab port={port} search={search} onSearch={setSearch} />
+    return <TasksTab port={port} {...useFakePlace<TasksSearch, typeof taskModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'tasks' })
   await screen.findAllByText(/1100234507|Es gibt keine Aufgaben|Nichts gefunden/)
@@ -99,9 +99,8 @@ it('nothing can be tried again while nothing has failed', async () => {
 })
 
 it('the address keeps what makes sense', () => {
-  expect(tasksSearch({ attempts: '2', task: 'a', sort: 'attempts_desc', q: 'two words' })).toEqual({
-    task: 'a',
+  expect(taskList.parse({ attempts: '2', sort: 'attempts_desc', q: 'two words' })).toEqual({
     sort: 'attempts_desc',
   })
-  expect(tasksSearch({ attempts: '10', task: '' })).toEqual({ attempts: '10' })
+  expect(taskList.parse({ attempts: '10' })).toEqual({ attempts: '10' })
 })

@@ -17,9 +17,9 @@ import { waiting } from '#src/shared/elements/waiting.ts'
 import { taskColumns } from './task-columns.tsx'
 import { TaskError } from './task-error.tsx'
 import type { TasksPort } from './tasks-port.ts'
-import { attemptsChoices, taskList, usualAttempts, type TasksSearch } from './tasks-search.ts'
+import { attemptsChoices, taskList, usualAttempts, type TasksPlace, type TasksSearch } from './tasks-search.ts'
 
-type Props = { port: TasksPort; search: TasksSearch; onSearch: (next: TasksSearch) => void }
+type Props = TasksPlace & { port: TasksPort }
 
 const pageSize = 20 // R826
 const rowsOf = ({ results }: TaskList) => results
@@ -29,7 +29,7 @@ const matches: Matches<Task, TasksSearch> = { attempts: (task, least) => task.at
 const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
 
 /** The work in the background that is not done, with its errors and the way to try it again (R385, R562). */
-export function TasksTab({ port, search: { task: shownTask, ...search }, onSearch }: Props) {
+export function TasksTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const columns = useMemo(() => taskColumns(i18n), [i18n])
   const shown = { ...search, attempts: search.attempts ?? usualAttempts } as const
@@ -39,9 +39,9 @@ export function TasksTab({ port, search: { task: shownTask, ...search }, onSearc
     hasFailed(task) && (
       <TaskError
         task={task}
-        opened={shownTask === task.id}
-        onOpen={() => onSearch({ ...search, task: task.id })}
-        onClose={() => onSearch(search)}
+        opened={modals.isOpen('error', task.id)}
+        onOpen={() => modals.open('error', task.id)}
+        onClose={() => modals.close()}
       />
     )
   return (

@@ -1,18 +1,24 @@
-import { bankEmployeesSearch } from '#src/features/bank-employees/bank-employees-search.ts'
-import { billRunDaysSearch, billRunSumsSearch } from '#src/features/bill-runs/bill-runs-search.ts'
-import { registrationsSearch } from '#src/features/registrations/registrations-search.ts'
-import { tasksSearch } from '#src/features/tasks/tasks-search.ts'
-import { tabbedPageOf } from '#src/shared/page/page.ts'
+import { employeeList, employeeModals } from '#src/features/bank-employees/bank-employees-search.ts'
+import { billRunDaysModals, billRunDaysSearch, billRunSumsSearch } from '#src/features/bill-runs/bill-runs-search.ts'
+import { registrationList, registrationModals } from '#src/features/registrations/registrations-search.ts'
+import { taskList, taskModals } from '#src/features/tasks/tasks-search.ts'
+import { part, tabbedPageOf } from '#src/shared/page/page.ts'
+
+const registrations = part({
+  search: registrationList.parse,
+  modals: registrationModals,
+  catalogs: ['registrations'],
+})
 
 /** What the bank administrates beside its customers (R381, R385). */
 export const bankAdministration = tabbedPageOf({
   catalogs: ['table'],
   tabs: {
-    tasks: { search: tasksSearch, catalogs: ['tasks'] },
-    'bank-employees': { search: bankEmployeesSearch, catalogs: ['bank-employees'] },
-    'deny-list': { search: registrationsSearch, catalogs: ['registrations'] },
-    'allow-list': { search: registrationsSearch, catalogs: ['registrations'] },
-    'bill-run-calculation': { search: billRunDaysSearch, catalogs: ['bill-runs'] },
+    tasks: { search: taskList.parse, modals: taskModals, catalogs: ['tasks'] },
+    'bank-employees': { search: employeeList.parse, modals: employeeModals, catalogs: ['bank-employees'] },
+    'deny-list': registrations,
+    'allow-list': registrations,
+    'bill-run-calculation': { search: billRunDaysSearch, modals: billRunDaysModals, catalogs: ['bill-runs'] },
     'bill-run-transactions': { search: billRunSumsSearch, catalogs: ['bill-runs'] },
   },
 })

@@ -1,8 +1,8 @@
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallingNumbersPage } from '#src/features/calling-numbers/calling-numbers-page.tsx'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
+import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
-import { RowHistory } from '#src/pages/history/row-history.tsx'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { callingNumbers, ownCallingNumbers } from './calling-numbers.ts'
@@ -22,11 +22,11 @@ type Props = PageProps<typeof callingNumbers, Ports & { history: HistoryPort }> 
 
 export function CallingNumbersContents({ ports, template, ...place }: Props) {
   const historyAction = ({ id, callingNumber }: CallingNumber) => (
-    <RowHistory
+    <HistoryAction
       port={ports.history}
       object={{ objectType: 'CALLING_NUMBER', objectId: id }}
       name={formatCallNumber(callingNumber)}
-      place={place}
+      modals={place.modals}
     />
   )
   return <CallingNumbersPage port={ports.callingNumbers} template={template} {...place} historyAction={historyAction} />

@@ -5,8 +5,8 @@ import type { AdministratorsPort } from '#src/features/administrators/administra
 import { AdministratorsTab } from '#src/features/administrators/administrators-tab.tsx'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
 import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
-import { RowHistory } from '#src/pages/history/row-history.tsx'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
 import type { companyAdministration, ownCompanyAdministration } from './customer-administration.ts'
@@ -37,14 +37,19 @@ type Props = TabbedProps<typeof companyAdministration, CompanyPorts & KeptPorts 
 /** Everything that bank staff administer about a company (R379); an administrator's row has their history (R448). */
 export function CompanyAdministrationContents({ ports, tabs }: Props) {
   const { t } = useLingui()
-  const { documents, ...others } = useKeptTabs(ports, tabs.place, tabs.place('customerDocuments'))
+  const { documents, ...others } = useKeptTabs(ports, {
+    notes: tabs.place('notes'),
+    documents: tabs.place('customerDocuments'),
+    fees: tabs.place('fees-credits'),
+    notifications: tabs.place('notifications'),
+  })
   const place = tabs.place('admins')
   const rowActions = (admin: BusinessAdmin) => (
-    <RowHistory
+    <HistoryAction
       port={ports.history}
       object={{ objectType: 'BUSINESS_ADMIN', objectId: admin.id }}
       name={`${admin.firstName} ${admin.lastName}`}
-      place={place}
+      modals={place.modals}
     />
   )
   const company = useCompanyTabs(ports, { ...place, rowActions })

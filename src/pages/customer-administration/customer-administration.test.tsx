@@ -60,12 +60,7 @@ it('the address names the tab, but not the default one @R375 @R379', () => {
 
 it('the address holds what the open tab keeps, and nothing of another one', () => {
   const { validateSearch } = companyAdministration.route
-  const given = { page: '2', note: 'new', admin: 'somebody', history: 'anybody' }
-  expect(validateSearch({ tab: 'notes', ...given })).toEqual({ tab: 'notes', page: 2, note: 'new' })
-  expect(validateSearch({ tab: 'admins', ...given })).toEqual({
-    tab: 'admins',
-    page: 2,
-    admin: 'somebody',
-    history: 'anybody',
-  })
+  const given = { page: '2', sort: 'lastName_asc', modal: 'history', record: 'somebody' }
+  expect(validateSearch({ tab: 'notes', ...given })).toEqual({ tab: 'notes', page: 2 })
+  expect(validateSearch({ tab: 'admins', ...given })).toEqual({ tab: 'admins', ...given, page: 2 })
 })

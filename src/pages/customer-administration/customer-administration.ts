@@ -1,12 +1,12 @@
-import { administratorsSearch } from '#src/features/administrators/administrators-search.ts'
+import { administratorList, administratorModals } from '#src/features/administrators/administrators-search.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
-import { documentsSearch } from '#src/features/documents/documents-search.ts'
+import { documentList, documentModals } from '#src/features/documents/documents-search.ts'
 import type { FeesPort } from '#src/features/fees/fees-port.ts'
-import { feesSearch } from '#src/features/fees/fees-search.ts'
-import { openHistory } from '#src/features/history/open-history.ts'
-import { notesSearch } from '#src/features/notes/notes-search.ts'
-import { notificationsSearch } from '#src/features/notifications/notifications-search.ts'
+import { feeList, feeModals } from '#src/features/fees/fees-search.ts'
+import { historyModals } from '#src/features/history/history-modals.ts'
+import { noteList, noteModals } from '#src/features/notes/notes-search.ts'
+import { notificationList, notificationModals } from '#src/features/notifications/notifications-search.ts'
 import { part, tabbedPageOf } from '#src/shared/page/page.ts'
 
 const companyData = part({
@@ -14,18 +14,20 @@ const companyData = part({
   ask: (ports: { company: CompanyPort }) => [ports.company.company()],
 })
 const admins = part({
-  search: administratorsSearch,
+  search: administratorList.parse,
+  modals: administratorModals,
   catalogs: ['administrators'],
   ask: (ports: { administrators: AdministratorsPort }) => [ports.administrators.administrators()],
 })
-const notes = part({ search: notesSearch, catalogs: ['notes'] })
-const documents = part({ search: documentsSearch, catalogs: ['documents'] })
+const notes = part({ search: noteList.parse, modals: noteModals, catalogs: ['notes'] })
+const documents = part({ search: documentList.parse, modals: documentModals, catalogs: ['documents'] })
 const feesAndCredits = part({
-  search: feesSearch,
+  search: feeList.parse,
+  modals: feeModals,
   catalogs: ['fees'],
   ask: (ports: { fees: FeesPort }) => [ports.fees.fees()],
 })
-const notifications = part({ search: notificationsSearch, catalogs: ['notifications'] })
+const notifications = part({ search: notificationList.parse, modals: notificationModals, catalogs: ['notifications'] })
 const catalogs = ['table'] as const
 
 /** What bank staff administer about a private customer (R375). */
@@ -39,10 +41,7 @@ export const companyAdministration = tabbedPageOf({
   catalogs: [...catalogs, 'history'],
   tabs: {
     companyData,
-    admins: {
-      ...admins,
-      search: (given: Record<string, unknown>) => ({ ...administratorsSearch(given), ...openHistory(given) }),
-    },
+    admins: { ...admins, modals: { ...administratorModals, ...historyModals } },
     notes,
     customerDocuments: documents,
     'fees-credits': feesAndCredits,

@@ -9,6 +9,11 @@ type Props = TabbedProps<typeof privateCustomerAdministration, KeptPorts>
 /** Everything that bank staff administer about a private customer (R375). */
 export function PrivateCustomerAdministrationContents({ ports, tabs }: Props) {
   const { t } = useLingui()
-  const { documents, ...others } = useKeptTabs(ports, tabs.place, tabs.place('customer-documents'))
+  const { documents, ...others } = useKeptTabs(ports, {
+    notes: tabs.place('notes'),
+    documents: tabs.place('customer-documents'),
+    fees: tabs.place('fees-credits'),
+    notifications: tabs.place('notifications'),
+  })
   return <Tabs title={t`Administration`} tabs={tabs} contents={{ ...others, 'customer-documents': documents }} />
 }

@@ -4,11 +4,10 @@ import { BusinessCustomerActions } from '#src/features/customers/actions/busines
 import { BusinessCustomersPage } from '#src/features/customers/business-customers-page.tsx'
 import type { BusinessActionsPort } from '#src/features/customers/customer-actions-port.ts'
 import type { BusinessCustomersPort } from '#src/features/customers/customers-port.ts'
+import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
-import { RowHistory } from '#src/pages/history/row-history.tsx'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import type { businessCustomers } from './customers.ts'
-import { rowWindows } from './row-windows.ts'
 
 type Ports = {
   businessCustomers: BusinessCustomersPort
@@ -20,17 +19,13 @@ type Ports = {
 export function BusinessCustomersContents({ ports, ...place }: PageProps<typeof businessCustomers, Ports>) {
   const rowActions = (customer: BusinessCustomer) => (
     <>
-      <RowHistory
+      <HistoryAction
         port={ports.history}
         object={{ objectType: 'BUSINESS_CUSTOMER', objectId: customer.id }}
         name={customer.companyName}
-        place={place}
+        modals={place.modals}
       />
-      <BusinessCustomerActions
-        port={ports.businessActions(customer.id)}
-        customer={customer}
-        {...rowWindows(place, customer.id)}
-      />
+      <BusinessCustomerActions port={ports.businessActions(customer.id)} customer={customer} modals={place.modals} />
     </>
   )
   return (

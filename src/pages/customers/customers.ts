@@ -1,22 +1,25 @@
 import { businessCustomerList } from '#src/features/customers/business-customer-search.ts'
+import { customerModals } from '#src/features/customers/customer-modals.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { openWindow } from '#src/features/customers/open-window.ts'
 import { privateCustomerList } from '#src/features/customers/private-customer-search.ts'
-import { openHistory } from '#src/features/history/open-history.ts'
+import { historyModals } from '#src/features/history/history-modals.ts'
 import { pageOf } from '#src/shared/page/page.ts'
 
+const modals = { ...customerModals, ...historyModals }
 const catalogs = ['customers', 'history', 'table'] as const
 
 /** All private customers of the bank (R350 to R363). */
 export const privateCustomers = pageOf({
-  search: (given) => ({ ...privateCustomerList.parse(given), ...openHistory(given), ...openWindow(given) }),
+  search: privateCustomerList.parse,
+  modals,
   catalogs,
   ask: (ports: { privateCustomers: PrivateCustomersPort }, search) => [ports.privateCustomers.customers(search)],
 })
 
 /** All companies (R364 to R368). */
 export const businessCustomers = pageOf({
-  search: (given) => ({ ...businessCustomerList.parse(given), ...openHistory(given), ...openWindow(given) }),
+  search: businessCustomerList.parse,
+  modals,
   catalogs,
   ask: (ports: { businessCustomers: BusinessCustomersPort }, search) => [ports.businessCustomers.customers(search)],
 })

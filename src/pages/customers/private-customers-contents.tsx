@@ -5,11 +5,10 @@ import { PrivateCustomerActions } from '#src/features/customers/actions/private-
 import type { PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
 import type { PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { PrivateCustomersPage } from '#src/features/customers/private-customers-page.tsx'
+import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
-import { RowHistory } from '#src/pages/history/row-history.tsx'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import type { privateCustomers } from './customers.ts'
-import { rowWindows } from './row-windows.ts'
 
 type Ports = {
   privateCustomers: PrivateCustomersPort
@@ -21,17 +20,16 @@ type Ports = {
 export function PrivateCustomersContents({ ports, ...place }: PageProps<typeof privateCustomers, Ports>) {
   const rowActions = (customer: PrivateCustomer) => {
     const port = ports.privateActions(customer.id)
-    const windows = rowWindows(place, customer.id)
     return (
       <>
-        <RowHistory
+        <HistoryAction
           port={ports.history}
           object={{ objectType: 'PRIVATE_CUSTOMER', objectId: customer.id }}
           name={`${customer.firstName} ${customer.lastName}`}
-          place={place}
+          modals={place.modals}
         />
-        <PrivateCustomerActions port={port} customer={customer} {...windows} />
-        {port.remove && <DeleteCustomer remove={port.remove} customer={customer} {...windows} />}
+        <PrivateCustomerActions port={port} customer={customer} modals={place.modals} />
+        {port.remove && <DeleteCustomer remove={port.remove} customer={customer} modals={place.modals} />}
       </>
     )
   }

@@ -1,15 +1,14 @@
 import './styles.ts'
 import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import { onSessionChange, readUser, type Area, type Claims } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
-import { leaveNoClosedWindows } from '../ui/window-history.ts'
 import classes from './area-shell.module.css'
 import { Footer } from './footer.tsx'
 import { homeOf } from './guard.ts'
@@ -40,8 +39,6 @@ type Props = {
  */
 export function AreaShell(props: Props) {
   const { area, user } = props
-  const { history } = useRouter()
-  useLayoutEffect(() => leaveNoClosedWindows(history), [history])
   const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }

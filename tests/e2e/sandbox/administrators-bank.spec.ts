@@ -50,7 +50,7 @@ test('bank staff see open tasks, and nothing is changed while work runs on the c
     await expect(page.getByRole('row', { name: /nina\.alt/ })).toBeVisible()
   })
 
-  await page.goto('/bank/business-customer/1200456702/administration?tab=admins&admin=new')
+  await page.goto('/bank/business-customer/1200456702/administration?tab=admins&modal=add')
   await window.getByLabel('E-Mail-Adresse').fill('neu@donau-logistik.example')
   await window.getByLabel('Vorname').fill('Nina')
   await window.getByLabel('Nachname').fill('Neu')

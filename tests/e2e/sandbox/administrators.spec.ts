@@ -168,7 +168,7 @@ test('an address of the company is refused with other words when adding and when
   expected,
 }) => {
   expected.refusals.push(409)
-  await portal.enter('/business/administration?tab=admins&admin=new', 'katharina.moser@bergland.example', 'en')
+  await portal.enter('/business/administration?tab=admins&modal=add', 'katharina.moser@bergland.example', 'en')
   const window = page.getByRole('dialog')
   await window.getByLabel('E-mail address').fill('Stefan.Lechner@bergland.example')
   await window.getByLabel('First name').fill('Stefan')

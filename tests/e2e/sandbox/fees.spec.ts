@@ -134,7 +134,7 @@ test('a company gets 30 EUR a month too, and nothing changes while work runs on 
     .click()
   await window(page).getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByRole('row', { name: /-14,50/ })).toBeHidden()
-  await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&feeWindow=add')
+  await page.goto('/bank/business-customer/1200456702/administration?tab=fees-credits&modal=add')
   await enterGoodwill(page, '1')
   await expect(window(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')
 })

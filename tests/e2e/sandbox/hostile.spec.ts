@@ -48,7 +48,7 @@ const screens: [address: string, text: string | RegExp][] = [
   ]),
   ['/bank/administration?tab=deny-list', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
   ['/bank/administration?tab=allow-list&sort=lastName_asc', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
-  [`/bank/administration?tab=tasks&q=onerror&task=${task}`, '<script>alert("Aufgabe")</script>'],
+  [`/bank/administration?tab=tasks&q=onerror&modal=error&record=${task}`, '<script>alert("Aufgabe")</script>'],
 ]
 
 for (const width of [360, 1280]) {

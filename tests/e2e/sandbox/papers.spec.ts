@@ -34,7 +34,7 @@ test('bank staff note something down with the keyboard alone, and turn the pages
   await expect(page.getByRole('row')).toHaveCount(1 + 7)
 
   await test.step('while work runs on the customer the note stays in the window', async () => {
-    await page.goto(`${franz}?note=new`)
+    await page.goto(`${franz}?modal=add`)
     await dialog(page).getByLabel('Notiz').fill('Bitte nicht verlieren')
     await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText('läuft noch eine Aufgabe')

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
-import type { WindowProps } from './action-props.ts'
+import type { ActionModalProps } from './action-props.ts'
 import classes from './actions.module.css'
 import type { CustomerAction } from './offered.ts'
 
-type Props = WindowProps & {
+type Props = ActionModalProps & {
   actions: readonly CustomerAction[]
   /** The limit of a month in EUR, when it can be changed. */
   limit: number | null

@@ -1,7 +1,7 @@
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { BusinessActionsPort } from '../customer-actions-port.ts'
+import type { CustomerModals } from '../customer-modals.ts'
 import { businessReasons } from '../termination-reasons.ts'
-import type { RowWindows } from './action-props.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { offeredActions } from './offered.ts'
 
@@ -14,15 +14,15 @@ const terms = {
   terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.businessTermination),
 } as const
 
-type Props = RowWindows & { port: BusinessActionsPort; customer: BusinessCustomer }
+type Props = { port: BusinessActionsPort; customer: BusinessCustomer; modals: CustomerModals }
 
 /** What can be done with a company; its limit can always be changed (R513). */
-export function BusinessCustomerActions({ port, customer, ...windows }: Props) {
+export function BusinessCustomerActions({ port, customer, modals }: Props) {
   const { id, companyName, limit, statusDetails } = customer
   const { status, terminationDate } = statusDetails
   return (
     <CustomerActions
-      {...windows}
+      modals={modals}
       port={port}
       terms={terms}
       customer={{ id, name: companyName, status, terminationDate }}

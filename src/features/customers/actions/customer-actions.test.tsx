@@ -109,9 +109,7 @@ it('a planned end is taken back, with a note or without @R510', async () => {
 it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
   const port = fakePrivateActions(() => stored)
   port.remove.refuses(460)
-  const { user } = await openRow((open, onOpen) => (
-    <DeleteCustomer remove={port.remove} customer={anna} open={open} onOpen={onOpen} />
-  ))
+  const { user } = await openRow((modals) => <DeleteCustomer remove={port.remove} customer={anna} modals={modals} />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Kunde löschen?' }))
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
   expect(await dialog.findByText(/PTL-Transaktionen/)).toBeTruthy()

@@ -7,7 +7,7 @@ import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
-import type { RowWindows } from './action-props.ts'
+import type { CustomerModals } from '../customer-modals.ts'
 
 type Remove = NonNullable<PrivateActionsPort['remove']>
 
@@ -15,12 +15,12 @@ const sentences = {
   460: msg`This customer cannot be deleted, because there are PTL transactions. Please terminate the contract instead.`,
 } satisfies Sentences<StatusOf<Remove>>
 
-type Props = RowWindows & { remove: Remove; customer: PrivateCustomer }
+type Props = { remove: Remove; customer: PrivateCustomer; modals: CustomerModals }
 
 /** Deletes a private customer for good, for whom may do that (R357, R676). */
-export function DeleteCustomer({ remove, customer, open, onOpen }: Props) {
+export function DeleteCustomer({ remove, customer, modals }: Props) {
   const { t } = useLingui()
-  const { firstName, lastName, bpNumber } = customer
+  const { id, firstName, lastName, bpNumber } = customer
   const name = `${firstName} ${lastName}`
   return (
     <>
@@ -30,13 +30,13 @@ export function DeleteCustomer({ remove, customer, open, onOpen }: Props) {
         size={44}
         title={t`Delete`}
         aria-label={t`Delete ${name}`}
-        onClick={() => onOpen('delete')}
+        onClick={() => modals.open('delete', id)}
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
       <ConfirmModal
-        opened={open === 'delete'}
-        onClose={() => onOpen(undefined)}
+        opened={modals.isOpen('delete', id)}
+        onClose={() => modals.close()}
         title={t`Delete customer?`}
         command={remove}
         input={undefined}

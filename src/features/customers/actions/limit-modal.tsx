@@ -8,7 +8,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
-import type { WindowProps } from './action-props.ts'
+import type { ActionModalProps } from './action-props.ts'
 
 /** The limits that a kind of customer can have, in EUR, and what is sent. */
 export type LimitTerms<TLimit extends number> = {
@@ -16,7 +16,7 @@ export type LimitTerms<TLimit extends number> = {
   limitSchema: LoadSchema<LimitChange<TLimit>>
 }
 
-type Props<TLimit extends number> = WindowProps & {
+type Props<TLimit extends number> = ActionModalProps & {
   port: Pick<CustomerActionsPort<TLimit, never>, 'changeLimit'>
   terms: LimitTerms<TLimit>
   /** The limit of a month in EUR that there is. */

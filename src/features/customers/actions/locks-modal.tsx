@@ -8,10 +8,10 @@ import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
-import type { WindowProps } from './action-props.ts'
+import type { ActionModalProps } from './action-props.ts'
 import { lockNames } from './lock-names.ts'
 
-type Props = WindowProps & { port: Pick<CustomerActionsPort<never, never>, 'locks' | 'changeLocks'> }
+type Props = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'locks' | 'changeLocks'> }
 
 /** Sets and removes locks; two of them are only shown (R516 to R527). */
 export function LocksModal({ port, customer, ...window }: Props) {

@@ -1,24 +1,24 @@
 import { screen, waitFor, within, type queries } from '@testing-library/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakeBusinessActions, fakePrivateActions } from '../customer-actions-port.fake.ts'
 import { anna, bergland } from '../customers.fake.ts'
-import type { CustomerWindow } from '../open-window.ts'
+import type { CustomerModals, customerModals } from '../customer-modals.ts'
 import { BusinessCustomerActions } from './business-customer-actions.tsx'
 import { PrivateCustomerActions } from './private-customer-actions.tsx'
 
-type Render = (open: CustomerWindow | undefined, onOpen: (next: CustomerWindow | undefined) => void) => ReactNode
+type Render = (modals: CustomerModals) => ReactNode
 
 type Dialog = ReturnType<typeof within<typeof queries>>
 
 export async function openRow(render: Render) {
   for (const { id } of readAlerts()) removeAlert(id)
   function Row() {
-    const [open, setOpen] = useState<CustomerWindow>()
-    return render(open, setOpen)
+    return render(useFakePlace<object, typeof customerModals>({}).modals)
   }
   const { user } = await renderScreen(<Row />, { catalog: 'customers' })
   const button = screen.getByRole('button')
@@ -33,17 +33,15 @@ export async function openRow(render: Render) {
 export const stored = { ...anna.locks, securityLockCS: true, returnDebitLock: 'AM04' as const }
 
 export async function openPerson(change: Partial<PrivateCustomer> = {}, port = fakePrivateActions(() => stored)) {
-  const row = await openRow((open, onOpen) => (
-    <PrivateCustomerActions port={port} customer={{ ...anna, ...change }} open={open} onOpen={onOpen} />
+  const row = await openRow((modals) => (
+    <PrivateCustomerActions port={port} customer={{ ...anna, ...change }} modals={modals} />
   ))
   return { ...row, port }
 }
 
 export async function openCompany() {
   const port = fakeBusinessActions(() => bergland.locks)
-  const row = await openRow((open, onOpen) => (
-    <BusinessCustomerActions port={port} customer={bergland} open={open} onOpen={onOpen} />
-  ))
+  const row = await openRow((modals) => <BusinessCustomerActions port={port} customer={bergland} modals={modals} />)
   return { ...row, port }
 }
 

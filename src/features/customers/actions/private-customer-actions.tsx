@@ -3,8 +3,8 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
+import { type CustomerModals, opensActions } from '../customer-modals.ts'
 import { privateReasons } from '../termination-reasons.ts'
-import type { RowWindows } from './action-props.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { offeredActions } from './offered.ts'
 
@@ -17,17 +17,17 @@ const terms = {
   terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.privateTermination),
 } as const
 
-type Props = RowWindows & { port: PrivateActionsPort; customer: PrivateCustomer }
+type Props = { port: PrivateActionsPort; customer: PrivateCustomer; modals: CustomerModals }
 
 /** What can be done with a private customer; whether there is a limit, the product says (R512). */
-export function PrivateCustomerActions({ port, customer, ...windows }: Props) {
-  const product = useAtOpening(port.product(), windows.open !== undefined)
+export function PrivateCustomerActions({ port, customer, modals }: Props) {
+  const product = useAtOpening(port.product(), opensActions(modals, customer.id))
   const { productType, limits } = product.data ?? {}
   const limit = productType === 'Premium' ? limits!.activeProduct : null
   const { id, firstName, lastName, status, terminationDate } = customer
   return (
     <CustomerActions
-      {...windows}
+      modals={modals}
       port={port}
       terms={terms}
       customer={{ id, name: `${firstName} ${lastName}`, status, terminationDate }}

@@ -11,7 +11,7 @@ import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
 import { reasonWords, type TerminationReason } from '../termination-reasons.ts'
-import type { WindowProps } from './action-props.ts'
+import type { ActionModalProps } from './action-props.ts'
 
 /** Why a kind of customer can be terminated, and what is sent. */
 export type TerminationTerms<TReason extends TerminationReason> = {
@@ -19,7 +19,7 @@ export type TerminationTerms<TReason extends TerminationReason> = {
   terminationSchema: LoadSchema<TerminationOf<TReason>>
 }
 
-type TerminateProps<TReason extends TerminationReason> = WindowProps & {
+type TerminateProps<TReason extends TerminationReason> = ActionModalProps & {
   port: Pick<CustomerActionsPort<never, TReason>, 'terminate'>
   terms: TerminationTerms<TReason>
 }
@@ -67,7 +67,7 @@ export function TerminateModal<TReason extends TerminationReason>(props: Termina
 const cancelSchema = () =>
   import('#generated/model/cancel-termination-request.ts').then((model) => model.CancelTerminationRequest)
 
-type CancelProps = WindowProps & { port: Pick<CustomerActionsPort<never, never>, 'cancelTermination'> }
+type CancelProps = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'cancelTermination'> }
 
 /** Takes back an end that is still to come (A140). */
 export function CancelTerminationModal({ port, customer, ...window }: CancelProps) {

@@ -5,5 +5,5 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/private-customers')({
   ...privateCustomers.route,
-  component: () => <PrivateCustomersContents {...usePage(Route)} />,
+  component: () => <PrivateCustomersContents {...usePage(privateCustomers, Route)} />,
 })

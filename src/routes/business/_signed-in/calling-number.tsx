@@ -6,5 +6,7 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/business/_signed-in/calling-number')({
   ...ownCallingNumbers.route,
-  component: () => <OwnCallingNumbersContents {...usePage(Route)} template={callingNumberTemplate} />,
+  component: () => (
+    <OwnCallingNumbersContents {...usePage(ownCallingNumbers, Route)} template={callingNumberTemplate} />
+  ),
 })

@@ -5,5 +5,5 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/business/_signed-in/profile')({
   ...profile.route,
-  component: () => <ProfileContents {...usePage(Route)} />,
+  component: () => <ProfileContents {...usePage(profile, Route)} />,
 })

@@ -5,5 +5,5 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customers/')({
   ...businessCustomers.route,
-  component: () => <BusinessCustomersContents {...usePage(Route)} />,
+  component: () => <BusinessCustomersContents {...usePage(businessCustomers, Route)} />,
 })

@@ -6,5 +6,5 @@ import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
   ...callingNumbers.route,
-  component: () => <CallingNumbersContents {...usePage(Route)} template={callingNumberTemplate} />,
+  component: () => <CallingNumbersContents {...usePage(callingNumbers, Route)} template={callingNumberTemplate} />,
 })

@@ -1,0 +1,5 @@
+import type { Modals } from '#src/shared/page/place.ts'
+
+export const profileModals = { email: 'page', password: 'page' } as const
+
+export type ProfileModals = Modals<never, typeof profileModals>

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openModal } from './modals.ts'
+import { pageOf } from './page.ts'
+import { placeOf } from './place.ts'
+
+const kinds = { add: 'page', edit: 'record' } as const
+
+it('an address with an unknown modal opens none, whatever else it says', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.anything(), (modal, record) => {
+      fc.pre(!Object.keys(kinds).includes(modal))
+      expect(openModal(kinds, { modal, record })).toEqual({})
+    }),
+  )
+  for (const modal of ['constructor', ['add'], 5, undefined]) expect(openModal(kinds, { modal })).toEqual({})
+})
+
+it('a modal about a record needs one, and another needs none', () => {
+  expect(openModal(kinds, { modal: 'edit', record: 'a' })).toEqual({ modal: 'edit', record: 'a' })
+  for (const record of [undefined, '', 5, ['a']]) expect(openModal(kinds, { modal: 'edit', record })).toEqual({})
+  expect(openModal(kinds, { modal: 'add', record: 'a' })).toEqual({ modal: 'add' })
+  expect(pageOf({ modals: kinds }).route.validateSearch({ modal: 'add', record: 'a', other: 'b' })).toEqual({
+    modal: 'add',
+  })
+})
+
+it('a wrong name, a missing record and one too many do not compile', () => {
+  const asked: object[] = []
+  const { modals } = placeOf<object, typeof kinds>({}, (_kind, next) => void asked.push(next))
+  modals.open('add')
+  modals.open('edit', 'a')
+  expect(asked).toEqual([{ modal: 'add' }, { modal: 'edit', record: 'a' }])
+  // @ts-expect-error there is no such modal
+  modals.open('change', 'a')
+  // @ts-expect-error whom is it about?
+  modals.open('edit')
+  // @ts-expect-error it is about nobody
+  modals.open('add', 'a')
+  // @ts-expect-error it is about somebody
+  expect(modals.isOpen('edit')).toBe(false)
+})
