@@ -1,7 +1,7 @@
 import { handler } from '#sandbox/server/handler.ts'
 
 /** Which release answers, and to which version of the contract (A44). */
-export const version = {
+export const versionHandlers = {
   commonGetVersion: handler('commonGetVersion', {
     handle: async ({ environment: { release, contractVersion } }) => ({
       status: 200,

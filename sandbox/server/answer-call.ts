@@ -9,7 +9,7 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Handlers, Environment } from '#sandbox/server/handler.ts'
+import type { Environment, Handlers, Phases } from '#sandbox/server/handler.ts'
 import type { Log } from '#sandbox/server/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/server/problem.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
@@ -43,11 +43,7 @@ export type RawRequest = {
 }
 
 /** A handler as it looks when it is not known which one it is. */
-type SomeHandler = {
-  ownTransactions: boolean
-  subject: (context: object) => Promise<unknown>
-  handle: (call: object, subject: unknown) => Promise<OutgoingAnswer>
-}
+type SomeHandler = Phases<object, object, OutgoingAnswer>
 
 /** An answer that the contract does not know; thrown so that what its handler wrote is undone. */
 class BrokenAnswer extends Error {}
@@ -68,7 +64,7 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   const { traceId, now, origin, params, headers } = raw
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
-  const { ownTransactions, subject, handle } = server.handlers[operation] as unknown as SomeHandler
+  const { ownTransactions, find } = server.handlers[operation] as unknown as SomeHandler
 
   const { authorization } = headers
   const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
@@ -88,14 +84,14 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
 
   const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
     const context = { operation, area, traceId, now, origin, db: data, session, params, environment }
-    const found = server.requestCheck.namesSomething(contracted, params) ? await subject(context) : undefined
-    if (found === undefined) return kept(refuse(raw, 404, 'There is no such record'))
+    const answer = server.requestCheck.namesSomething(contracted, params) ? await find(context) : undefined
+    if (answer === undefined) return kept(refuse(raw, 404, 'There is no such record'))
     if (body === 'tooLarge') return kept(tooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return kept(invalid(raw, violations))
-    if (!ownTransactions) return kept(await handle({ ...context, ...request }, found))
+    if (!ownTransactions) return kept(await answer({ ...context, ...request }))
     const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
-    return kept(await handle({ ...context, ...request, db: tellingDatabase(data, writeOf(login)) }, found))
+    return kept(await answer({ ...context, ...request, db: tellingDatabase(data, writeOf(login)) }))
   }
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const writeOf = (login?: Write['named']['login']): Write => {

@@ -49,38 +49,43 @@ export type Answer<Op extends OperationId> = {
   [S in Status<Op>]: AnswerWith<S, Operations[Op]['answers'][S]>
 }[Status<Op>]
 
-export type Handler<Op extends OperationId> = {
-  operation: Op
+/**
+ * A call in two phases, which keeps the order of refusal (A147): `find` runs before the request is validated, and loads
+ * what the path names. What it gives answers the call after that; undefined is a 404.
+ */
+export type Phases<Known, Asked, Answered> = {
   /** The handler opens its transactions itself, because it does slow work such as hashing between them. */
   ownTransactions: boolean
-  /** Loads what the path names; undefined is a 404. */
-  subject: (context: Context<Op>) => Promise<unknown>
-  handle: (call: Call<Op>, subject: unknown) => Promise<Answer<Op>>
+  find: (context: Known) => Promise<((call: Asked) => Promise<Answered>) | undefined>
 }
+
+export type Handler<Op extends OperationId> = Phases<Context<Op>, Call<Op>, Answer<Op>>
 
 /** A handler for every operation; one that is missing or answers something else does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> }
 
-/**
- * Writes a handler in two phases, which keeps the order of refusal (A147): `subject` runs before the request is
- * validated and answers 404 with undefined, `handle` runs after it.
- */
-export function handler<Op extends OperationId, Subject extends object | undefined = undefined>(
+/** The handler of one operation; `resource` loads what the path names, where it names something. */
+export function handler<Op extends OperationId, Resource extends object | undefined = undefined>(
   operation: Op,
   phases: {
-    subject?: (context: Context<NoInfer<Op>>) => Promise<Subject | undefined>
-    handle: (call: Call<NoInfer<Op>>, subject: Subject) => Promise<Answer<NoInfer<Op>>>
-    ownTransactions?: boolean
+    resource?: (context: Context<NoInfer<Op>>) => Promise<Resource | undefined>
+    handle: (call: Call<NoInfer<Op>>, resource: Resource) => Promise<Answer<NoInfer<Op>>>
   },
-): Handler<Op> {
-  const { subject, handle, ownTransactions = false } = phases
+): Handler<Op>
+export function handler<Known, Asked, Answered, Resource>(
+  _operation: OperationId,
+  phases: {
+    resource?: (context: Known) => Promise<Resource | undefined>
+    handle: (call: Asked, resource: Resource | undefined) => Promise<Answered>
+  },
+): Phases<Known, Asked, Answered> {
+  const { resource, handle } = phases
   return {
-    operation,
-    ownTransactions,
-    subject: subject ?? (() => Promise.resolve(noSubject)),
-    handle: (call, found) => handle(call, (found === noSubject ? undefined : found) as Subject),
+    ownTransactions: false,
+    find: async (context) => {
+      if (resource === undefined) return (call) => handle(call, undefined)
+      const found = await resource(context)
+      return found && ((call) => handle(call, found))
+    },
   }
 }
-
-/** Stands for what the path names when it names nothing. */
-const noSubject = {}

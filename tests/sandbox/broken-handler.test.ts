@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Handler, type Handlers, handler } from '#sandbox/server/handler.ts'
+import { type Answer, type Call, type Handlers, handler } from '#sandbox/server/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
@@ -12,9 +12,9 @@ const uncompiled = (answer: unknown) => answer as never
 describe.each(backends)('on %s', (backend) => {
   let client: Client
   let end: () => Promise<void>
-  let handle: Handler<'commonGetVersion'>['handle']
+  let handle: (call: Call<'commonGetVersion'>) => Promise<Answer<'commonGetVersion'>>
   const errors: string[] = []
-  const planted = handler('commonGetVersion', { handle: (call) => handle(call, undefined) })
+  const planted = handler('commonGetVersion', { handle: (call) => handle(call) })
   beforeAll(async () => {
     const log = { info: () => {}, error: (line: string) => void errors.push(line) }
     const started = await sandboxOf(backend, { handlers: { commonGetVersion: planted }, log })

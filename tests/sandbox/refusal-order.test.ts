@@ -8,7 +8,7 @@ const anna = '10000000-0000-4000-8000-001100234501'
 
 /** Knows one customer only, the way later handlers will. */
 const deletion = handler('bankDeletePrivateCustomer', {
-  subject: async ({ params }) => (params.customerId === anna ? { name: 'Anna' } : undefined),
+  resource: async ({ params }) => (params.customerId === anna ? { name: 'Anna' } : undefined),
   handle: async () => ({ status: 204 }),
 })
 

@@ -8,11 +8,11 @@ export type CompanyWithNumber = Customer & { number: StoredNumber }
 
 type NamesNumber = { db: Database; now: Date; params: { callingNumberId: string } }
 
-/** The company that `load` gives, with the number; undefined, a 404, when it has none with this id. */
-export function withNumber<Context>(load: (context: Context) => Promise<Customer | undefined>) {
-  return async (context: Context & NamesNumber): Promise<CompanyWithNumber | undefined> => {
-    const company = await load(context)
-    const number = company && (await findNumber(context.db, company.id, context.params.callingNumberId, context.now))
-    return number && { ...company!, number }
-  }
+/** The company with the number; undefined, a 404, when it has none with this id. */
+export async function namedNumber(
+  { db, now, params }: NamesNumber,
+  company: Customer,
+): Promise<CompanyWithNumber | undefined> {
+  const number = await findNumber(db, company.id, params.callingNumberId, now)
+  return number && { ...company, number }
 }

@@ -3,7 +3,6 @@ import type { DeactivateCallingNumberRequest } from '#generated/model/deactivate
 import { mayBecome, type StoredNumber } from '#sandbox/domain/calling-number.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { CompanyWithNumber } from '#sandbox/handlers/calling-numbers/number-of.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
@@ -13,21 +12,22 @@ import { record } from '#sandbox/storage/history.ts'
 
 type Writing = { db: Database; now: Date; traceId: string; session: Session }
 
-const becoming = <Call extends Writing>(
-  status: Parameters<typeof mayBecome>[1],
-  activity: string,
-  more: (call: Call) => Partial<StoredNumber> = () => ({}),
-) =>
-  unlessWorking(async (call: Call, { number }: CompanyWithNumber) => {
+const transition =
+  <Call extends Writing>(
+    status: Parameters<typeof mayBecome>[1],
+    activity: string,
+    more: (call: Call) => Partial<StoredNumber> = () => ({}),
+  ) =>
+  async (call: Call, { number }: CompanyWithNumber) => {
     if (!mayBecome(number.status, status)) return refuse(call, 409, `The calling number is ${number.status}`)
     await updateNumber(call.db, { ...number, status, taskOpenUntil: workUntil(call.now), ...more(call) })
     await record(call, { objectType: 'CALLING_NUMBER', objectId: number.id }, activity)
     return { status: 204 } as const
-  })
+  }
 
-export const blockNumber = becoming('BLOCKED', 'Rufnummer gesperrt')
-export const cancelNumberBlock = becoming('ACTIVE', 'Sperre aufgehoben')
-export const deactivateNumber = becoming(
+export const blockNumber = transition('BLOCKED', 'Rufnummer gesperrt')
+export const cancelNumberBlock = transition('ACTIVE', 'Sperre aufgehoben')
+export const deactivateNumber = transition(
   'DEACTIVATED',
   'Rufnummer deaktiviert',
   ({ now, body }: Writing & { body: DeactivateCallingNumberRequest }) => ({

@@ -8,7 +8,6 @@ import { newNumber } from '#sandbox/domain/calling-number.ts'
 import { readNumberLines, type Fault, type NumberLine } from '#sandbox/domain/calling-number-lines.ts'
 import { fileWords, type FileWords } from '#sandbox/domain/file-words.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { isTerminated } from '#sandbox/handlers/calling-numbers/read-numbers.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
@@ -22,7 +21,7 @@ type Uploading = { db: Database; now: Date; traceId: string; session: Session; b
   'headers'
 >
 
-export const uploadNumbers = unlessWorking(async (call: Uploading, company: Customer) => {
+export async function uploadNumbers(call: Uploading, company: Customer) {
   const { now, headers } = call
   const words = fileWords[languageOf(headers['Accept-Language'])]
   const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
@@ -43,7 +42,7 @@ export const uploadNumbers = unlessWorking(async (call: Uploading, company: Cust
     await recordAll({ ...call, db }, objects, 'Rufnummer angelegt')
     return { status: 201, body: { created: rows.length } } as const
   })
-})
+}
 
 /** The first line with a number that somebody has, or nobody may have. */
 async function faultOfOwners(

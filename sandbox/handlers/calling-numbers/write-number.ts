@@ -3,7 +3,6 @@ import type { CallingNumberRequest } from '#generated/model/calling-number-reque
 import { isChangeable, isReloadTooHigh, newNumber, numberOutside, written } from '#sandbox/domain/calling-number.ts'
 import { mayHaveCity } from '#sandbox/domain/cities.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { CompanyWithNumber } from '#sandbox/handlers/calling-numbers/number-of.ts'
 import { isTerminated } from '#sandbox/handlers/calling-numbers/read-numbers.ts'
 import type { Session } from '#sandbox/server/handler.ts'
@@ -16,7 +15,7 @@ import { record } from '#sandbox/storage/history.ts'
 type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CallingNumberRequest }
 
 /** A number stays IN_ACTIVATION until the work that starts here is done. */
-export const createNumber = unlessWorking(async (call: Writing, company: Customer) => {
+export async function createNumber(call: Writing, company: Customer) {
   const { db, now, body } = call
   if (isTerminated(company, now)) return invalid(call, [{ field: '', rule: 'customerTerminated' }])
   if (!mayHaveCity(body.preferredCity)) return invalid(call, [{ field: 'preferredCity', rule: 'enum' }])
@@ -27,10 +26,10 @@ export const createNumber = unlessWorking(async (call: Writing, company: Custome
   await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt')
   const added = await findNumber(db, company.id, row.id, now)
   return { status: 201, body: numberOutside(added!, now) } as const
-})
+}
 
 /** Only numbers that can be changed are offered for it; anything else is a 400 (decision 006). */
-export const changeNumber = unlessWorking(async (call: Writing, company: CompanyWithNumber) => {
+export async function changeNumber(call: Writing, company: CompanyWithNumber) {
   const { db, now, body } = call
   const { number } = company
   if (!isChangeable(number)) return invalid(call, [{ field: 'status', rule: 'enum' }])
@@ -43,7 +42,7 @@ export const changeNumber = unlessWorking(async (call: Writing, company: Company
   await updateNumber(db, { ...number, ...written(body), taskOpenUntil: workUntil(now) })
   await record(call, { objectType: 'CALLING_NUMBER', objectId: number.id }, 'Rufnummer geändert')
   return { status: 204 } as const
-})
+}
 
 /** Why nothing can be written; `wanted` is the number that the company wants and does not have (R784 to R788, A62). */
 async function refusal(call: Writing, company: Customer, wanted: string | undefined) {

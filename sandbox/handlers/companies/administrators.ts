@@ -4,13 +4,13 @@ import type { CreateBusinessAdminRequest } from '#generated/model/create-busines
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 import { newAdministratorMail } from '#sandbox/handlers/companies/mails.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { Answer, Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import type { Account } from '#sandbox/storage/accounts.ts'
 import {
   addAdministrator,
   administratorsOf,
+  findAdministrator,
   isAddressTaken,
   isLastAdministrator,
   updateAdministrator,
@@ -24,6 +24,15 @@ import { send } from '#sandbox/storage/outbox.ts'
 type Context = { db: Database; now: Date; traceId: string; session: Session }
 type With<Body> = Context & { body: Body }
 export type Administrator = { account: Account; company: Customer }
+
+/** The administrator that the path names; undefined, a 404, when the company has none with this id. */
+export async function namedAdministrator(
+  { db, params }: { db: Database; params: { adminId: string } },
+  company: Customer,
+): Promise<Administrator | undefined> {
+  const account = await findAdministrator(db, company.id, params.adminId)
+  return account && { account, company }
+}
 
 const outside = (account: Account, now: Date): BusinessAdmin => ({
   id: account.id,
@@ -42,45 +51,41 @@ export async function listAdministrators({ db, now }: Context, company: Customer
 }
 type List = Extract<Answer<'bankListAdministrators'>, { status: 200 }>
 
-export const createAdministrator = unlessWorking(
-  async (
-    call: With<CreateBusinessAdminRequest>,
-    company: Customer,
-  ): Promise<Extract<Answer<'bankCreateAdministrator'>, { status: 201 | 409 }>> => {
-    const { db, now, body } = call
-    if (await isAddressTaken(db, company, body.email)) return taken(call)
-    const account = await addAdministrator(db, company, body, workUntil(now))
-    const { name } = await companyOf(db, company.id)
-    await send(db, newAdministratorMail(account, name, now))
-    await record(call, historyOf(account), 'Administrator angelegt')
-    return { status: 201, body: outside(account, now) }
-  },
-)
+export async function createAdministrator(
+  call: With<CreateBusinessAdminRequest>,
+  company: Customer,
+): Promise<Extract<Answer<'bankCreateAdministrator'>, { status: 201 | 409 }>> {
+  const { db, now, body } = call
+  if (await isAddressTaken(db, company, body.email)) return taken(call)
+  const account = await addAdministrator(db, company, body, workUntil(now))
+  const { name } = await companyOf(db, company.id)
+  await send(db, newAdministratorMail(account, name, now))
+  await record(call, historyOf(account), 'Administrator angelegt')
+  return { status: 201, body: outside(account, now) }
+}
 
-type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 | 423 }>
+type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 }>
 type Change = With<UpdateBusinessAdminRequest>
 
 /** By the bank, which may take the access of the last one too: it can add another one. */
-export const changeAdministrator = (call: Change, { account, company }: Administrator): Promise<Changed> =>
-  unlessWorking((asked: Change) => change(asked, account, company))(call, company)
+export const changeAdministrator = (call: Change, administrator: Administrator) => change(call, administrator)
 
 /** By an administrator: the own address only with a code, in the profile, and somebody always stays active. */
-export function changeColleague(call: Change, { account, company }: Administrator) {
-  return unlessWorking(async (asked: Change): Promise<Answer<'businessUpdateAdministrator'>> => {
-    const { db, body, session } = asked
-    const isOwn = account.id === session.account.id
-    if (isOwn && body.email.toLowerCase() !== account.email) {
-      return refuse(asked, 460, 'The own e-mail address is changed in the profile, with a code')
-    }
-    if (!body.isActive && (await isLastAdministrator(db, company, account))) {
-      return refuse(asked, 461, 'The last active administrator of a company stays active')
-    }
-    return change(asked, account, company)
-  })(call, company)
+export async function changeColleague(call: Change, administrator: Administrator) {
+  const { db, body, session } = call
+  const { account, company } = administrator
+  const isOwn = account.id === session.account.id
+  if (isOwn && body.email.toLowerCase() !== account.email) {
+    return refuse(call, 460, 'The own e-mail address is changed in the profile, with a code')
+  }
+  if (!body.isActive && (await isLastAdministrator(db, company, account))) {
+    return refuse(call, 461, 'The last active administrator of a company stays active')
+  }
+  return change(call, administrator)
 }
 
 /** Who is deactivated, or has another address, is signed out everywhere: see server/telling.ts. */
-async function change(call: Change, account: Account, company: Customer): Promise<Changed> {
+async function change(call: Change, { account, company }: Administrator): Promise<Changed> {
   const { db, now, body } = call
   if (await isAddressTaken(db, company, body.email, account.id)) return taken(call)
   const { isActive, ...person } = body

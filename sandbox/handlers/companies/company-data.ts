@@ -5,7 +5,6 @@ import { companyOutside, updatedColumns } from '#sandbox/domain/company.ts'
 import { companyViolations, hasWrongIban, judgeZipcodes } from '#sandbox/domain/company-rules.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { Answer, Session } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
@@ -22,17 +21,15 @@ export async function readCompany({ db }: Context, customer: Customer): Promise<
   return { status: 200, body: companyOutside(customer.bpNumber, await companyOf(db, customer.id)) }
 }
 
-export const changeBillEmails = unlessWorking(
-  async (
-    call: With<UpdateCompanyDataRequest>,
-    customer: Customer,
-  ): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> => {
-    const { billEmail1 = null, billEmail2 = null } = call.body
-    await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
-    await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert')
-    return { status: 204 }
-  },
-)
+export async function changeBillEmails(
+  call: With<UpdateCompanyDataRequest>,
+  customer: Customer,
+): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> {
+  const { billEmail1 = null, billEmail2 = null } = call.body
+  await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
+  await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert')
+  return { status: 204 }
+}
 
 /** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
 export function refuseEntries(call: With<UpdateCompanyRequest>) {
@@ -47,16 +44,14 @@ export function refuseEntries(call: With<UpdateCompanyRequest>) {
 }
 
 /** The change goes through several systems of the bank, so work runs for a while (A149). */
-export const changeCompany = unlessWorking(
-  async (
-    call: With<UpdateCompanyRequest>,
-    customer: Customer,
-  ): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> => {
-    const refusal = refuseEntries(call)
-    if (refusal !== undefined) return refusal
-    await updateCompany(call.db, customer.id, updatedColumns(call.body))
-    await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
-    await record(call, historyOf(customer), 'Firmendaten geändert')
-    return { status: 204 }
-  },
-)
+export async function changeCompany(
+  call: With<UpdateCompanyRequest>,
+  customer: Customer,
+): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> {
+  const refusal = refuseEntries(call)
+  if (refusal !== undefined) return refusal
+  await updateCompany(call.db, customer.id, updatedColumns(call.body))
+  await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+  await record(call, historyOf(customer), 'Firmendaten geändert')
+  return { status: 204 }
+}

@@ -1,16 +1,13 @@
 /** Deleting a private customer for good; whoever ever paid cannot be deleted (R768, R909). */
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { refuse } from '#sandbox/server/problem.ts'
 import { type Customer, deleteCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { forgetHistory, historyOf } from '#sandbox/storage/history.ts'
 import { hasTransactions } from '#sandbox/storage/money.ts'
 
-export const deletePrivateCustomer = unlessWorking(
-  async (call: { db: Database; now: Date; traceId: string }, customer: Customer) => {
-    if (await hasTransactions(call.db, customer.id)) return refuse(call, 460, 'PTL transactions found')
-    await deleteCustomer(call.db, customer.id)
-    await forgetHistory(call.db, historyOf(customer))
-    return { status: 204 as const }
-  },
-)
+export async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: string }, customer: Customer) {
+  if (await hasTransactions(call.db, customer.id)) return refuse(call, 460, 'PTL transactions found')
+  await deleteCustomer(call.db, customer.id)
+  await forgetHistory(call.db, historyOf(customer))
+  return { status: 204 as const }
+}

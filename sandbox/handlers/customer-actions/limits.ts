@@ -7,7 +7,6 @@ import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
 import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
@@ -16,28 +15,21 @@ import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
 
 /** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
  *  when there is no limit to change. */
-export const withPremium =
-  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
-  async (context: Context & { db: Database; now: Date }): Promise<Customer | undefined> => {
-    const customer = await subject(context)
-    if (customer === undefined || statusOf(customer, context.now) === 'TERMINATED') return undefined
-    const { productType } = tierOn(await productOf(context.db, customer), dayOf(context.now))
-    return productType === 'Premium' ? customer : undefined
-  }
+export async function premiumCustomer({ db, now }: { db: Database; now: Date }, customer: Customer) {
+  if (statusOf(customer, now) === 'TERMINATED') return undefined
+  const { productType } = tierOn(await productOf(db, customer), dayOf(now))
+  return productType === 'Premium' ? customer : undefined
+}
 
-export const changePrivateLimit = unlessWorking(
-  async (call: Writing<ChangePrivateLimitRequest>, customer: Customer) => {
-    const { premiumLimitCents } = await productOf(call.db, customer)
-    return change(call, customer, premiumLimitCents, (cents) => savePremiumLimit(call.db, customer.id, cents))
-  },
-)
+export async function changePrivateLimit(call: Writing<ChangePrivateLimitRequest>, customer: Customer) {
+  const { premiumLimitCents } = await productOf(call.db, customer)
+  return change(call, customer, premiumLimitCents, (cents) => savePremiumLimit(call.db, customer.id, cents))
+}
 
-export const changeCompanyLimit = unlessWorking(
-  async (call: Writing<ChangeBusinessLimitRequest>, customer: Customer) => {
-    const { limitCents } = await companyOf(call.db, customer.id)
-    return change(call, customer, limitCents, (cents) => updateCompany(call.db, customer.id, { limitCents: cents }))
-  },
-)
+export async function changeCompanyLimit(call: Writing<ChangeBusinessLimitRequest>, customer: Customer) {
+  const { limitCents } = await companyOf(call.db, customer.id)
+  return change(call, customer, limitCents, (cents) => updateCompany(call.db, customer.id, { limitCents: cents }))
+}
 
 async function change(
   call: Writing<ChangePrivateLimitRequest | ChangeBusinessLimitRequest>,

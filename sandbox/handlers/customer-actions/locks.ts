@@ -2,7 +2,6 @@
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import { locksOutside } from '#sandbox/domain/customer.ts'
 import { keepNote, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 
 const names = {
@@ -19,7 +18,7 @@ export const readLocks = async (_call: object, customer: Customer) => ({
 })
 
 /** One that is as it is asked for already is not told again. */
-export const changeLocks = unlessWorking(async (call: Writing<UpdateLocksRequest>, customer: Customer) => {
+export async function changeLocks(call: Writing<UpdateLocksRequest>, customer: Customer) {
   const { note: _note, ...asked } = call.body
   const changed = locks.filter((lock) => asked[lock] !== undefined && asked[lock] !== customer[lock])
   if (changed.length === 0) await keepNote(call, customer)
@@ -29,4 +28,4 @@ export const changeLocks = unlessWorking(async (call: Writing<UpdateLocksRequest
     await tell(call, customer, told.join(', '))
   }
   return { status: 204 as const }
-})
+}

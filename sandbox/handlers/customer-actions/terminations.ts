@@ -6,48 +6,41 @@ import { statusOf } from '#sandbox/domain/customer.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
 import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { cancelChangesAfter } from '#sandbox/storage/products.ts'
 
-export const terminate = unlessWorking(
-  async (call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) => {
-    const { terminationDate, terminationReason } = call.body
-    const other = otherCustomer(call, customer)
-    if (other !== undefined) return other
-    const today = dayOf(call.now)
-    if (statusOf(customer, call.now) !== 'ACTIVE') return invalid(call, [{ field: 'customerId', rule: 'active' }])
-    if (terminationDate < today) return invalid(call, [{ field: 'terminationDate', rule: 'minDate' }])
-    await updateCustomer(call.db, customer.id, {
-      terminationDate,
-      terminationReason,
-      taskOpenUntil: workUntil(call.now),
-    })
-    // Nothing begins after the last day (A57).
-    if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
-      await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
-    }
-    const day = inGerman(terminationDate)
-    await tell(
-      call,
-      customer,
-      terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
-    )
-    return { status: 204 as const }
-  },
-)
+export async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
+  const { terminationDate, terminationReason } = call.body
+  const other = otherCustomer(call, customer)
+  if (other !== undefined) return other
+  const today = dayOf(call.now)
+  if (statusOf(customer, call.now) !== 'ACTIVE') return invalid(call, [{ field: 'customerId', rule: 'active' }])
+  if (terminationDate < today) return invalid(call, [{ field: 'terminationDate', rule: 'minDate' }])
+  await updateCustomer(call.db, customer.id, {
+    terminationDate,
+    terminationReason,
+    taskOpenUntil: workUntil(call.now),
+  })
+  // Nothing begins after the last day (A57).
+  if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
+    await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
+  }
+  const day = inGerman(terminationDate)
+  await tell(
+    call,
+    customer,
+    terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
+  )
+  return { status: 204 as const }
+}
 
 /** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
-export const withPlannedTermination =
-  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
-  async (context: Context & { now: Date }): Promise<Customer | undefined> => {
-    const customer = await subject(context)
-    return customer && statusOf(customer, context.now) === 'TERMINATION_PLANNED' ? customer : undefined
-  }
+export const leavingCustomer = async ({ now }: { now: Date }, customer: Customer) =>
+  statusOf(customer, now) === 'TERMINATION_PLANNED' ? customer : undefined
 
-export const cancelTermination = unlessWorking(async (call: Writing<CancelTerminationRequest>, customer: Customer) => {
+export async function cancelTermination(call: Writing<CancelTerminationRequest>, customer: Customer) {
   const other = otherCustomer(call, customer)
   if (other !== undefined) return other
   await updateCustomer(call.db, customer.id, {
@@ -57,4 +50,4 @@ export const cancelTermination = unlessWorking(async (call: Writing<CancelTermin
   })
   await tell(call, customer, 'Vorgemerkte Kündigung zurückgenommen')
   return { status: 204 as const }
-})
+}

@@ -14,7 +14,6 @@ import {
 } from '#sandbox/domain/fee.ts'
 import { feeProducts } from '#sandbox/domain/fee-products.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { unlessWorking } from '#sandbox/handlers/customer-of.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
 import type { Customer } from '#sandbox/storage/customers.ts'
@@ -73,53 +72,46 @@ async function create(
 
 const wordOf = ({ amountCents }: StoredFee) => (amountCents < 0 ? 'Gutschrift' : 'Gebühr')
 
-export const createPrivateFee = unlessWorking(async (call: With<CreatePrivateFeeRequest>, customer: Customer) => {
+export async function createPrivateFee(call: With<CreatePrivateFeeRequest>, customer: Customer) {
   const chosen = (await productsOf(call, customer)).find(({ productId }) => productId === call.body.productId)
   if (chosen === undefined) return invalid(call, [{ field: 'productId', rule: 'enum' }])
   return create(call, customer, { type: chosen.productType, activationDate: chosen.activationDate })
-})
+}
 
-export const createBusinessFee = unlessWorking((call: With<CreateBusinessFeeRequest>, customer: Customer) =>
-  create(call, customer, null),
-)
+export const createBusinessFee = (call: With<CreateBusinessFeeRequest>, customer: Customer) =>
+  create(call, customer, null)
 
 /** The fee that the path names, with its customer; undefined, a 404, when the customer has none. */
-export const withFee =
-  <Call>(subject: (asked: Call) => Promise<Customer | undefined>) =>
-  async (asked: Call & { db: Database; params: { feeId: string } }): Promise<FeeOfCustomer | undefined> => {
-    const customer = await subject(asked)
-    const fee = customer && (await findFee(asked.db, customer.id, asked.params.feeId))
-    return fee && customer && { customer, fee }
-  }
-
-/** Writes on one fee: 423 while work runs on its customer. */
-const onFee =
-  <Call extends Context, Answer>(handle: (call: Call, found: FeeOfCustomer) => Promise<Answer>) =>
-  (call: Call, found: FeeOfCustomer) =>
-    unlessWorking((_call: Call, _customer: Customer) => handle(call, found))(call, found.customer)
+export async function namedFee(
+  { db, params }: { db: Database; params: { feeId: string } },
+  customer: Customer,
+): Promise<FeeOfCustomer | undefined> {
+  const fee = await findFee(db, customer.id, params.feeId)
+  return fee && { customer, fee }
+}
 
 /** Asks nobody for what the portal does not offer (R551 to R554). */
 const notOffered = (call: Context) => refuse(call, 400, 'The fee cannot be changed any more', { violations: [] })
 
-export const updateFee = onFee(async (call: With<UpdateFeeRequest>, { customer, fee }) => {
+export async function updateFee(call: With<UpdateFeeRequest>, { customer, fee }: FeeOfCustomer) {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
   const violations = newEndViolations(fee, call.body.plannedEndDate, call.now)
   if (violations.length > 0) return invalid(call, violations)
   await planEndOfFee(call.db, fee.id, call.body.plannedEndDate)
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`)
   return { status: 204 as const }
-})
+}
 
-export const removePlannedEnd = onFee(async (call: Context, { customer, fee }) => {
+export async function removePlannedEnd(call: Context, { customer, fee }: FeeOfCustomer) {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
   await planEndOfFee(call.db, fee.id, null)
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} entfernt`)
   return { status: 204 as const }
-})
+}
 
-export const removeFee = onFee(async (call: Context, { customer, fee }) => {
+export async function removeFee(call: Context, { customer, fee }: FeeOfCustomer) {
   if (!isDeletable(fee, call.now)) return notOffered(call)
   await deleteFee(call.db, fee.id)
   await record(call, historyOf(customer), `${wordOf(fee)} gelöscht`)
   return { status: 204 as const }
-})
+}

@@ -33,13 +33,10 @@ export async function createProductChange(call: Writing & { body: ProductChangeR
 }
 
 /** The customer when the change that the path names is still to come; undefined, a 404, when there is none. */
-export const withPendingChange =
-  <Context>(subject: (context: Context) => Promise<Customer | undefined>) =>
-  async (context: Context & Pick<Writing, 'db' | 'now'> & Named): Promise<Customer | undefined> => {
-    const customer = await subject(context)
-    const pending = customer && pendingOn(await productOf(context.db, customer), dayOf(context.now))
-    return pending?.id === context.params.productChangeId ? customer : undefined
-  }
+export async function pendingChange({ db, now, params }: Pick<Writing, 'db' | 'now'> & Named, customer: Customer) {
+  const planned = pendingOn(await productOf(db, customer), dayOf(now))
+  return planned?.id === params.productChangeId ? customer : undefined
+}
 
 export async function cancelProductChange(call: Writing & Named, customer: Customer) {
   await cancelChange(call.db, call.params.productChangeId)

@@ -1,0 +1,100 @@
+/** The allow and the deny list of registrations (R740, R741). */
+import type { AllowEntry } from '#generated/model/allow-entry.ts'
+import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
+import type { DenyEntry } from '#generated/model/deny-entry.ts'
+import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
+import { birthdateViolations, denyViolations } from '#sandbox/domain/registration-rules.ts'
+import { handler } from '#sandbox/server/handler.ts'
+import { invalid } from '#sandbox/server/problem.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import * as stored from '#sandbox/storage/registrations.ts'
+
+type Named = { db: Database; params: { id: string } }
+type Writing<Body> = { now: Date; traceId: string; body: Body }
+
+const allowEntry = ({ db, params }: Named) => stored.findAllowEntry(db, params.id)
+const denyEntry = ({ db, params }: Named) => stored.findDenyEntry(db, params.id)
+
+const allowOutside = ({ number: _number, ...entry }: stored.StoredAllowEntry): AllowEntry => entry
+const denyOutside = ({ number: _number, ...entry }: stored.StoredDenyEntry): DenyEntry => entry
+
+/** An entry is replaced whole: what is not sent is empty. */
+const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }
+
+function refuseAllow(call: Writing<AllowEntryRequest>) {
+  const violations = birthdateViolations(call.body.birthdate, call.now)
+  return violations.length > 0 ? invalid(call, violations) : undefined
+}
+
+function refuseDeny(call: Writing<DenyEntryRequest>) {
+  const violations = denyViolations(call.body, call.now)
+  return violations.length > 0 ? invalid(call, violations) : undefined
+}
+
+const allowHandlers = {
+  bankListAllowEntries: handler('bankListAllowEntries', {
+    handle: async ({ db }) => {
+      const results = (await stored.allowList(db)).map(allowOutside)
+      return { status: 200, body: { results, total: results.length } }
+    },
+  }),
+  bankGetAllowEntry: handler('bankGetAllowEntry', {
+    resource: allowEntry,
+    handle: async (_, entry) => ({ status: 200, body: allowOutside(entry) }),
+  }),
+  bankCreateAllowEntry: handler('bankCreateAllowEntry', {
+    handle: async (call) =>
+      refuseAllow(call) ?? { status: 201, body: allowOutside(await stored.addAllowEntry(call.db, call.body)) },
+  }),
+  bankUpdateAllowEntry: handler('bankUpdateAllowEntry', {
+    resource: allowEntry,
+    handle: async (call, { id }) => {
+      const refusal = refuseAllow(call)
+      if (refusal) return refusal
+      await stored.replaceAllowEntry(call.db, id, { note: null, ...call.body })
+      return { status: 204 }
+    },
+  }),
+  bankDeleteAllowEntry: handler('bankDeleteAllowEntry', {
+    resource: allowEntry,
+    handle: async ({ db }, { id }) => {
+      await stored.deleteAllowEntry(db, id)
+      return { status: 204 }
+    },
+  }),
+}
+
+const denyHandlers = {
+  bankListDenyEntries: handler('bankListDenyEntries', {
+    handle: async ({ db }) => {
+      const results = (await stored.denyList(db)).map(denyOutside)
+      return { status: 200, body: { results, total: results.length } }
+    },
+  }),
+  bankGetDenyEntry: handler('bankGetDenyEntry', {
+    resource: denyEntry,
+    handle: async (_, entry) => ({ status: 200, body: denyOutside(entry) }),
+  }),
+  bankCreateDenyEntry: handler('bankCreateDenyEntry', {
+    handle: async (call) =>
+      refuseDeny(call) ?? { status: 201, body: denyOutside(await stored.addDenyEntry(call.db, call.body)) },
+  }),
+  bankUpdateDenyEntry: handler('bankUpdateDenyEntry', {
+    resource: denyEntry,
+    handle: async (call, { id }) => {
+      const refusal = refuseDeny(call)
+      if (refusal) return refusal
+      await stored.replaceDenyEntry(call.db, id, { ...nothing, ...call.body })
+      return { status: 204 }
+    },
+  }),
+  bankDeleteDenyEntry: handler('bankDeleteDenyEntry', {
+    resource: denyEntry,
+    handle: async ({ db }, { id }) => {
+      await stored.deleteDenyEntry(db, id)
+      return { status: 204 }
+    },
+  }),
+}
+
+export const registrationHandlers = { ...allowHandlers, ...denyHandlers }

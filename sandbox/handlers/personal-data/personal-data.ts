@@ -1,0 +1,98 @@
+/** Personal information, bank data and privacy settings: the customer's calls and their bank twins. */
+import type { BankData } from '#generated/model/bank-data.ts'
+import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
+import type { PersonalInformation } from '#generated/model/personal-information.ts'
+import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import { isEmailTaken } from '#sandbox/storage/accounts.ts'
+import { isValidIBAN } from 'ibantools'
+import { customersBirthdateRule } from '#sandbox/domain/age.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import type { Session } from '#sandbox/server/handler.ts'
+import { invalid, refuse } from '#sandbox/server/problem.ts'
+import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import {
+  bankDataOf,
+  personalInformationOf,
+  privacySettingsOf,
+  saveBankData,
+  savePersonalInformation,
+  savePrivacySettings,
+} from '#sandbox/storage/personal-data.ts'
+
+type Reading = { db: Database }
+type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
+
+const done = { status: 204 } as const
+const wrongBirthdate = ({ now, body }: Writing<{ birthdate: string }>) => {
+  const rule = customersBirthdateRule(body.birthdate, now)
+  return rule && [{ field: 'birthdate', rule }]
+}
+
+/** As the customer sees it: without e-mail address and employee flag. */
+export async function readOwnInformation({ db }: Reading, customer: Customer) {
+  const { email: _, employee: __, ...information } = await personalInformationOf(db, customer)
+  return { status: 200 as const, body: information }
+}
+
+export const readInformation = async ({ db }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: await personalInformationOf(db, customer),
+})
+
+/** The customer sends the names unchanged; only the bank changes them (R204). */
+export async function changeOwnInformation(call: Writing<PersonalInformation>, customer: Customer) {
+  const { db, body } = call
+  const stored = await personalInformationOf(db, customer)
+  const renamed = (['firstName', 'lastName'] as const).filter((name) => body[name] !== stored[name])
+  if (renamed.length > 0)
+    return invalid(
+      call,
+      renamed.map((field) => ({ field, rule: 'readOnly' })),
+    )
+  const wrong = wrongBirthdate(call)
+  if (wrong) return invalid(call, wrong)
+  const { email, employee } = stored
+  await savePersonalInformation(db, customer, { ...body, email, employee })
+  await record(call, historyOf(customer), 'Persönliche Daten geändert')
+  return done
+}
+
+export async function changeInformation(call: Writing<BankPersonalInformation>, customer: Customer) {
+  const { db, body } = call
+  const wrong = wrongBirthdate(call)
+  if (wrong) return invalid(call, wrong)
+  const { email } = await personalInformationOf(db, customer)
+  const isNew = body.email.toLowerCase() !== email
+  const whose = { area: 'private', customerId: customer.id } as const
+  if (isNew && (await isEmailTaken(db, whose, body.email))) return refuse(call, 409, 'The address is taken')
+  await savePersonalInformation(db, customer, body)
+  await record(call, historyOf(customer), 'Persönliche Daten geändert')
+  return done
+}
+
+export const readBankData = async ({ db }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: await bankDataOf(db, customer),
+})
+
+export async function changeBankData(call: Writing<BankData>, customer: Customer) {
+  const { db, now, body } = call
+  if (body.signDate > dayOf(now)) return invalid(call, [{ field: 'signDate', rule: 'maxDate' }])
+  if (!isValidIBAN(body.iban)) return refuse(call, 460, 'The IBAN is wrong')
+  await saveBankData(db, customer, body)
+  await record(call, historyOf(customer), 'Bankdaten geändert')
+  return done
+}
+
+export const readPrivacy = async ({ db }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: await privacySettingsOf(db, customer),
+})
+
+export async function changePrivacy(call: Writing<PrivacySettings>, customer: Customer) {
+  await savePrivacySettings(call.db, customer, call.body)
+  await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert')
+  return done
+}
