@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Message } from '#sandbox/domain/message.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type Message, readOutbox } from '#sandbox/storage/outbox.ts'
+import { readOutbox } from '#sandbox/storage/outbox.ts'
 
 const files = [
   { url: '/inbox', file: 'inbox.html', type: 'text/html; charset=utf-8' },

@@ -1,9 +1,16 @@
 /** How far a bill run is; pure. It schedules four days a second, and sends what it scheduled two seconds later. */
 import type { BillRun } from '#generated/model/bill-run.ts'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import type { billRuns } from '#sandbox/storage/tables/bill-runs.ts'
 
-export type StoredBillRun = typeof billRuns.$inferSelect
+/** Months are counted from 1, and so are the runs of a month; `stuckAt` is the day at which the run got stuck. */
+export type StoredBillRun = {
+  id: string
+  year: number
+  month: number
+  runNumber: number
+  startedAt: Date
+  stuckAt: string | null
+}
 
 const daysASecond = 4
 const sendingSeconds = 2

@@ -3,12 +3,34 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
 import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
+import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
 import type { ReloadValue } from '#generated/model/reload-value.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
-import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 
-export type StoredNumber = typeof callingNumbers.$inferSelect
+/** The status is the one that was written last, see `atMoment`. */
+export type StoredNumber = {
+  id: string
+  customerId: string
+  addedAt: Date
+  position: number
+  callingNumber: string
+  firstName: string
+  lastName: string
+  email: string | null
+  employeeNumber: string | null
+  custReportAttr1: string | null
+  custReportAttr2: string | null
+  carNumber: string
+  preferredCity: string
+  reloadValue: number
+  limitCents: number
+  status: CallingNumberStatus
+  taskOpenUntil: Date | null
+  activationDate: string | null
+  deactivationDate: string | null
+  deactivationReason: DeactivationReason | null
+}
 
 /** From which states a number may come into this one (R533, R534, R913). */
 const before = {

@@ -4,10 +4,46 @@ import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-lim
 import type { CompanyData } from '#generated/model/company-data.ts'
 import type { Discount } from '#generated/model/discount.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import type { companies } from '#sandbox/storage/tables/companies.ts'
+import type { LegalEntity } from '#generated/model/legal-entity.ts'
+import type { PaymentMethod } from '#generated/model/payment-method.ts'
+import type { Salutation } from '#generated/model/salutation.ts'
 
-export type StoredCompany = typeof companies.$inferSelect
-type CompanyColumns = typeof companies.$inferInsert
+/** All of the billing address is null while bills go to the contract address; only the name may be null otherwise. */
+export type StoredCompany = {
+  customerId: string
+  name: string
+  registerNumber: string
+  legalEntity: LegalEntity
+  uid: string
+  contactSalutation: Salutation
+  contactTitle: string | null
+  contactFirstName: string
+  contactLastName: string
+  contactEmail: string
+  contactCallNumber: string | null
+  street: string
+  zipcode: string
+  city: string
+  country: string
+  billingCoName: string | null
+  billingStreet: string | null
+  billingZipcode: string | null
+  billingCity: string | null
+  billingCountry: string | null
+  accountHolder: string | null
+  iban: string | null
+  signDate: string | null
+  paymentMethod: PaymentMethod
+  taxRate: 0 | 20
+  paymentCondition: 14 | 30
+  billEmail1: string | null
+  billEmail2: string | null
+  limitCents: number
+  advertisingConsent: boolean
+  discountActivationBusiness: number
+  discountActivationNumber: number
+  discountMonthlyNumber: number
+}
 
 export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData => ({
   customerNumber: bpNumber,
@@ -55,7 +91,9 @@ function billingOutside(company: StoredCompany): BillingAddress {
 }
 
 /** The columns that an update changes; the limit is not among them, it has a call of its own (R645). */
-export function updatedColumns(sent: UpdateCompanyRequest): Omit<CompanyColumns, 'customerId' | 'limitCents'> {
+export function updatedColumns(
+  sent: UpdateCompanyRequest,
+): Omit<StoredCompany, 'customerId' | 'limitCents' | `discount${string}`> {
   const { company, contactPerson, contractAddress, billingAddress, paymentDetail, billingSettings } = sent
   const elsewhere = billingAddress.isContractAddress ? undefined : billingAddress
   return {
@@ -91,7 +129,7 @@ export function updatedColumns(sent: UpdateCompanyRequest): Omit<CompanyColumns,
 export const newColumns = (
   customerId: string,
   sent: UpdateCompanyRequest & { discount?: Discount },
-): CompanyColumns => ({
+): StoredCompany => ({
   customerId,
   ...updatedColumns(sent),
   limitCents: sent.limit * 100,

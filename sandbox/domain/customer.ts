@@ -4,11 +4,45 @@ import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-lim
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import type { Salutation } from '#generated/model/salutation.ts'
 import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking } from '#sandbox/domain/work.ts'
-import type { FoundCompany, FoundPerson } from '#sandbox/storage/customer-rows.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { StoredCompany } from '#sandbox/domain/company.ts'
+
+/** What private customers and companies have in common; the termination date is the first day without the contract. */
+export type Customer = {
+  id: string
+  kind: 'private' | 'business'
+  bpNumber: string
+  taskOpenUntil: Date | null
+  terminationDate: string | null
+  terminationReason: string | null
+  securityLockRM: boolean
+  securityLockSL: boolean
+  securityLockCustomerWish: boolean
+  securityLockCS: boolean
+  inactivityLock: boolean
+  returnDebitLock: string | null
+}
+
+/** Call numbers stand here without +43. */
+export type PrivateDetails = {
+  customerId: string
+  callNumber: string
+  salutation: Salutation
+  title: string | null
+  birthdate: string
+  street: string
+  zipcode: string
+  city: string
+  employee: boolean
+}
+
+/** A customer with everything that the bank's lists show. */
+export type FoundPerson = { customer: Customer; details: PrivateDetails; account: Account }
+export type FoundCompany = { customer: Customer; company: StoredCompany }
 
 /** From its termination date on a contract is over, by Vienna's day (R911). */
 export function statusOf({ terminationDate }: Pick<Customer, 'terminationDate'>, now: Date): CustomerStatus {

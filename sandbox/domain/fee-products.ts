@@ -1,10 +1,16 @@
 /** The products of a private customer that a fee can belong to; pure. */
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { tierOn } from '#sandbox/domain/product.ts'
-import type { StoredProduct } from '#sandbox/storage/products.ts'
-import type { formerProducts } from '#sandbox/storage/tables/fees.ts'
+import type { FeeProductType } from '#generated/model/fee-product-type.ts'
+import { type StoredProduct, tierOn } from '#sandbox/domain/product.ts'
 
-type Former = Pick<typeof formerProducts.$inferSelect, 'id' | 'productType' | 'activationDate'>
+/** What a private customer had before the product that they have now. */
+export type FormerProduct = {
+  id: string
+  customerId: string
+  productType: FeeProductType
+  activationDate: string
+}
+type Former = Omit<FormerProduct, 'customerId'>
 
 /** Those of the past, the one that the contract began with, and each change that is in effect; the active one first (A95). */
 export function feeProducts(product: StoredProduct, former: readonly Former[], day: string): FeeProduct[] {

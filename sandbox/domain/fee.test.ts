@@ -9,8 +9,8 @@ import {
   isEndEditable,
   newEndViolations,
   violationsOf,
+  type StoredFee,
 } from '#sandbox/domain/fee.ts'
-import type { StoredFee } from '#sandbox/storage/fees.ts'
 
 const noon = new Date('2026-11-20T11:00:00Z')
 const types = Object.keys(feeItemTypeOccurrence) as FeeItemType[]

@@ -1,10 +1,24 @@
 /** What the bank may do with a fee or credit, and when; pure. */
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
+import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { Violation } from '#generated/model/violation.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
-import type { StoredFee } from '#sandbox/storage/fees.ts'
+
+/** Credits are below zero; the product is as it was when the fee was added, null for companies. */
+export type StoredFee = {
+  id: string
+  customerId: string
+  transactionText: string
+  itemType: FeeItemType
+  amountCents: number
+  startDate: string
+  plannedEndDate: string | null
+  actualEndDate: string | null
+  productType: FeeProductType | null
+  productActivationDate: string | null
+}
 
 /** Credits once only that begin in one month may sum up to this, in cents (R618, A90). */
 const monthlyCreditCents = 3000

@@ -2,7 +2,8 @@
 import { lockRules } from '#sandbox/domain/lockout.ts'
 import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { inGerman } from '#sandbox/domain/vienna.ts'
-import type { Fact, Person } from '#sandbox/domain/watched.ts'
+import type { Person } from '#sandbox/domain/person.ts'
+import type { Fact } from '#sandbox/domain/watched.ts'
 
 export type Notice = { subject: string; text: string }
 /** Undefined when there is nothing to tell, such as a lock that has run out. */

@@ -1,7 +1,8 @@
 /** Which mails and SMS a change leaves, and where; pure. */
 import { deleted, type Notice, noticeWords } from '#sandbox/domain/notice-words.ts'
-import type { Fact, Person } from '#sandbox/domain/watched.ts'
-import type { Message } from '#sandbox/storage/outbox.ts'
+import type { Message } from '#sandbox/domain/message.ts'
+import type { Person } from '#sandbox/domain/person.ts'
+import type { Fact } from '#sandbox/domain/watched.ts'
 
 type Outgoing = Omit<Message, 'id'>
 

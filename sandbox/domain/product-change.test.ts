@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeOutside, earliestActivation, refusedChange } from '#sandbox/domain/product-change.ts'
 import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
-import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
+import type { StoredChange, StoredProduct } from '#sandbox/domain/product.ts'
 
 const starter: StoredProduct = {
   customerId: '10000000-0000-4000-8000-001100234501',

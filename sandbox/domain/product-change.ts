@@ -1,9 +1,8 @@
 /** Whether and from when a product may change its tier; pure. */
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
-import { otherTier, pendingOn, tierOn } from '#sandbox/domain/product.ts'
+import { type StoredProduct, otherTier, pendingOn, tierOn } from '#sandbox/domain/product.ts'
 import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
-import type { StoredProduct } from '#sandbox/storage/products.ts'
 
 /** Today on Starter, the first day of the next month on Premium (A81); never before the product itself begins. */
 export function earliestActivation(product: StoredProduct, now: Date): string {

@@ -2,7 +2,35 @@
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import type { Product } from '#generated/model/product.ts'
-import type { StoredChange, StoredProduct } from '#sandbox/storage/products.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+
+/** The tier that a product began with, and the limits of a month of both. */
+export type StoredTier = {
+  customerId: string
+  productType: ProductType
+  activationDate: string
+  starterLimitCents: number
+  premiumLimitCents: number
+  reductionCents: number
+}
+
+/** A change of tier; it becomes effective by itself when its day comes. */
+export type StoredChange = {
+  id: string
+  customerId: string
+  productType: ProductType
+  activationDate: string
+  plannedOn: string
+  cancelled: boolean
+}
+
+/** With every change that was ever asked for, the earliest first, and what the customer's record says about it. */
+export type StoredProduct = StoredTier &
+  Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & {
+    changes: StoredChange[]
+    /** By any lock, not only for inactivity. */
+    locked: boolean
+  }
 
 /** Cost per month of each tier, in cents. */
 const costCents = { Starter: 150, Premium: 390 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCsv } from '#sandbox/domain/csv.ts'
 import { receiptCsv } from '#sandbox/domain/receipt-csv.ts'
-import type { StoredReceipt } from '#sandbox/storage/money.ts'
+import type { StoredReceipt } from '#sandbox/domain/billing.ts'
 
 const receipt: StoredReceipt = {
   invoiceNumber: '2026110045110',

@@ -1,7 +1,7 @@
 /** The CSV of a receipt: its lines, amounts as 1234,56 (like A153); pure. */
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import type { ReceiptLine } from '#sandbox/domain/receipt-lines.ts'
-import type { StoredReceipt } from '#sandbox/storage/money.ts'
+import type { StoredReceipt } from '#sandbox/domain/billing.ts'
 
 const head = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag']
 

@@ -1,5 +1,5 @@
 /** What stands on a receipt, line by line; the PDF and the CSV show the same lines; pure. */
-import type { StoredReceipt, StoredTransaction } from '#sandbox/storage/money.ts'
+import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 
 export type ReceiptLine = { day: string; callNumber: string; merchant: string; service: string; cents: number }

@@ -1,7 +1,7 @@
 /** The PDF of a receipt: whose it is, what it is about, its lines on as many pages as they need; pure. */
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
 import { type ReceiptLine, inEuros } from '#sandbox/domain/receipt-lines.ts'
-import type { StoredReceipt } from '#sandbox/storage/money.ts'
+import type { StoredReceipt } from '#sandbox/domain/billing.ts'
 
 const left = 56
 const right = pageWidth - 56

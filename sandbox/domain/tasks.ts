@@ -1,8 +1,21 @@
 /** What becomes of a background task that is tried again; pure. */
-import type { tasks } from '#sandbox/storage/tables/tasks.ts'
+import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 
-export type StoredTask = typeof tasks.$inferSelect
+/** `attempts` are those before the retry that is under way; `heals` says whether a retry helps. */
+export type StoredTask = {
+  id: string
+  createdAt: Date
+  objectType: TaskObjectType
+  businessIdentifier: string
+  taskType: string
+  attempts: number
+  nextAttemptAt: Date | null
+  supportId: string | null
+  errorMessage: string | null
+  retriedAt: Date | null
+  heals: boolean
+}
 
 /** When a task that failed again is tried next: an hour later. */
 const nextAttempt = (end: Date) => new Date(end.getTime() + 3_600_000)

@@ -2,21 +2,7 @@
  * What somebody is told about when it changes, column by column; pure. A new column does not compile until it is decided.
  * Names and what is agreed with the bank's own departments are not among them.
  */
-import type { companies } from '#sandbox/storage/tables/companies.ts'
-import type { accounts, bankEmployees, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
-import type { bankData } from '#sandbox/storage/tables/personal-data.ts'
-import type { products } from '#sandbox/storage/tables/products.ts'
-
-/** Who somebody is to the bank: the account, and what hangs on it, the company's data for each administrator. */
-export type Person = {
-  accounts: typeof accounts.$inferSelect
-  bank_employees: typeof bankEmployees.$inferSelect | null
-  customers: typeof customers.$inferSelect | null
-  private_customers: typeof privateCustomers.$inferSelect | null
-  bank_data: typeof bankData.$inferSelect | null
-  products: typeof products.$inferSelect | null
-  companies: typeof companies.$inferSelect | null
-}
+import type { Person } from '#sandbox/domain/person.ts'
 
 const facts = [
   'email',

@@ -2,11 +2,11 @@
  * How a call is answered when it is not said yet whose data it is about: an entry becomes a handler with the way that an
  * area names the customer, so that a call and its bank twin share one entry.
  */
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { isWorking } from '#sandbox/domain/work.ts'
 import type { Way } from '#sandbox/handlers/ways.ts'
 import type { Phases } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 
 type Writing = { now: Date; traceId: string }
 type Handle<Asked, Resource, Answered> = (call: Asked, resource: Resource) => Promise<Answered>

@@ -1,7 +1,7 @@
 /** Payments and bills whose texts are hostile: a person's and a company's, of the last days, so that both lists show them. */
+import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
 import { hostilePayments, hostileReceipts } from '#sandbox/seed/hostile.ts'
-import type { StoredReceipt, StoredTransaction } from '#sandbox/storage/money.ts'
 
 const owners: [customerId: string, callNumber: string][] = [
   ['10000000-0000-4000-8000-001100234516', '6640000516'],

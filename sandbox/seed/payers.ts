@@ -1,12 +1,11 @@
 /** Who pays and is billed, as long as their contracts go on, and how much their limits let through. */
-import { isLocked } from '#sandbox/domain/customer.ts'
+import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
 import { limitOn } from '#sandbox/domain/product.ts'
 import type { Payer } from '#sandbox/seed/bills.ts'
 import { businessCustomers } from '#sandbox/seed/business-people.ts'
 import { privateCustomers, privateDetails } from '#sandbox/seed/private-people.ts'
 import type { Limits } from '#sandbox/seed/spending.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { productOf } from '#sandbox/storage/products.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'

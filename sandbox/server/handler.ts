@@ -1,8 +1,8 @@
 /** What a handler is: one per operation of the contract, typed by it. */
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
+import type { Account } from '#sandbox/domain/account.ts'
 import type { Turns } from '#sandbox/domain/turns.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import type { Account } from '#sandbox/storage/accounts.ts'
 
 /** Who is asking; `groups` are the token's claim: the kind of user, then the sub-roles. */
 export type Session = { id: string; account: Account; roles: string[]; groups: string[] }

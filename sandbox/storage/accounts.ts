@@ -1,11 +1,10 @@
 /** Accounts and their passwords as the login sees them. */
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Account } from '#sandbox/domain/account.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, bankEmployees, previousPasswords } from '#sandbox/storage/tables/people.ts'
-
-export type Account = typeof accounts.$inferSelect
 
 /** Every account of the area with this e-mail address, whatever its case. */
 export function findAccounts(db: Database, area: Area, email: string): Promise<Account[]> {

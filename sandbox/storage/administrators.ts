@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
-import type { Account } from '#sandbox/storage/accounts.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 

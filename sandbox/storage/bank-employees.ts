@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
-import { type Account, findAccounts } from '#sandbox/storage/accounts.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import { findAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, bankEmployees } from '#sandbox/storage/tables/people.ts'
 

@@ -1,5 +1,6 @@
 /** Customers with everything that the bank's lists show of them. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { FoundCompany, FoundPerson } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -19,9 +20,6 @@ const readCompanies = (db: Database, condition: SQL) =>
     .from(customers)
     .innerJoin(companies, eq(companies.customerId, customers.id))
     .where(condition)
-
-export type FoundPerson = Awaited<ReturnType<typeof readPeople>>[number]
-export type FoundCompany = Awaited<ReturnType<typeof readCompanies>>[number]
 
 /** Undefined when there is no private customer with this number. */
 export async function personWithNumber(db: Database, bpNumber: string): Promise<FoundPerson | undefined> {

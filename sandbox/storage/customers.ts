@@ -1,10 +1,9 @@
 /** What private customers and companies share: who they are, whether work runs, whether the contract goes on. */
 import { and, eq } from 'drizzle-orm'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
-
-export type Customer = typeof customers.$inferSelect
 
 /** Undefined when there is none of this kind with the id. */
 export async function findCustomer(

@@ -1,9 +1,9 @@
 /** The fees and credits of private customers and companies. */
 import { and, asc, desc, eq } from 'drizzle-orm'
+import type { FormerProduct } from '#sandbox/domain/fee-products.ts'
+import type { StoredFee } from '#sandbox/domain/fee.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
-
-export type StoredFee = typeof fees.$inferSelect
 
 /** Those that begin last stand first. */
 export const feesOf = (db: Database, customerId: string): Promise<StoredFee[]> =>
@@ -35,5 +35,5 @@ export async function deleteFee(db: Database, id: string): Promise<void> {
   await db.delete(fees).where(eq(fees.id, id))
 }
 
-export const formerProductsOf = (db: Database, customerId: string): Promise<(typeof formerProducts.$inferSelect)[]> =>
+export const formerProductsOf = (db: Database, customerId: string): Promise<FormerProduct[]> =>
   db.select().from(formerProducts).where(eq(formerProducts.customerId, customerId))

@@ -4,11 +4,12 @@
  * person out there. An address that nobody has is locked just as one that somebody has.
  */
 import { eq, inArray, lt } from 'drizzle-orm'
+import type { Account } from '#sandbox/domain/account.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import { type Target, knownFor } from '#sandbox/domain/guessing.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'
-import { type Account, saveLockState } from '#sandbox/storage/accounts.ts'
+import { saveLockState } from '#sandbox/storage/accounts.ts'
 import { digestOf } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'

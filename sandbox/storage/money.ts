@@ -2,13 +2,11 @@
 import { type SQL, and, asc, desc, eq, gte, inArray, like, lt, lte, or, sum, count } from 'drizzle-orm'
 import type { TransactionSortOrder } from '#generated/model/transaction-sort-order.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
+import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
 import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
-
-export type StoredReceipt = typeof receipts.$inferSelect
-export type StoredTransaction = typeof transactions.$inferSelect
 
 /** First and last day, both inclusive; an end that is not there is open. */
 export type Days = { from?: string | undefined; to?: string | undefined }

@@ -1,9 +1,8 @@
 /** Mails and SMS that the sandbox would have sent; they are read at /sandbox/inbox. */
 import { desc, sql } from 'drizzle-orm'
+import type { Message } from '#sandbox/domain/message.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { outbox } from '#sandbox/storage/tables/sandbox.ts'
-
-export type Message = typeof outbox.$inferSelect
 
 export async function send(db: Database, message: Omit<Message, 'id'>): Promise<void> {
   await db.insert(outbox).values(message)

@@ -1,20 +1,10 @@
 /** What belongs to one private customer: the product, its changes and the number it is tied to. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { isLocked } from '#sandbox/domain/customer.ts'
+import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
+import type { StoredProduct } from '#sandbox/domain/product.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
-
-export type StoredChange = typeof productChanges.$inferSelect
-
-/** With every change that was ever asked for, the earliest first, and what the customer's record says about it. */
-export type StoredProduct = typeof products.$inferSelect &
-  Pick<Customer, 'terminationDate' | 'terminationReason' | 'inactivityLock'> & {
-    changes: StoredChange[]
-    /** By any lock, not only for inactivity. */
-    locked: boolean
-  }
 
 /** The product of a customer; throws when there is none, which the seed and every write rule out. */
 export async function productOf(db: Database, customer: Customer): Promise<StoredProduct> {

@@ -1,6 +1,6 @@
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Message } from '#sandbox/domain/message.ts'
 /** The mails of the login, in German as the bank would write them. */
-import type { Account } from '#sandbox/storage/accounts.ts'
-import type { Message } from '#sandbox/storage/outbox.ts'
 
 type Mail = Omit<Message, 'id'>
 

@@ -1,5 +1,6 @@
+import type { Account } from '#sandbox/domain/account.ts'
 import { hashPassword, isPassword } from '#sandbox/domain/password-hash.ts'
-import { type Account, previousHashes } from '#sandbox/storage/accounts.ts'
+import { previousHashes } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 /**

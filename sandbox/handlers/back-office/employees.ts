@@ -1,9 +1,10 @@
 /** Who works in the bank area; for administrators only (R737, R738, R887). */
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankRole } from '#generated/model/bank-role.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Message } from '#sandbox/domain/message.ts'
 import { handler } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import type { Account } from '#sandbox/storage/accounts.ts'
 import {
   type BankAccount,
   addBankAccount,
@@ -12,7 +13,7 @@ import {
   isLastBankAdministrator,
   updateBankAccount,
 } from '#sandbox/storage/bank-employees.ts'
-import { type Message, send } from '#sandbox/storage/outbox.ts'
+import { send } from '#sandbox/storage/outbox.ts'
 
 const outside = ({ account, roles }: BankAccount): BankEmployee => ({
   id: account.id,

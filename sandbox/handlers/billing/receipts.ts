@@ -3,12 +3,14 @@ import { create } from 'content-disposition'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import type { Operations } from '#generated/operations.ts'
+import type { StoredReceipt } from '#sandbox/domain/billing.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { receiptCsv } from '#sandbox/domain/receipt-csv.ts'
 import { linesOf } from '#sandbox/domain/receipt-lines.ts'
 import { receiptPdf } from '#sandbox/domain/receipt-pdf.ts'
-import { type Customer, nameOf } from '#sandbox/storage/customers.ts'
+import { nameOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type StoredReceipt, billedTransactions, receiptWithFile, receiptsOf } from '#sandbox/storage/money.ts'
+import { billedTransactions, receiptWithFile, receiptsOf } from '#sandbox/storage/money.ts'
 
 type Listing = { db: Database; query: Operations['privateListReceipts']['query'] }
 type Reading = { db: Database }

@@ -2,12 +2,12 @@
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { Operations } from '#generated/operations.ts'
-import { isLocked, statusOf } from '#sandbox/domain/customer.ts'
+import type { StoredTransaction } from '#sandbox/domain/billing.ts'
+import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { limitOutside } from '#sandbox/domain/limit.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type StoredTransaction, spentInMonth, transactionsOf } from '#sandbox/storage/money.ts'
+import { spentInMonth, transactionsOf } from '#sandbox/storage/money.ts'
 
 type Asking = { db: Database; query: Operations['privateListTransactions']['query'] }
 

@@ -1,6 +1,6 @@
 import type { StoredNumber } from '#sandbox/domain/calling-number.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { findNumber } from '#sandbox/storage/calling-numbers.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 /** A company together with the one of its numbers that the path names. */

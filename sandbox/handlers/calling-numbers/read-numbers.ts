@@ -2,11 +2,11 @@
 import { numberOutside } from '#sandbox/domain/calling-number.ts'
 import { cities } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { columns, exportOnly } from '#sandbox/domain/file-columns.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { CompanyWithNumber } from '#sandbox/handlers/calling-numbers/number-of.ts'
 import { numbersOf } from '#sandbox/storage/calling-numbers.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 type Reading = { db: Database; now: Date }

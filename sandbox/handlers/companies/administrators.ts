@@ -2,11 +2,12 @@
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 import { newAdministratorMail } from '#sandbox/handlers/companies/mails.ts'
 import type { Answer, Session } from '#sandbox/server/handler.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import type { Account } from '#sandbox/storage/accounts.ts'
 import {
   addAdministrator,
   administratorsOf,
@@ -16,7 +17,6 @@ import {
   updateAdministrator,
 } from '#sandbox/storage/administrators.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { send } from '#sandbox/storage/outbox.ts'

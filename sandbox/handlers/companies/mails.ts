@@ -1,6 +1,6 @@
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Message } from '#sandbox/domain/message.ts'
 /** The mails about a company, in German as the bank would write them. */
-import type { Account } from '#sandbox/storage/accounts.ts'
-import type { Message } from '#sandbox/storage/outbox.ts'
 
 export const newAdministratorMail = (
   { email, firstName, lastName, customerNumber }: Account,

@@ -1,6 +1,6 @@
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Message } from '#sandbox/domain/message.ts'
 /** SMS and mails about a change of number and e-mail address, in German as the bank would write them. */
-import type { Account } from '#sandbox/storage/accounts.ts'
-import type { Message } from '#sandbox/storage/outbox.ts'
 
 type Outgoing = Omit<Message, 'id'>
 

@@ -1,6 +1,7 @@
 /** Names and e-mail address of who is signed in. */
+import type { Account } from '#sandbox/domain/account.ts'
 import type { Answer, Call } from '#sandbox/server/handler.ts'
-import { type Account, updateAccount } from '#sandbox/storage/accounts.ts'
+import { updateAccount } from '#sandbox/storage/accounts.ts'
 import { type HistoryObject, record } from '#sandbox/storage/history.ts'
 
 /** In whose history a person's own changes stand. */

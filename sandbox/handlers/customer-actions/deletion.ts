@@ -1,6 +1,7 @@
 /** Deleting a private customer for good; whoever ever paid cannot be deleted (R768, R909). */
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { refuse } from '#sandbox/server/problem.ts'
-import { type Customer, deleteCustomer } from '#sandbox/storage/customers.ts'
+import { deleteCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { forgetHistory, historyOf } from '#sandbox/storage/history.ts'
 import { hasTransactions } from '#sandbox/storage/money.ts'

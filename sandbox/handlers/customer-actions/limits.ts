@@ -1,7 +1,7 @@
 /** The monthly limit of a customer; other systems of the bank follow in the background (A149). */
 import type { ChangeBusinessLimitRequest } from '#generated/model/change-business-limit-request.ts'
 import type { ChangePrivateLimitRequest } from '#generated/model/change-private-limit-request.ts'
-import { statusOf } from '#sandbox/domain/customer.ts'
+import { type Customer, statusOf } from '#sandbox/domain/customer.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
@@ -9,7 +9,7 @@ import { workUntil } from '#sandbox/domain/work.ts'
 import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { invalid } from '#sandbox/server/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
-import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { productOf, savePremiumLimit } from '#sandbox/storage/products.ts'
 

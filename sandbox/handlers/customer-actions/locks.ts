@@ -1,8 +1,8 @@
 /** The locks of a customer; the returned debit and the inactivity are not set by people (A31, A32). */
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
-import { locksOutside } from '#sandbox/domain/customer.ts'
+import { type Customer, locksOutside } from '#sandbox/domain/customer.ts'
 import { keepNote, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
-import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
 
 const names = {
   securityLockRM: 'Sicherheitssperre RM',

@@ -1,7 +1,7 @@
 /** The messages to a customer. */
 import type { Notification } from '#generated/model/notification.ts'
 import type { Operations } from '#generated/operations.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { type StoredNotification, notificationsOf } from '#sandbox/storage/papers.ts'
 

@@ -1,10 +1,10 @@
 /** A document is uploaded, described anew, or marked as deleted; its file never changes (R597). */
 import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
 import type { Operations } from '#generated/operations.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { readDocumentHeaders } from '#sandbox/domain/document.ts'
 import { type NamedDocument, type Writing, documentOutside } from '#sandbox/handlers/documents-and-notes/documents.ts'
 import { invalid } from '#sandbox/server/problem.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { addDocument, updateDocument } from '#sandbox/storage/papers.ts'
 

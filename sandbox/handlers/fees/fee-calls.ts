@@ -4,7 +4,9 @@ import type { CreateBusinessFeeRequest } from '#generated/model/create-business-
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { FeeAssignedProduct } from '#generated/model/fee-assigned-product.ts'
 import type { UpdateFeeRequest } from '#generated/model/update-fee-request.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import {
+  type StoredFee,
   exceedsMonthlyCredit,
   feeOutside,
   isDeletable,
@@ -16,17 +18,8 @@ import { feeProducts } from '#sandbox/domain/fee-products.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import {
-  addFee,
-  deleteFee,
-  feesOf,
-  findFee,
-  formerProductsOf,
-  planEndOfFee,
-  type StoredFee,
-} from '#sandbox/storage/fees.ts'
+import { addFee, deleteFee, feesOf, findFee, formerProductsOf, planEndOfFee } from '#sandbox/storage/fees.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { productOf } from '#sandbox/storage/products.ts'
 

@@ -1,10 +1,11 @@
 /** What a private customer's product is, and its inactivity lock; for the customer and for the bank alike. */
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { changeOutside } from '#sandbox/domain/product-change.ts'
 import { limitOutside } from '#sandbox/domain/limit.ts'
 import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/server/handler.ts'
-import { type Customer, updateCustomer } from '#sandbox/storage/customers.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { spentInMonth } from '#sandbox/storage/money.ts'

@@ -1,12 +1,12 @@
 /** Planning and cancelling a change of tier; for the customer and for the bank alike. */
 import { randomUUID } from 'node:crypto'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
 import { refusedChange } from '#sandbox/domain/product-change.ts'
 import { pendingOn } from '#sandbox/domain/product.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/server/handler.ts'
 import { invalid, refuse } from '#sandbox/server/problem.ts'
-import type { Customer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { cancelChange, planChange, productOf } from '#sandbox/storage/products.ts'
