@@ -13,6 +13,17 @@ const innerWalls = rooms.slice(0, -1).map((room, at) => ({
   to: { path: `^src/shared/(${rooms.slice(at + 1).join('|')})/` },
 }))
 
+/** The floors of the sandbox, each with those below that it may know; what puts them together stands beside them. */
+const sandboxFloors = {
+  domain: [],
+  storage: ['domain'],
+  seed: ['storage', 'domain'],
+  handlers: ['storage', 'domain'],
+  controls: ['seed', 'storage', 'domain'],
+  server: ['handlers', 'storage', 'domain'],
+  faults: ['server'],
+}
+
 /** The import rules of the architecture (docs/decisions/001): what each folder may know of the others. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -104,6 +115,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src|generated|scripts|conform|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
+    },
+    ...Object.entries(sandboxFloors).map(([floor, below]) => ({
+      name: `sandbox-${floor}-looks-down`,
+      severity: 'error',
+      from: { path: `^sandbox/${floor}/` },
+      to: { path: '^sandbox/', pathNot: `^sandbox/(${[floor, ...below].join('|')})/` },
+    })),
+    {
+      name: 'sandbox-domain-is-pure',
+      comment: 'Rules know no database, no server and no file: they are tried without any of them.',
+      severity: 'error',
+      from: { path: '^sandbox/domain/', pathNot: '\\.test\\.' },
+      to: { path: '(^|/)(node:)?(drizzle-orm|pg|fastify|fs|http|@electric-sql)(/|$)' },
     },
     {
       name: 'contract-checks-know-the-contract',

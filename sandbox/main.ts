@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util'
 import { mostCustomers } from '#sandbox/seed/fill.ts'
 import { portOf } from '#sandbox/server/port-of.ts'
-import { startSandbox } from '#sandbox/server/start-sandbox.ts'
+import { startSandbox } from '#sandbox/start-sandbox.ts'
 
-export { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server/start-sandbox.ts'
+export { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts'
 
 /** The settings of the environment and the command line; throws on a number that is none. */
 export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.argv.slice(2)) {

@@ -5,8 +5,8 @@
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { isWorking } from '#sandbox/domain/work.ts'
 import type { Way } from '#sandbox/handlers/ways.ts'
-import type { Phases } from '#sandbox/server/handler.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import type { Phases } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 
 type Writing = { now: Date; traceId: string }
 type Handle<Asked, Resource, Answered> = (call: Asked, resource: Resource) => Promise<Answered>

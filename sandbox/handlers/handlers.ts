@@ -16,7 +16,7 @@ import { feeHandlers } from '#sandbox/handlers/fees/fee-handlers.ts'
 import { personalDataHandlers } from '#sandbox/handlers/personal-data/personal-data-handlers.ts'
 import { productHandlers } from '#sandbox/handlers/products/product-handlers.ts'
 import { versionHandlers } from '#sandbox/handlers/version.ts'
-import type { Handlers } from '#sandbox/server/handler.ts'
+import type { Handlers } from '#sandbox/handlers/handler.ts'
 
 export const handlers: Handlers = {
   ...versionHandlers,

@@ -1,7 +1,7 @@
 /** Tables of handlers; each row is checked against the contract of every operation that it answers. */
 import type { OperationId } from '#generated/operations.ts'
 import type { Way } from '#sandbox/handlers/ways.ts'
-import type { Context, Handler } from '#sandbox/server/handler.ts'
+import type { Context, Handler } from '#sandbox/handlers/handler.ts'
 
 /** What answers an operation once it is known how its customer is named. */
 type Entry<Op extends OperationId> = (way: Way<Context<Op>>) => Handler<Op>

@@ -1,4 +1,4 @@
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 
 /** Which release answers, and to which version of the contract (A44). */
 export const versionHandlers = {

@@ -1,6 +1,6 @@
 /** Whose data a call is about: the signed-in person's own, or those of the customer that the bank's path names. */
 import type { Customer } from '#sandbox/domain/customer.ts'
-import type { Session } from '#sandbox/server/handler.ts'
+import type { Session } from '#sandbox/handlers/handler.ts'
 import { findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 

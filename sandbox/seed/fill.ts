@@ -5,7 +5,7 @@ import { firstCompany, usualCompanies } from '#sandbox/seed/made-up-companies.ts
 import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
 import { firstPerson, usualPeople } from '#sandbox/seed/made-up-people.ts'
 import { password } from '#sandbox/seed/person.ts'
-import type { Log } from '#sandbox/server/log.ts'
+import type { Log } from '#sandbox/storage/log.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { writeDirectoryOnce } from '#sandbox/storage/directory-once.ts'
 import { filledSince, markFilledSince } from '#sandbox/storage/settings.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 
 /**
  * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a

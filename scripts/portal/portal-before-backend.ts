@@ -7,7 +7,7 @@ import { readContract } from '#contract-checks/bundle.ts'
 import { apiHeaders, httpServer } from '#sandbox/server/http-server.ts'
 import { notFound, routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 
 /** Where the portal's calls begin. */
 const base = '/api/ui/v1'

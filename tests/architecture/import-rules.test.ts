@@ -27,7 +27,14 @@ const rooms = {
   'generated/api/bank-receipts/bank-receipts.ts': [],
   'generated/model/receipt.ts': [],
   'generated/operations.ts': [],
-  'sandbox/handlers.ts': [],
+  'sandbox/start-sandbox.ts': [],
+  'sandbox/faults/faults.ts': [],
+  'sandbox/server/answer-call.ts': [],
+  'sandbox/controls/controls.ts': [],
+  'sandbox/handlers/handlers.ts': [],
+  'sandbox/seed/seed.ts': [],
+  'sandbox/storage/fees.ts': [],
+  'sandbox/domain/fee.ts': [],
   'contract-checks/answer-check.ts': [],
   'conform/run.ts': [],
   'panel/view.tsx': [],
@@ -75,16 +82,25 @@ const forbiddenToFloors: [string, Room, Room | string][] = [
   ['feature-is-blind', 'src/features/receipts/receipts-tab.tsx', 'src/routes/private/page.tsx'],
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'src/features/notes/notes-tab.tsx'],
   ['shared-knows-models', 'src/shared/ui/page.tsx', 'generated/api/private-receipts/private-receipts.ts'],
-  ['sandbox-stands-alone', 'sandbox/handlers.ts', 'src/shared/ui/page.tsx'],
-  ['sandbox-stands-alone', 'sandbox/handlers.ts', '#conform/run.ts'],
-  ['contract-checks-know-the-contract', 'contract-checks/answer-check.ts', '#sandbox/handlers.ts'],
-  ['conform-knows-the-contract-only', 'conform/run.ts', '#sandbox/handlers.ts'],
+  ['sandbox-stands-alone', 'sandbox/handlers/handlers.ts', 'src/shared/ui/page.tsx'],
+  ['sandbox-stands-alone', 'sandbox/handlers/handlers.ts', '#conform/run.ts'],
+  ['sandbox-domain-looks-down', 'sandbox/domain/fee.ts', '#sandbox/storage/fees.ts'],
+  ['sandbox-domain-is-pure', 'sandbox/domain/fee.ts', 'drizzle-orm'],
+  ['sandbox-domain-is-pure', 'sandbox/domain/fee.ts', 'fs'],
+  ['sandbox-storage-looks-down', 'sandbox/storage/fees.ts', '#sandbox/handlers/handlers.ts'],
+  ['sandbox-seed-looks-down', 'sandbox/seed/seed.ts', '#sandbox/server/answer-call.ts'],
+  ['sandbox-handlers-looks-down', 'sandbox/handlers/handlers.ts', '#sandbox/server/answer-call.ts'],
+  ['sandbox-controls-looks-down', 'sandbox/controls/controls.ts', '#sandbox/handlers/handlers.ts'],
+  ['sandbox-server-looks-down', 'sandbox/server/answer-call.ts', '#sandbox/faults/faults.ts'],
+  ['sandbox-faults-looks-down', 'sandbox/faults/faults.ts', '#sandbox/start-sandbox.ts'],
+  ['contract-checks-know-the-contract', 'contract-checks/answer-check.ts', '#sandbox/handlers/handlers.ts'],
+  ['conform-knows-the-contract-only', 'conform/run.ts', '#sandbox/handlers/handlers.ts'],
   ['generated-reaches-request-and-routes', 'generated/model/receipt.ts', 'src/shared/ui/page.tsx'],
   ['product-without-tests', 'src/features/receipts/receipts-tab.tsx', 'src/features/receipts/receipts-port.fake.ts'],
   ['product-without-development-packages', 'src/shared/ui/page.tsx', 'vitest'],
   ['no-operations-at-run-time', 'src/shared/ui/page.tsx', 'generated/operations.ts'],
   ['panel-is-a-guest', 'panel/view.tsx', 'src/shared/ui/page.tsx'],
-  ['panel-is-a-guest', 'panel/view.tsx', '#sandbox/handlers.ts'],
+  ['panel-is-a-guest', 'panel/view.tsx', '#sandbox/handlers/handlers.ts'],
   ['product-without-panel', 'src/main.tsx', '../panel/view.tsx'],
   ['resolvable', 'src/shared/ui/page.tsx', './nowhere.ts'],
 ]
@@ -100,7 +116,14 @@ const allowedToFloors: [Room, Room][] = [
   ['src/features/notes/notes-tab.tsx', 'generated/model/receipt.ts'],
   ['src/features/notes/notes-tab.tsx', 'src/shared/ui/page.tsx'],
   ['generated/api/private-receipts/private-receipts.ts', 'src/shared/http/request.ts'],
-  ['sandbox/handlers.ts', 'generated/operations.ts'],
+  ['sandbox/handlers/handlers.ts', 'generated/operations.ts'],
+  ['sandbox/start-sandbox.ts', 'sandbox/faults/faults.ts'],
+  ['sandbox/faults/faults.ts', 'sandbox/server/answer-call.ts'],
+  ['sandbox/server/answer-call.ts', 'sandbox/handlers/handlers.ts'],
+  ['sandbox/controls/controls.ts', 'sandbox/seed/seed.ts'],
+  ['sandbox/handlers/handlers.ts', 'sandbox/storage/fees.ts'],
+  ['sandbox/seed/seed.ts', 'sandbox/domain/fee.ts'],
+  ['sandbox/storage/fees.ts', 'sandbox/domain/fee.ts'],
   ['conform/run.ts', 'generated/operations.ts'],
   ['panel/view.tsx', 'generated/operations.ts'],
 ]
@@ -121,7 +144,7 @@ const project = mkdtempSync(join(tmpdir(), 'project-'))
 let refused: { rule: string; from: string; to: string }[] = []
 
 const importOf = (target: string): string => {
-  const path = target.startsWith('src/') || target.startsWith('generated/') ? `#${target}` : target
+  const path = /^(src|generated|sandbox)\//.test(target) ? `#${target}` : target
   return `import '${path}'\n`
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answer, type Call, type Handlers, handler } from '#sandbox/server/handler.ts'
+import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 import { backends, sandboxForTest, seededStorage } from './backends.ts'
 import { clientOf, newPassword, password } from './client.ts'
 import { startProcess } from './sandbox-process.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 

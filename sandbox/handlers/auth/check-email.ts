@@ -1,7 +1,7 @@
 import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { type LoginCall, meant } from '#sandbox/handlers/auth/login-call.ts'
-import type { Answer } from '#sandbox/server/handler.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import type { Answer } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import { findAccounts } from '#sandbox/storage/accounts.ts'
 import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
 

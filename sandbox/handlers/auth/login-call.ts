@@ -1,7 +1,7 @@
 import type { Account } from '#sandbox/domain/account.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
-import type { Context } from '#sandbox/server/handler.ts'
+import type { Context } from '#sandbox/handlers/handler.ts'
 import { nobody, targetOf } from '#sandbox/storage/lockouts.ts'
 
 /** A call of the login, in whichever area: the three areas share one implementation of each. */

@@ -1,4 +1,4 @@
-import type { Answer, Context } from '#sandbox/server/handler.ts'
+import type { Answer, Context } from '#sandbox/handlers/handler.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
 import { endSession } from '#sandbox/storage/sessions.ts'
 

@@ -1,7 +1,7 @@
 /** The bill runs: their days, their sums, and a new one (R739, R742, R743). */
 import { type StoredBillRun, billRunOutside, daysOf, isScheduled, isSent } from '#sandbox/domain/bill-run.ts'
-import { handler } from '#sandbox/server/handler.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import { allBillRuns, billedSums, startBillRun } from '#sandbox/storage/bill-runs.ts'
 
 /** Codes of the accounting system by item; companies' items have the next series. */

@@ -3,8 +3,8 @@ import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankRole } from '#generated/model/bank-role.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { Message } from '#sandbox/domain/message.ts'
-import { handler } from '#sandbox/server/handler.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import {
   type BankAccount,
   addBankAccount,

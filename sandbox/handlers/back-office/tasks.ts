@@ -1,7 +1,7 @@
 /** The background tasks: listed, and all failed ones tried again (R735, R736). */
 import type { Task } from '#generated/model/task.ts'
 import type { StoredTask } from '#sandbox/domain/tasks.ts'
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 import { openTasks, retryTask } from '#sandbox/storage/tasks.ts'
 
 const outside = (task: StoredTask): Task => ({

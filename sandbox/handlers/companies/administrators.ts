@@ -6,8 +6,8 @@ import type { Account } from '#sandbox/domain/account.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 import { newAdministratorMail } from '#sandbox/handlers/companies/mails.ts'
-import type { Answer, Session } from '#sandbox/server/handler.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import type { Answer, Session } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import {
   addAdministrator,
   administratorsOf,

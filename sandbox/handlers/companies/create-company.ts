@@ -1,7 +1,7 @@
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import { companyOutside } from '#sandbox/domain/company.ts'
 import { refuseEntries } from '#sandbox/handlers/companies/company-data.ts'
-import type { Answer, Session } from '#sandbox/server/handler.ts'
+import type { Answer, Session } from '#sandbox/handlers/handler.ts'
 import { addCompany, companyOf } from '#sandbox/storage/companies.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'

@@ -1,6 +1,6 @@
 /** Names and e-mail address of who is signed in. */
 import type { Account } from '#sandbox/domain/account.ts'
-import type { Answer, Call } from '#sandbox/server/handler.ts'
+import type { Answer, Call } from '#sandbox/handlers/handler.ts'
 import { updateAccount } from '#sandbox/storage/accounts.ts'
 import { type HistoryObject, record } from '#sandbox/storage/history.ts'
 

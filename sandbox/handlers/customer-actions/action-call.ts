@@ -1,7 +1,7 @@
 /** What all actions of the bank on a customer have in common. */
 import type { Customer } from '#sandbox/domain/customer.ts'
-import type { Session } from '#sandbox/server/handler.ts'
-import { invalid } from '#sandbox/server/problem.ts'
+import type { Session } from '#sandbox/handlers/handler.ts'
+import { invalid } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { addNote } from '#sandbox/storage/papers.ts'

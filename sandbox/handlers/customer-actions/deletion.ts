@@ -1,6 +1,6 @@
 /** Deleting a private customer for good; whoever ever paid cannot be deleted (R768, R909). */
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { refuse } from '#sandbox/server/problem.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import { deleteCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { forgetHistory, historyOf } from '#sandbox/storage/history.ts'

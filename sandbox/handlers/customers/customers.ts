@@ -3,7 +3,7 @@ import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import { businessCustomerOutside, privateCustomerOutside } from '#sandbox/domain/customer.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 import {
   companiesWithNumbers,
   companyWithNumber,

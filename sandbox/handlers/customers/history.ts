@@ -1,5 +1,5 @@
 /** Who did what with a customer, a calling number or an administrator (A40). */
-import { handler } from '#sandbox/server/handler.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
 import { entriesOf, isThere } from '#sandbox/storage/history.ts'
 
 export const historyHandlers = {

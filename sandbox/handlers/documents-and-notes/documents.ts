@@ -3,7 +3,7 @@ import { create } from 'content-disposition'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { answeredType } from '#sandbox/domain/document.ts'
-import type { Session } from '#sandbox/server/handler.ts'
+import type { Session } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import {

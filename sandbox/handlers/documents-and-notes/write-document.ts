@@ -4,7 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { readDocumentHeaders } from '#sandbox/domain/document.ts'
 import { type NamedDocument, type Writing, documentOutside } from '#sandbox/handlers/documents-and-notes/documents.ts'
-import { invalid } from '#sandbox/server/problem.ts'
+import { invalid } from '#sandbox/handlers/problem.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { addDocument, updateDocument } from '#sandbox/storage/papers.ts'
 

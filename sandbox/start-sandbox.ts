@@ -14,9 +14,9 @@ import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
 import { seedOnce } from '#sandbox/seed/seed.ts'
 import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
-import type { Handlers } from '#sandbox/server/handler.ts'
+import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
-import { type Log, consoleLog } from '#sandbox/server/log.ts'
+import { type Log, consoleLog } from '#sandbox/storage/log.ts'
 import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
 import { openStorage } from '#sandbox/storage/database.ts'
 
@@ -60,9 +60,9 @@ export type Sandbox = {
   close: () => Promise<void>
 }
 
-const packageFile = join(import.meta.dirname, '../../package.json')
+const packageFile = join(import.meta.dirname, '../package.json')
 /** A browser at the inbox asks for it by itself, also where no portal stands beside it. */
-const iconFile = join(import.meta.dirname, '../../public/favicon.ico')
+const iconFile = join(import.meta.dirname, '../public/favicon.ico')
 
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
