@@ -33,12 +33,12 @@ export function openStorage(options: { folder: string; databaseUrl: string | und
   return options.folder === 'memory' ? openPglite(undefined) : openPglite(options.folder)
 }
 
-/** Throws a sentence that helps for data of a sandbox from before the first migration, and without the search's extension. */
+/** Throws a sentence that helps where an earlier sandbox has made the tables already, and without the search's extension. */
 async function migrated(migrate: () => Promise<void>): Promise<void> {
   await migrate().catch((error: Error & { cause?: { code?: string; message?: string } }) => {
     const { code = '', message = '' } = error.cause ?? {}
     if (message.includes('pg_trgm')) throw new Error(withoutSearch, { cause: error })
-    if (['42P07', '23502'].includes(code)) throw new Error(earlierData, { cause: error })
+    if (code === '42P07') throw new Error(earlierData, { cause: error })
     throw error
   })
 }

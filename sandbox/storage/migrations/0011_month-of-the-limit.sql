@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "spent_in" date;
