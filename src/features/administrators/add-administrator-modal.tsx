@@ -24,7 +24,6 @@ export function AddAdministratorModal({ port, opened, onClose }: Props) {
       defaultValues={{ email: '', firstName: '', lastName: '' }}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The administrator is added and gets an e-mail with the next steps.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

@@ -43,7 +43,6 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
         danger={(values) => isActive && values.isActive === false}
         success={msg`The administrator is updated.`}
         onlyChanged
-        onDone={() => {}}
       >
         {(control) => (
           <>

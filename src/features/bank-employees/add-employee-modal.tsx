@@ -33,7 +33,6 @@ export function AddEmployeeModal({ port, opened, onClose }: Props) {
       defaultValues={{ email: '', firstName: '', lastName: '', roles: [] }}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The bank employee is added and gets an e-mail with the next steps.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

@@ -43,7 +43,6 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
         danger={(values) => active && values.active === false}
         success={msg`The bank employee is updated.`}
         onlyChanged
-        onDone={() => {}}
       >
         {(control) => (
           <>

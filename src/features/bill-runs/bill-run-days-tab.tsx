@@ -81,7 +81,6 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
           onDone={() => modals.close({})} // shows the newest run, which is the one that was started
           command={port.start}
           input={undefined}
-          sentences={{}}
           confirmLabel={t`Start bill run`}
           danger
           success={msg`The bill run has started and is the newest one now. Reload the list to see how far it is.`}

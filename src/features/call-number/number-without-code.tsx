@@ -21,7 +21,6 @@ export function NumberWithoutCode({ port, callNumber }: Props) {
       submitLabel={t`Save`}
       success={msg`The phone number is changed.`}
       onlyChanged
-      onDone={() => {}}
     >
       {(control) => <CallNumberField control={control} name="callNumber" label={t`Phone number`} />}
     </PageForm>

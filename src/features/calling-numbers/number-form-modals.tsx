@@ -30,7 +30,6 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       messages={messages}
       submitLabel={t`Add`}
       success={msg`The calling number was added. It is being activated now.`}
-      onDone={() => {}}
       instead={cities.data === undefined && <NumberLoading questions={[cities]} />}
     >
       {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
@@ -56,7 +55,6 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The calling number is saved.`}
-      onDone={() => {}}
       onlyChanged
       instead={!loaded && <NumberLoading questions={[number, cities]} />}
     >

@@ -71,7 +71,6 @@ export function DeactivateModal({ port, number, ...window }: Props) {
       submitLabel={t`Deactivate`}
       danger
       success={msg`The calling number is deactivated.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

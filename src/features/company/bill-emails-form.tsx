@@ -17,13 +17,11 @@ export function BillEmailsForm({ settings, save }: Props) {
   return (
     <PageForm
       command={save}
-      sentences={{}}
       schema={loadSchema}
       defaultValues={{ billEmail1: billEmail1 ?? '', billEmail2: billEmail2 ?? '' }}
       submitLabel={t`Save`}
       success={msg`The e-mail addresses for bills are updated.`}
       onlyChanged
-      onDone={() => {}}
     >
       {(control) => (
         <>

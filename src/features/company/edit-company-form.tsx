@@ -46,7 +46,6 @@ export function EditCompanyForm({ company, save }: Props) {
         submitLabel={t`Save`}
         success={msg`The company data are updated.`}
         onlyChanged
-        onDone={() => {}}
       >
         {(control: CompanyControl) => (
           <>

@@ -23,13 +23,11 @@ export function EditDocumentModal({ port, document, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       command={port.update(id)}
-      sentences={{}}
       schema={loadSchema}
       defaultValues={{ documentType, documentComment: comment, deleted }}
       submitLabel={t`Save`}
       success={msg`The document is changed.`}
       onlyChanged
-      onDone={() => {}}
     >
       {(control) => (
         <>

@@ -14,7 +14,7 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
   const { t } = useLingui()
   const { id, documentType, comment } = document
   const name = <bdi>{readableName(document.filename)}</bdi>
-  const window = { opened, onClose, sentences: {} }
+  const window = { opened, onClose }
   return port.removeForGood === undefined ? (
     <ConfirmModal
       {...window}

@@ -35,7 +35,6 @@ export function UploadDocumentModal({ port, opened, onClose }: Props) {
       defaultValues={nothing}
       submitLabel={t`Add`}
       success={msg`The document is added.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

@@ -6,6 +6,7 @@ import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fe
 import type { Fee } from '#generated/model/fee.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { emptyFee, type FeeValues } from './fee-values.ts'
 import { businessItemTypes, privateItemTypes } from './fee-words.ts'
@@ -21,7 +22,7 @@ const loadSchemas = () => import('./fee-schemas.ts')
 export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) {
   const words = useWords()
   return (
-    <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, 465>
+    <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, StatusOf<typeof port.add>>
       {...window}
       {...words}
       command={port.add}
@@ -43,7 +44,7 @@ export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) 
 export function AddBusinessFeeModal({ port, ...window }: Props<BusinessFeesPort>) {
   const words = useWords()
   return (
-    <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, 465>
+    <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, StatusOf<typeof port.add>>
       {...window}
       {...words}
       command={port.add}

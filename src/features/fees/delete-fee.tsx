@@ -25,7 +25,6 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
         onClose={onClose}
         command={port.remove}
         input={id}
-        sentences={{}}
         confirmLabel={t`Delete`}
         danger
         success={msg`The fee or credit is deleted.`}

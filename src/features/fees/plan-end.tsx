@@ -7,6 +7,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { earliestEnd } from './fee-rules.ts'
 import type { FeesPort, PlannedEnd } from './fees-port.ts'
 
@@ -27,18 +28,16 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
       >
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ModalForm<PlannedEnd, PlannedEnd, void, never>
+      <ModalForm<PlannedEnd, PlannedEnd, void, StatusOf<ReturnType<FeesPort['planEnd']>>>
         title={t`Change planned end`}
         opened={opened}
         onClose={onClose}
         command={port.planEnd(id)}
-        sentences={{}}
         schema={() => import('./fee-schemas.ts').then((schemas) => schemas.plannedEnd(earliest))}
         defaultValues={{ plannedEndDate: plannedEndDate ?? '' }}
         submitLabel={t`Save`}
         success={msg`The planned end is changed.`}
         onlyChanged
-        onDone={() => {}}
       >
         {(control) => (
           <>

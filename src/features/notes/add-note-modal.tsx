@@ -19,12 +19,10 @@ export function AddNoteModal({ port, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       command={port.add}
-      sentences={{}}
       schema={loadSchema}
       defaultValues={{ note: '' }}
       submitLabel={t`Add`}
       success={msg`The note is added.`}
-      onDone={() => {}}
     >
       {(control) => <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} rows={8} />}
     </ModalForm>

@@ -22,7 +22,6 @@ export function BankDataForm({ data, command }: Props) {
       defaultValues={data}
       submitLabel={t`Save`}
       success={msg`The bank data are saved.`}
-      onDone={() => {}}
       onlyChanged
     >
       {(control) => (

@@ -21,7 +21,6 @@ export function FullInformationForm({ information }: { information: FullInformat
       defaultValues={data}
       submitLabel={t`Save`}
       success={msg`The personal information is saved.`}
-      onDone={() => {}}
       onlyChanged
     >
       {(control) => (

@@ -12,12 +12,10 @@ export function OwnInformationForm({ information }: { information: OwnInformatio
   return (
     <PageForm
       command={information.change}
-      sentences={{}}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.ownInformation)}
       defaultValues={data}
       submitLabel={t`Save`}
       success={msg`The personal information is saved.`}
-      onDone={() => {}}
       onlyChanged
     >
       {(control) => <InformationFields control={control} loaded={data} own />}

@@ -28,12 +28,10 @@ function PrivacyForm({ port: { privacy } }: Props) {
   return (
     <PageForm
       command={privacy.change}
-      sentences={{}}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.privacySettings)}
       defaultValues={data}
       submitLabel={t`Save`}
       success={msg`The privacy settings are saved.`}
-      onDone={() => {}}
       onlyChanged
     >
       {(control) => (

@@ -7,6 +7,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { ProductsPort } from './products-port.ts'
 import type { Tier } from './product-tiers.ts'
@@ -27,14 +28,13 @@ export function ChangeForm({ command, tier, earliest, latest }: Props) {
   // The planned change takes the place of this form, and the button that had the focus is gone with it.
   useEffect(() => focusTitleWhenLost, [])
   return (
-    <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, 412 | 460 | 461>
+    <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, StatusOf<ProductsPort['planChange']>>
       command={command}
       sentences={changeSentences}
       schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest, latest))}
       defaultValues={{ activationDate: '', productType: tier.type }}
       submitLabel={t`Change to ${tier.type}`}
       success={msg`The change of tier is saved.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

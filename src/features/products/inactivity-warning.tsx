@@ -44,7 +44,6 @@ export function InactivityWarning({ port, words }: Props) {
         onClose={() => setAsking(false)}
         command={port.removeInactivityLock}
         input={undefined}
-        sentences={{}}
         confirmLabel={t`Remove the lock`}
         success={words.lockRemoved}
         skeleton={<LockedDataSkeleton />}

@@ -32,7 +32,6 @@ export function PendingChange({ command, pending, current }: Props) {
         onClose={() => setAsking(false)}
         command={command}
         input={productChangeId}
-        sentences={{}}
         confirmLabel={t`Cancel the change`}
         cancelLabel={t`Keep the change`}
         success={msg`The change of tier is cancelled.`}

@@ -21,13 +21,11 @@ export function NameCard({ command, name }: Props) {
       </Title>
       <PageForm
         command={command}
-        sentences={{}}
         schema={schema}
         defaultValues={name}
         submitLabel={t`Save`}
         success={msg`Your name is changed.`}
         onlyChanged
-        onDone={() => {}}
       >
         {(control) => (
           <>

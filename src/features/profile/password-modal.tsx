@@ -35,7 +35,6 @@ export function PasswordModal({ port, opened, onClose }: Props) {
       submitLabel={t`Change password`}
       success={msg`Your password is changed. On other devices you have to sign in again.`}
       blocked={seconds > 0}
-      onDone={() => {}}
       onRefused={(error) => {
         if (error.status !== 462) return false
         setLockedUntil(lockEnd(error))

@@ -6,6 +6,7 @@ import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { EntryLoading } from './entry-loading.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationWords } from './registration-words.ts'
@@ -49,17 +50,15 @@ export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props
   const { port, form, words, ...window } = props
   const { t, i18n } = useLingui()
   return (
-    <ModalForm<TRequest, TRequest, TEntry, never>
+    <ModalForm<TRequest, TRequest, TEntry, StatusOf<typeof port.add>>
       {...window}
       title={i18n._(words.add)}
       command={port.add}
-      sentences={{} as Record<never, never>}
       schema={form.schema}
       defaultValues={form.empty}
       messages={messages}
       submitLabel={t({ message: 'Add', context: 'a new record' })}
       success={msg`The entry is added.`}
-      onDone={() => {}}
     >
       {(control) => withHint(form, control)}
     </ModalForm>
@@ -74,18 +73,16 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
   const { t, i18n } = useLingui()
   const entry = useAtOpening(port.entry(id), props.opened)
   return (
-    <ModalForm<TRequest, TRequest, void, never>
+    <ModalForm<TRequest, TRequest, void, StatusOf<ReturnType<typeof port.change>>>
       opened={opened}
       onClose={() => onClose()}
       title={i18n._(words.edit)}
       command={port.change(id)}
-      sentences={{} as Record<never, never>}
       schema={form.schema}
       defaultValues={picked(form.empty, entry.data)}
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The entry is updated.`}
-      onDone={() => {}}
       onlyChanged
       instead={entry.data === undefined && <EntryLoading question={entry} />}
     >

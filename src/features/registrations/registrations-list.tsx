@@ -99,7 +99,6 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
             title={i18n._(words.remove)}
             command={port.remove}
             input={entry.id}
-            sentences={{}}
             confirmLabel={t`Delete`}
             danger
             success={msg`The entry is deleted.`}

@@ -93,7 +93,6 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
 function RetryButton({ port }: { port: TasksPort }) {
   const { data } = useQuery(port.tasks())
   const { run, isPending } = useAction(port.retry, {
-    sentences: {},
     done: msg`The failed tasks are tried again now. Reload the list in a moment to see the outcome.`,
   })
   if (data === undefined || !data.results.some(hasFailed)) return null

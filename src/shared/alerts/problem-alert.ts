@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { needsSupportId, problemMessage, type Sentence } from '../problem/problem-message.ts'
+import { needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
@@ -12,7 +12,7 @@ const sessionStatuses: readonly unknown[] = [401, 458, 459]
  * without a connection, it carries the contact link and the support id (R277, R278). Calls that failed together and for
  * the same reason raise one.
  */
-export function addProblem(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): void {
+export function addProblem(error: unknown, sentences: AnySentences = {}): void {
   const known = error instanceof ApiError ? error : undefined
   if (sessionStatuses.includes(known?.status)) return
   const message = problemMessage(error, sentences)

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Sentence } from '../problem/problem-message.ts'
+import type { AnySentences } from '../problem/problem-message.ts'
 
 /**
  * For what shows its errors itself, such as a form or a window: gives the function that tells a refusal by an alert when
  * nobody can read it there any more, and whether it did. The reload after a refusal may take the window away.
  */
-export function useRefusal(
-  opened: boolean,
-  sentences: Partial<Record<number, Sentence>>,
-): (refusal: unknown) => boolean {
+export function useRefusal(opened: boolean, sentences?: AnySentences): (refusal: unknown) => boolean {
   const shown = useRef(opened)
   useLayoutEffect(() => {
     shown.current = opened

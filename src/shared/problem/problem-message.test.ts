@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { problemField } from '../http/api-error.ts'
-import { needsSupportId, problemMessage, type Sentences } from './problem-message.ts'
+import { needsSupportId, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
 const said = (error: unknown, sentences?: Sentences<number>, path?: string) =>
   problemMessage(error, sentences, path).message
@@ -117,4 +117,12 @@ it('a call that the server does not know yet says so and does not ask for a supp
   const error = refusal(501)
   expect(problemMessage(error).message).toBe('This is not available yet, we are still building it.')
   expect(needsSupportId(error)).toBe(false)
+})
+
+it('who may be refused for a reason of its own cannot forget to say it, and nobody else has to say anything', () => {
+  const needed: WithSentences<409> = { sentences: { 409: msg`Try again` } }
+  // @ts-expect-error a sentence for 409 is missing
+  const silent: WithSentences<409> = {}
+  const nothingToSay: WithSentences<never> = {}
+  expect([needed.sentences[409], silent, nothingToSay]).toEqual([msg`Try again`, {}, {}])
 })

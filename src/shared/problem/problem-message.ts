@@ -10,6 +10,16 @@ export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescript
 /** A feature's sentence for each application status of a command. */
 export type Sentences<TStatus extends number> = Record<TStatus, Sentence>
 
+/** Sentences, whatever they are for. */
+export type AnySentences = Partial<Record<number, Sentence>>
+
+/** For who may be refused for reasons of its own: then a sentence for each is needed, and else none. */
+export type WithSentences<TStatus extends number> = [TStatus] extends [never]
+  ? { sentences?: AnySentences }
+  : number extends TStatus
+    ? { sentences?: AnySentences }
+    : { sentences: Sentences<TStatus> }
+
 const timeOut = msg`The answer took too long. Please try again in a few minutes.`
 
 const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
@@ -51,7 +61,7 @@ const genericProblem = msg`Something went wrong on our side. Please try again; i
  */
 export function problemMessage(
   error: unknown,
-  sentences: Partial<Record<number, Sentence>> = {},
+  sentences: AnySentences = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
@@ -70,7 +80,7 @@ export const tryingAgainHelps = (error: unknown): boolean =>
   !(error instanceof ApiError && (error.status === 403 || error.status === 404))
 
 /** Whether the contact link and the support id help the person: not where the sentence says everything (R277, R278). */
-export function needsSupportId(error: unknown, sentences: Partial<Record<number, Sentence>> = {}): error is ApiError {
+export function needsSupportId(error: unknown, sentences: AnySentences = {}): error is ApiError {
   if (!(error instanceof ApiError)) return false
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
   return unanswered || problemMessage(error, sentences) === genericProblem

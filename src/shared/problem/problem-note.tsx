@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Notice } from '../elements/notice.tsx'
-import { needsSupportId, problemMessage, type Sentence } from './problem-message.ts'
+import { needsSupportId, problemMessage, type AnySentences } from './problem-message.ts'
 import { SupportLine } from './support-line.tsx'
 
 /** What went wrong, beside what failed; a screen reader is told at once, and of nothing twice when the id is copied. */
-export function ProblemNote({ error, sentences }: { error: unknown; sentences?: Partial<Record<number, Sentence>> }) {
+export function ProblemNote({ error, sentences }: { error: unknown; sentences?: AnySentences | undefined }) {
   const { i18n } = useLingui()
   return (
     <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert" aria-atomic={false}>

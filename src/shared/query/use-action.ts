@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ApiError } from '../http/api-error.ts'
-import type { Sentences } from '../problem/problem-message.ts'
+import type { AnySentences, WithSentences } from '../problem/problem-message.ts'
 import type { Command } from './port.ts'
 import { addSuccess } from '../alerts/alerts.ts'
 import { addProblem } from '../alerts/problem-alert.ts'
 
-type Words<TStatus extends number> = {
+type Labels<TStatus extends number> = WithSentences<NoInfer<TStatus>> & {
   /** The sentence for each refusal of the command. */
-  sentences: Sentences<NoInfer<TStatus>>
+  sentences?: AnySentences
   /** Said when it is done and the screen shows it. */
   done: MessageDescriptor
 }
@@ -20,7 +20,7 @@ type Words<TStatus extends number> = {
  */
 export function useAction<TInput, TResult, TStatus extends number>(
   command: Command<TInput, TResult, TStatus>,
-  { sentences, done }: Words<TStatus>,
+  { sentences, done }: Labels<TStatus>,
 ): { run: (input: TInput) => void; isPending: boolean } {
   const running = useRef(false)
   const { mutate, isPending } = useMutation<TResult, ApiError, TInput>({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sentence } from '../problem/problem-message.ts'
+import type { AnySentences } from '../problem/problem-message.ts'
 import type { Query } from '../query/port.ts'
 import type { Column, RowTone } from './column.ts'
 import type { List, ListSearch } from './list-search.ts'
@@ -26,5 +26,5 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   /** The buttons of a row, in a last column. */
   actions?: (row: TRow) => ReactNode
   /** Own sentences for statuses of the question. */
-  sentences?: Partial<Record<number, Sentence>>
+  sentences?: AnySentences
 }

@@ -6,7 +6,7 @@ import { useRef, type ReactNode } from 'react'
 import { addSuccess } from '../alerts/alerts.ts'
 import { useRefusal } from '../alerts/use-refusal.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { Sentences } from '../problem/problem-message.ts'
+import type { AnySentences, WithSentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Command } from '../query/port.ts'
 import { ButtonRow } from '../elements/button-row.tsx'
@@ -24,8 +24,8 @@ type Props<TInput, TResult, TStatus extends number> = {
   command: Command<TInput, TResult, TStatus>
   /** What the command is done with. */
   input: TInput
-  /** The sentence for each refusal of the command. */
-  sentences: Sentences<NoInfer<TStatus>>
+  /** The sentence for each refusal of the command (`WithSentences`). */
+  sentences?: AnySentences
   confirmLabel: string
   /** What the other button says, where "Cancel" could be misread. */
   cancelLabel?: string
@@ -38,8 +38,7 @@ type Props<TInput, TResult, TStatus extends number> = {
   skeleton?: ReactNode
 }
 
-/** Asks before something is done; shows why it was refused, stays while it runs, and says that it is done. */
-export function ConfirmModal<TInput, TResult, TStatus extends number>({
+function Shell<TInput, TResult, TStatus extends number>({
   title,
   opened,
   skeleton,
@@ -54,6 +53,11 @@ export function ConfirmModal<TInput, TResult, TStatus extends number>({
     </ModalWindow>
   )
 }
+
+/** Asks before something is done; shows why it was refused, stays while it runs, and says that it is done. */
+export const ConfirmModal: <TInput, TResult, TStatus extends number>(
+  props: Props<TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = Shell
 
 function Question<TInput, TResult, TStatus extends number>({
   opened,

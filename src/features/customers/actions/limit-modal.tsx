@@ -34,12 +34,10 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, curre
       {...window}
       title={t`Limit of ${customer.name}`}
       command={port.changeLimit}
-      sentences={{}}
       schema={terms.limitSchema}
       defaultValues={{ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' }}
       submitLabel={t`Change limit`}
       success={msg`The limit is changed.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

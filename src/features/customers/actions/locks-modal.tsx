@@ -23,13 +23,11 @@ export function LocksModal({ port, customer, ...window }: Props) {
       {...window}
       title={t`Locks of ${customer.name}`}
       command={port.changeLocks}
-      sentences={{}}
       schema={() => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(stored!))}
       defaultValues={{ ...stored, returnDebitLock: typeof reason === 'string', note: '' }}
       onlyChanged={lockNames}
       submitLabel={t`Save locks`}
       success={msg`The locks are saved.`}
-      onDone={() => {}}
       instead={
         stored === undefined &&
         (question.error === null ? (

@@ -34,7 +34,6 @@ export function TerminateModal<TReason extends TerminationReason>(props: Termina
       {...window}
       title={t`Terminate ${customer.name}`}
       command={port.terminate}
-      sentences={{}}
       schema={terms.terminationSchema}
       defaultValues={{
         customerId: customer.id,
@@ -45,7 +44,6 @@ export function TerminateModal<TReason extends TerminationReason>(props: Termina
       submitLabel={t`Terminate contract`}
       danger
       success={msg`The contract is terminated.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>
@@ -79,12 +77,10 @@ export function CancelTerminationModal({ port, customer, ...window }: CancelProp
       {...window}
       title={t`Cancel the termination of ${name}?`}
       command={port.cancelTermination}
-      sentences={{}}
       schema={cancelSchema}
       defaultValues={{ customerId: customer.id, note: '' }}
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
-      onDone={() => {}}
     >
       {(control) => (
         <>

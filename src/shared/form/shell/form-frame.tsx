@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
-import type { Sentence } from '../../problem/problem-message.ts'
+import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
 import { InSight } from '../../elements/in-sight.tsx'
 import { Notice } from '../../elements/notice.tsx'
@@ -14,7 +14,7 @@ import { OwnMessages } from '../text/own-messages.ts'
 type FrameProps = {
   /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
   form: { pending: boolean; refusal: ApiError | undefined; wrong: string | undefined; restored: boolean }
-  sentences: Partial<Record<number, Sentence>>
+  sentences?: AnySentences | undefined
   messages?: FieldMessages | undefined
   fields: ReactNode
   /** Submit and what stands beside it. */

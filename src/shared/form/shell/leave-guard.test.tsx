@@ -20,11 +20,9 @@ async function openForm({ onlyChanged = true } = {}) {
     <>
       <PageForm
         command={command}
-        sentences={{}}
         schema={() => Promise.resolve(z.object({ street: z.string() }))}
         defaultValues={{ street: 'Ring 1' }}
         submitLabel="Speichern"
-        onDone={() => {}}
         onlyChanged={onlyChanged}
       >
         {(control) => <TextField control={control} name="street" label="Straße" autoComplete="off" />}

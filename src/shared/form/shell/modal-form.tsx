@@ -15,6 +15,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { ModalWindow } from '../../ui/modal-window.tsx'
 import { waiting } from '../../elements/waiting.ts'
+import type { WithSentences } from '../../problem/problem-message.ts'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { leaves } from './leaves.ts'
@@ -48,11 +49,7 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
 /** May the window close now? If not, the form deals with it. */
 type Guard = { mayClose: () => boolean }
 
-/**
- * The shell of a form in a window, whose being open is the caller's (the route's): focus goes to the first field, to the
- * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
- */
-export function ModalForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+function Shell<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   title,
   opened,
   instead = false,
@@ -76,6 +73,14 @@ export function ModalForm<TValues extends FieldValues, TSent extends FieldValues
     </ModalWindow>
   )
 }
+
+/**
+ * The shell of a form in a window, whose being open is the caller's (the route's): focus goes to the first field, to the
+ * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
+ */
+export const ModalForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
+  props: Props<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = Shell
 
 type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
   Props<TValues, TSent, TResult, TStatus>,
@@ -105,7 +110,7 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
   const form = useContractForm({
     ...props,
     onDone: async (result, sent) => {
-      await props.onDone(result, sent)
+      await props.onDone?.(result, sent)
       if (!goesOn) onClose(result)
     },
   })

@@ -22,7 +22,6 @@ export async function openForm(
       schema={() => Promise.resolve(schema as ZodMiniType<FieldValues, FieldValues>)}
       defaultValues={values}
       submitLabel="Save"
-      onDone={() => {}}
       onlyChanged={onlyChanged}
     >
       {fields}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import type { WithSentences } from '../../problem/problem-message.ts'
 import { Actions, FormFrame } from './form-frame.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
@@ -18,8 +19,7 @@ type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TSta
   children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
 }
 
-/** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
-export function PageForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+function Shell<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   submitLabel,
   blocked = false,
   aside,
@@ -51,3 +51,8 @@ export function PageForm<TValues extends FieldValues, TSent extends FieldValues,
     </form>
   )
 }
+
+/** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
+export const PageForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
+  props: Props<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = Shell

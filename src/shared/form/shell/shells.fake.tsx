@@ -51,14 +51,14 @@ export async function openShell(shell: Shell) {
       )
     if (shell === 'a window with a file')
       return (
-        <ModalForm {...window} {...form} schema={fileSchema} onDone={() => {}}>
+        <ModalForm {...window} {...form} schema={fileSchema}>
           {(control) => <FileField control={control} name="file" label="Entry" accept=".csv" />}
         </ModalForm>
       )
     const steps = shell === 'a step of a window'
     if (second)
       return (
-        <ModalForm {...window} {...form} schema={schema} step="second" onDone={() => {}}>
+        <ModalForm {...window} {...form} schema={schema} step="second">
           {text('Next entry')}
         </ModalForm>
       )
@@ -82,7 +82,7 @@ export async function openShell(shell: Shell) {
             <Window opened={opened} onClose={() => setOpened(false)} />
           </>
         ) : (
-          <PageForm {...form} schema={schema} onlyChanged={shell !== 'a form on a page'} onDone={() => {}}>
+          <PageForm {...form} schema={schema} onlyChanged={shell !== 'a form on a page'}>
             {text('Entry')}
           </PageForm>
         )}

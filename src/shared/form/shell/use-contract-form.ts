@@ -7,7 +7,7 @@ import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusal } from '../../alerts/use-refusal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { outgoing } from '../../http/outgoing.ts'
-import type { Sentences } from '../../problem/problem-message.ts'
+import type { AnySentences } from '../../problem/problem-message.ts'
 import type { Command } from '../../query/port.ts'
 import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
@@ -19,11 +19,12 @@ import { lastSaved, watchUnsaved } from './unsaved.ts'
 export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = {
   /** What the form does; its pending state and its error belong to the form. */
   command: Command<TSent, TResult, TStatus>
-  /** The sentence for each refusal of the command. */
-  sentences: Sentences<NoInfer<TStatus>>
+  /** The sentence for each refusal of the command (`WithSentences`). */
+  sentences?: AnySentences
   schema: LoadSchema<TSent>
   defaultValues: DefaultValues<TValues>
-  onDone: (result: TResult, sent: TSent) => void | Promise<void>
+  /** What follows beside what the shell does by itself. */
+  onDone?: (result: TResult, sent: TSent) => void | Promise<void>
   /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with. */
   onRefused?: (error: ApiError, sent: TSent) => boolean
   /** Says that it is done, once it is; every write without another sign of it has one. */
@@ -82,7 +83,7 @@ export function useContractForm<
     // What was changed is what is loaded now, and the next check waits for the next try again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
-    await onDone(result, sent)
+    await onDone?.(result, sent)
   })
 
   const { isSubmitting, errors } = form.formState
