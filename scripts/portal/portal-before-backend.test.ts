@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import { type ServerResponse, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type LocalServer, startLocalServer } from '../../tests/local-server.ts'
 import { portalBefore } from './portal-before-backend.ts'
@@ -47,6 +48,50 @@ it('a browser that gives up takes its call back from the backend', { timeout: 5_
   givingUp.abort()
   await expect(asked).rejects.toThrow()
   await gone
+})
+
+it('a call arrives as it was sent, without the page it came from, and its answer as it was given', async () => {
+  backend.forget()
+  backend.answerWith((response) => response.writeHead(468, { 'X-Own': 'kept' }).end('{"as":"it is"}'))
+  const answer = await fetch(`${front.address}/api/ui/v1/private/product/limit?a=1&b=%20c`, {
+    method: 'DELETE',
+    headers: { 'X-Trace-Id': 'mine', Origin: front.address, Referer: front.address },
+    body: 'raw \u0000 bytes',
+  })
+  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([468, 'kept', '{"as":"it is"}'])
+  const [{ method, url, headers, body }] = backend.received as [(typeof backend.received)[0]]
+  expect({ method, url, body }).toEqual({
+    method: 'DELETE',
+    url: '/api/ui/v1/private/product/limit?a=1&b=%20c',
+    body: 'raw \u0000 bytes',
+  })
+  expect(headers).toMatchObject({ 'x-trace-id': 'mine', host: new URL(backend.origin).host })
+  expect(headers).not.toHaveProperty('origin')
+  expect(headers).not.toHaveProperty('referer')
+})
+
+it('a file is on its way to the backend before the browser has sent all of it', { timeout: 5_000 }, async () => {
+  let arrive: (part: string) => void
+  const arrived = new Promise<string>((ready) => (arrive = ready))
+  const reading = createServer((incoming) => incoming.once('data', (chunk) => arrive(String(chunk))))
+  await once(reading.listen(0, '127.0.0.1'), 'listening')
+  const { port } = reading.address() as AddressInfo
+  const slow = await portalBefore(`http://127.0.0.1:${port}`, { port: 0, site: async () => {} })
+  const upload = request(`${slow.address}/api/ui/v1/business/calling-numbers/csv-upload`, { method: 'POST' })
+  upload.on('error', () => {}) // it is taken back below
+  upload.write('first part')
+  expect(await arrived).toBe('first part')
+  upload.destroy()
+  await slow.close()
+  reading.close()
+})
+
+it('a backend that is not there is a 502 with its address, as the contract has it', async () => {
+  const nowhere = await portalBefore('http://127.0.0.1:9', { port: 0, site: async () => {} })
+  const answer = await fetch(`${nowhere.address}/api/ui/v1/version`)
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({ status: 502, title: expect.stringContaining('http://127.0.0.1:9 ') })
+  await nowhere.close()
 })
 
 it.each([

@@ -1,8 +1,6 @@
 /** The portal in front of a backend that is not ours (`API_BASE_URL`), so that its team reads in the panel what deviates. */
-import http from 'node:http'
-import https from 'node:https'
-import { pipeline } from 'node:stream'
-import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { createProxyServer } from 'httpxy'
 import { readContract } from '#contract-checks/bundle.ts'
 import { apiHeaders, httpServer } from '#sandbox/server/http-server.ts'
 import { notFound, routeOperations, sendAnswer, traceIdOf } from '#sandbox/server/operation-routes.ts'
@@ -43,22 +41,23 @@ function backendAt(baseUrl: string): string {
   return pathname === '/' ? origin + base : origin + pathname.replace(/\/$/, '')
 }
 
-/** Byte for byte in both directions; the page's own origin stays here, since to the backend this is no foreign page. */
-function passOn(backend: string, request: FastifyRequest, reply: FastifyReply): void {
+/** The page's own origin stays here, since to the backend this is no foreign page. */
+const proxy = createProxyServer({ changeOrigin: true, ignorePath: true }).on('proxyReq', (asked) => {
+  for (const name of ['origin', 'referer']) asked.removeHeader(name)
+})
+
+/** Byte for byte in both directions; what breaks off at one side breaks off at the other. */
+async function passOn(backend: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack()
-  const target = new URL(backend + request.raw.url!.slice(base.length))
-  const { origin: _origin, referer: _referer, connection: _connection, ...headers } = request.raw.headers
-  const { request: ask } = target.protocol === 'https:' ? https : http
-  const asked = ask(target, { method: request.method, headers: { ...headers, host: target.host } }, (answer) => {
-    reply.raw.writeHead(answer.statusCode!, answer.headers)
-    pipeline(answer, reply.raw, () => {}) // an answer that breaks off breaks off here, too
-  })
-  reply.raw.on('close', () => asked.destroy())
-  asked.on('error', (error: Error & { code?: string }) => {
-    if (reply.raw.headersSent || reply.raw.destroyed) return reply.raw.destroy()
-    const title = `${target.origin} does not answer: ${error.code ?? error.message}`
+  const { raw: response } = reply
+  const target = backend + request.raw.url!.slice(base.length)
+  try {
+    await proxy.web(request.raw, response, { target })
+  } catch (thrown) {
+    if (response.headersSent || response.destroyed) return void response.destroy()
+    const { code, message } = thrown as Error & { code?: string }
+    const title = `${new URL(target).origin} does not answer: ${code ?? message}`
     const { body } = refuse({ traceId: traceIdOf(request) }, 502, title)
-    return reply.raw.writeHead(502, { ...apiHeaders, 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
-  request.raw.pipe(asked)
+    response.writeHead(502, { ...apiHeaders, 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
 }
