@@ -10,8 +10,14 @@ export const customerModals = {
   delete: 'record',
 } as const
 
+type CustomerModal = keyof typeof customerModals
+const names = Object.keys(customerModals) as CustomerModal[]
+
+/** What can be done with a customer; each action has a modal of its own. */
+export type CustomerAction = Exclude<CustomerModal, 'actions' | 'delete'>
+
 export type CustomerModals = Modals<never, typeof customerModals>
 
 /** Whether one of those is open that the button for actions leads to. */
 export const opensActions = ({ isOpen }: CustomerModals, id: string): boolean =>
-  (['actions', 'locks', 'limit', 'terminate', 'cancel-termination'] as const).some((name) => isOpen(name, id))
+  names.some((name) => name !== 'delete' && isOpen(name, id))

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
 import type { ActionModalProps } from './action-props.ts'
 import classes from './actions.module.css'
-import type { CustomerAction } from './offered.ts'
+import type { CustomerAction } from '../customer-modals.ts'
 
 type Props = ActionModalProps & {
   actions: readonly CustomerAction[]

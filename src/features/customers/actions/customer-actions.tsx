@@ -9,7 +9,7 @@ import type { ActionCustomer } from './action-props.ts'
 import { ActionsModal } from './actions-modal.tsx'
 import { LimitModal, type LimitTerms } from './limit-modal.tsx'
 import { LocksModal } from './locks-modal.tsx'
-import type { CustomerAction } from './offered.ts'
+import type { CustomerAction } from '../customer-modals.ts'
 import { CancelTerminationModal, TerminateModal, type TerminationTerms } from './termination-modals.tsx'
 
 type Props<TLimit extends number, TReason extends TerminationReason> = {

@@ -1,6 +1,5 @@
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-
-export type CustomerAction = 'locks' | 'limit' | 'terminate' | 'cancel-termination'
+import type { CustomerAction } from '../customer-modals.ts'
 
 type Circumstances = {
   status: CustomerStatus
