@@ -3,7 +3,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectValidHtml } from '../valid-html.ts'
-import { allPages } from './all-pages.ts'
+import { allPages } from '../../all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
 import { test } from './sandbox-test.ts'
 

@@ -1,5 +1,3 @@
-import type { Area } from '../../sandbox/client.ts'
-
 const tabsOf = (path: string, ...tabs: string[]) => tabs.map((tab) => `${path}?tab=${tab}`)
 const customer = '/bank/private-customer/1100234501'
 const company = '/bank/business-customer/1200456701'
@@ -10,7 +8,7 @@ const myPaybox = ['my-products', 'call-number', 'personal-information', 'bank-da
 const payments = ['receipts', 'transactions']
 
 /** Every page with each of its tabs. */
-export const allPages: Record<Area, readonly string[]> = {
+export const allPages: Record<'private' | 'business' | 'bank', readonly string[]> = {
   private: [
     ...tabsOf('/private/mypaybox', ...myPaybox),
     ...tabsOf('/private/receipts-and-transactions', ...payments),
