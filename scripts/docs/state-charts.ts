@@ -1,5 +1,5 @@
 /**
- * The states that the contract names and what leads from one to the other. `at` is the place in a grid of columns and rows;
+ * The states that the contract names and what leads from one to the other.
  * `by` is an operationId, or words for what time and the backend do.
  */
 export type Chart = {
@@ -7,16 +7,16 @@ export type Chart = {
   about: string
   /** The schema whose enum the states are; undefined for states that follow from several fields. */
   schema?: string
-  states: Record<string, [column: number, row: number]>
+  states: string[]
   ways: { from: string; to: string; by: string[] }[]
 }
 
 export const charts: Chart[] = [
   {
     title: 'Customer',
-    about: 'Of private customers and companies alike (R117). A termination takes effect on its day.',
+    about: 'Of private customers and companies alike. A termination takes effect on its day.',
     schema: 'CustomerStatus',
-    states: { ACTIVE: [0, 0], TERMINATION_PLANNED: [1, 0], TERMINATED: [2, 0] },
+    states: ['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED'],
     ways: [
       {
         from: 'ACTIVE',
@@ -33,9 +33,9 @@ export const charts: Chart[] = [
   },
   {
     title: 'Calling number',
-    about: 'Of a company (R137); activation is background work.',
+    about: 'Of a company; activation is background work.',
     schema: 'CallingNumberStatus',
-    states: { IN_ACTIVATION: [0, 0], ACTIVE: [1, 0], BLOCKED: [2, 0], ACTIVATION_FAILED: [0, 1], DEACTIVATED: [2, 1] },
+    states: ['IN_ACTIVATION', 'ACTIVE', 'BLOCKED', 'ACTIVATION_FAILED', 'DEACTIVATED'],
     ways: [
       { from: 'IN_ACTIVATION', to: 'ACTIVE', by: ['the work is done'] },
       { from: 'IN_ACTIVATION', to: 'ACTIVATION_FAILED', by: ['the work failed'] },
@@ -47,8 +47,8 @@ export const charts: Chart[] = [
   },
   {
     title: 'Change of tier',
-    about: 'One change a day, one planned at a time (A57, R121).',
-    states: { 'no change': [0, 0], 'change planned': [1, 0], 'other tier': [2, 0] },
+    about: 'One change a day, one planned at a time.',
+    states: ['no change', 'change planned', 'other tier'],
     ways: [
       { from: 'no change', to: 'change planned', by: ['privateCreateProductChange', 'bankCreateProductChange'] },
       { from: 'change planned', to: 'no change', by: ['privateCancelProductChange', 'bankCancelProductChange'] },
@@ -57,8 +57,8 @@ export const charts: Chart[] = [
   },
   {
     title: 'Session',
-    about: 'A token is worth what its session is (A151).',
-    states: { 'signed out (401)': [0, 0], 'signed in': [1, 0], 'expired (459)': [2, 0], 'replaced (458)': [2, 1] },
+    about: 'A token is worth what its session is.',
+    states: ['signed out (401)', 'signed in', 'expired (459)', 'replaced (458)'],
     ways: [
       { from: 'signed out (401)', to: 'signed in', by: ['privateLogin', 'businessLogin', 'bankLogin'] },
       { from: 'signed in', to: 'signed out (401)', by: ['privateLogout', 'businessLogout', 'bankLogout'] },
