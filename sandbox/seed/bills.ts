@@ -1,6 +1,6 @@
 /** What the bank bills, day by day: a bill is about the payments that were captured in its days, and nothing else. */
 import { type Payment, type Spender, shiftedDay as shifted } from '#sandbox/seed/payments.ts'
-import type { receipts } from '#sandbox/storage/tables/money.ts'
+import type { receipts } from '#sandbox/storage/tables/billing.ts'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
 
 export type Payer = Spender & {

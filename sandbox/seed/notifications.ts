@@ -6,7 +6,7 @@ import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 import type { notifications } from '#sandbox/storage/tables/papers.ts'
-import { receipts } from '#sandbox/storage/tables/money.ts'
+import { receipts } from '#sandbox/storage/tables/billing.ts'
 
 type Row = Required<typeof notifications.$inferInsert>
 type Told = Pick<Row, 'subject' | 'content'> & Partial<Row>

@@ -4,7 +4,7 @@
  */
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
-import type { transactions } from '#sandbox/storage/tables/money.ts'
+import type { transactions } from '#sandbox/storage/tables/billing.ts'
 
 export type Spender = {
   customerId: string

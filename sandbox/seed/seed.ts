@@ -11,7 +11,7 @@ import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
 import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
 import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile-money.ts'
-import { fillMoney } from '#sandbox/seed/money.ts'
+import { fillBilling } from '#sandbox/seed/billing.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
 import { seededNotes } from '#sandbox/seed/notes.ts'
 import { seededNotifications } from '#sandbox/seed/notifications.ts'
@@ -38,7 +38,7 @@ import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
 import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
-import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import {
   accounts,
   bankEmployees,
@@ -62,7 +62,7 @@ export const people: Record<Area, Person[]> = {
 /** Seeds a database that has not been seeded; one that has gets the payments since its last start. Runs in a transaction. */
 export async function seedOnce(transaction: Database, passwordCost: number): Promise<void> {
   if (!(await isSeeded(transaction))) return seed(transaction, passwordCost)
-  await fillMoney(transaction, await readClock(transaction))
+  await fillBilling(transaction, await readClock(transaction))
 }
 
 /** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
@@ -115,7 +115,7 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
     .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))
   await db.insert(bankEmployees).values(employees)
   await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
-  await fillMoney(db, now)
+  await fillBilling(db, now)
   await db.insert(transactions).values(hostileTransactions(now))
   await db.insert(receipts).values(hostileBills(now))
   await db.insert(notes).values(seededNotes(now))

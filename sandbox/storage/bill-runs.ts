@@ -5,7 +5,7 @@ import { type StoredBillRun, billedMonth, monthOf } from '#sandbox/domain/bill-r
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { billRuns } from '#sandbox/storage/tables/bill-runs.ts'
-import { transactions } from '#sandbox/storage/tables/money.ts'
+import { transactions } from '#sandbox/storage/tables/billing.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
 /** Newest first. */

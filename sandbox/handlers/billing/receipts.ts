@@ -10,7 +10,7 @@ import { linesOf } from '#sandbox/domain/receipt-lines.ts'
 import { receiptPdf } from '#sandbox/domain/receipt-pdf.ts'
 import { nameOf } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { billedTransactions, receiptWithFile, receiptsOf } from '#sandbox/storage/money.ts'
+import { billedTransactions, receiptWithFile, receiptsOf } from '#sandbox/storage/billing.ts'
 
 type Listing = { db: Database; query: Operations['privateListReceipts']['query'] }
 type Reading = { db: Database }

@@ -7,7 +7,7 @@ import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
 import { limitOutside } from '#sandbox/domain/limit.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { spentInMonth, transactionsOf } from '#sandbox/storage/money.ts'
+import { spentInMonth, transactionsOf } from '#sandbox/storage/billing.ts'
 
 type Asking = { db: Database; query: Operations['privateListTransactions']['query'] }
 

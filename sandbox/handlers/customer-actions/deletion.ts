@@ -4,7 +4,7 @@ import { refuse } from '#sandbox/handlers/problem.ts'
 import { deleteCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { forgetHistory, historyOf } from '#sandbox/storage/history.ts'
-import { hasTransactions } from '#sandbox/storage/money.ts'
+import { hasTransactions } from '#sandbox/storage/billing.ts'
 
 export async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: string }, customer: Customer) {
   if (await hasTransactions(call.db, customer.id)) return refuse(call, 460, 'PTL transactions found')

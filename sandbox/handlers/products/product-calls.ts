@@ -8,7 +8,7 @@ import type { Session } from '#sandbox/handlers/handler.ts'
 import { updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
-import { spentInMonth } from '#sandbox/storage/money.ts'
+import { spentInMonth } from '#sandbox/storage/billing.ts'
 import { productOf } from '#sandbox/storage/products.ts'
 
 type Reading = { db: Database; now: Date }

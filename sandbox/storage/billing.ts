@@ -6,7 +6,7 @@ import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.t
 import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 
 /** First and last day, both inclusive; an end that is not there is open. */
 export type Days = { from?: string | undefined; to?: string | undefined }

@@ -7,10 +7,10 @@ import { type KnownPayer, limitsOf, payersOf, unlocked } from '#sandbox/seed/pay
 import { type Payment, daysBetween, paymentsOf, shiftedDay } from '#sandbox/seed/payments.ts'
 import { usedBy, withinLimits } from '#sandbox/seed/spending.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { capturedSince, spentSince } from '#sandbox/storage/money.ts'
+import { capturedSince, spentSince } from '#sandbox/storage/billing.ts'
 import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { markPaymentsUntil, paymentsUntil } from '#sandbox/storage/settings.ts'
-import { receipts, transactions } from '#sandbox/storage/tables/money.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 
 /** What will be captured is reserved so many days before. */
 const reservedDays = 2
@@ -22,7 +22,7 @@ const reserved = (payment: Payment): Payment =>
   payment.status === 'captured' ? { ...payment, status: 'reserved' } : payment
 
 /** Adds what was paid and billed since the last time; at the first time that of fifteen months. */
-export async function fillMoney(db: Database, now: Date): Promise<void> {
+export async function fillBilling(db: Database, now: Date): Promise<void> {
   const earliest = startOf(firstOfMonth(now, -15))
   const before = await paymentsUntil(db)
   const after = before === undefined || before < earliest ? earliest : before
