@@ -2,7 +2,7 @@
 import type { DocumentType } from '#generated/model/document-type.ts'
 import { fileOf } from '#sandbox/seed/files.ts'
 import { hostileDocuments } from '#sandbox/seed/hostile.ts'
-import type { documents } from '#sandbox/storage/tables/papers.ts'
+import type { documents } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 /** How many days ago, type, file name, who added it, comment, marked as deleted. */
 type Row = [daysAgo: number, DocumentType, filename: string, addedBy: string, comment?: string | null, deleted?: true]

@@ -1,6 +1,6 @@
 /** The notes of the seed. */
 import { hostileNotes } from '#sandbox/seed/hostile.ts'
-import type { notes } from '#sandbox/storage/tables/papers.ts'
+import type { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 type Row = [daysAgo: number, note: string, recordedBy: string]
 

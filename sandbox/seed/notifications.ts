@@ -5,7 +5,7 @@ import { hostileMails } from '#sandbox/seed/hostile.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
-import type { notifications } from '#sandbox/storage/tables/papers.ts'
+import type { notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { receipts } from '#sandbox/storage/tables/billing.ts'
 
 type Row = Required<typeof notifications.$inferInsert>

@@ -46,7 +46,7 @@ import {
   previousPasswords,
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
-import { documents, notes, notifications } from '#sandbox/storage/tables/papers.ts'
+import { documents, notes, notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 import { allowEntries as allowTable, denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'

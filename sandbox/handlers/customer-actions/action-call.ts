@@ -4,7 +4,7 @@ import type { Session } from '#sandbox/handlers/handler.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
-import { addNote } from '#sandbox/storage/papers.ts'
+import { addNote } from '#sandbox/storage/documents-and-notes.ts'
 
 export type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
 

@@ -12,7 +12,7 @@ import {
   documentsOf,
   findDocument,
   removeDocument,
-} from '#sandbox/storage/papers.ts'
+} from '#sandbox/storage/documents-and-notes.ts'
 
 export type Writing = { db: Database; now: Date; traceId: string; session: Session }
 export type NamedDocument = { customer: Customer; document: Document }

@@ -6,7 +6,7 @@ import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
-import { type Note, addNote, notesOf } from '#sandbox/storage/papers.ts'
+import { type Note, addNote, notesOf } from '#sandbox/storage/documents-and-notes.ts'
 
 type Listing = { db: Database; query: Operations['bankListNotes']['query'] }
 type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CreateNoteRequest }

@@ -3,7 +3,7 @@ import type { Notification } from '#generated/model/notification.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { type StoredNotification, notificationsOf } from '#sandbox/storage/papers.ts'
+import { type StoredNotification, notificationsOf } from '#sandbox/storage/documents-and-notes.ts'
 
 type Listing = { db: Database; query: Operations['bankListNotifications']['query'] }
 

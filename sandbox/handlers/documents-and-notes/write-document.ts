@@ -6,7 +6,7 @@ import { readDocumentHeaders } from '#sandbox/domain/document.ts'
 import { type NamedDocument, type Writing, documentOutside } from '#sandbox/handlers/documents-and-notes/documents.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
-import { addDocument, updateDocument } from '#sandbox/storage/papers.ts'
+import { addDocument, updateDocument } from '#sandbox/storage/documents-and-notes.ts'
 
 type Uploading = Writing & Pick<Operations['bankUploadDocument'], 'headers' | 'body'>
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NotificationSortField } from '#generated/model/notification-sort-field.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { documents, notes, notifications } from '#sandbox/storage/tables/papers.ts'
+import { documents, notes, notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 
 export type Note = typeof notes.$inferSelect
 /** A document without its bytes. */
