@@ -1,4 +1,4 @@
-/** The allow list: the cast of the contract's examples, then people who make it longer than a page, the last of them hostile. */
+/** The allow list: the people of the contract's examples, then people who make it longer than a page, the last of them hostile. */
 import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
 import type { allowEntries as allowTable } from '#sandbox/storage/tables/registrations.ts'
 

@@ -1,4 +1,4 @@
-/** The bank employees: the cast with one sub-role each (R891), then people for the login's error paths. */
+/** The bank employees: the seed people with one sub-role each (R891), then people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 
 /** Running number, first and last name, local part of the e-mail address, sub-roles, purpose. */

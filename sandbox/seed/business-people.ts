@@ -1,4 +1,4 @@
-/** The companies and their administrators: the cast first, then a hotel with people for the login's error paths. */
+/** The companies and their administrators: those of the examples first, then a hotel with people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import { endless } from '#sandbox/domain/work.ts'
 import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'

@@ -1,8 +1,8 @@
-/** The companies' calling numbers: Bergland's cast in all five states with a whole staff, a few of others. */
+/** The companies' calling numbers: Bergland's seed people in all five states with a whole staff, a few of others. */
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import { cities } from '#sandbox/domain/cities.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
-import { berglandCast, holzbauCast, hostileCast, type UserOfNumber } from '#sandbox/seed/calling-number-cast.ts'
+import { berglandPeople, holzbauPeople, hostilePeople, type UserOfNumber } from '#sandbox/seed/users-of-numbers.ts'
 import type { callingNumbers as numberTable } from '#sandbox/storage/tables/calling-numbers.ts'
 
 type Row = typeof numberTable.$inferInsert
@@ -52,12 +52,12 @@ export function seededNumbers(now: Date): Row[] {
   const staff = (count: number, from: number) =>
     Array.from({ length: count }, (_none, index) => colleague(index, from, now))
   const numbers: Record<string, UserOfNumber[]> = {
-    [bergland]: [...berglandCast, ...staff(60, 6_642_001_100)],
+    [bergland]: [...berglandPeople, ...staff(60, 6_642_001_100)],
     '1200456702': staff(12, 6_642_002_001),
     '1200456703': staff(3, 6_642_003_001),
-    '1200456704': holzbauCast(now),
+    '1200456704': holzbauPeople(now),
     '1200456705': staff(8, 6_642_005_001),
-    '1200456700': hostileCast,
+    '1200456700': hostilePeople,
   }
   return Object.entries(numbers).flatMap(([bpNumber, people]) =>
     people.map((person, index) => ({

@@ -1,4 +1,4 @@
-/** The deny list: the cast of the contract's examples, and a hostile entry. */
+/** The deny list: the people of the contract's examples, and a hostile entry. */
 import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
 import type { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
 

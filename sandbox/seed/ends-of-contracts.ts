@@ -1,4 +1,4 @@
-/** When contracts of the cast end or have ended, seen from the day the sandbox is filled: a day written down would pass. */
+/** When contracts of the seed people end or have ended, seen from the day the sandbox is filled: a day written down would pass. */
 import { dayAfter, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
 
 /** Maria's and Leitner's contracts end with the next month. */

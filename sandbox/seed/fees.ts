@@ -1,4 +1,4 @@
-/** Fees and credits of the cast, around the sandbox's today, so that each can be ended or deleted, or not any more. */
+/** Fees and credits of the seed people, around the sandbox's today, so that each can be ended or deleted, or not any more. */
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
 import { hostileFeeTexts } from '#sandbox/seed/hostile.ts'

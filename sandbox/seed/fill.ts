@@ -11,7 +11,7 @@ import { writeDirectoryOnce } from '#sandbox/storage/directory-once.ts'
 import { filledSince, markFilledSince } from '#sandbox/storage/settings.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
-/** More would reach the customer numbers of the cast. */
+/** More would reach the customer numbers of the seed people. */
 export const mostCustomers = 200_000
 
 /** Goes on behind the last one that ever was; who is there stays as they are, who is not was deleted. Runs in a transaction. */

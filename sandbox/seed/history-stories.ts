@@ -1,4 +1,4 @@
-/** What happened to the cast before the sandbox was filled, in words of the history. */
+/** What happened to the seed people before the sandbox was filled, in words of the history. */
 
 import { inGerman } from '#sandbox/domain/vienna.ts'
 import {

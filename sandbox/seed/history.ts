@@ -1,4 +1,4 @@
-/** The past of the cast: what was changed, and that people signed in and out. Made-up customers have none. */
+/** The past of the seed people: what was changed, and that people signed in and out. Made-up customers have none. */
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators } from '#sandbox/seed/business-people.ts'

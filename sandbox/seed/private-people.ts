@@ -1,4 +1,4 @@
-/** The private customers: the cast of openapi/examples/README.md first, then people for the login's error paths. */
+/** The private customers: the people of openapi/examples/README.md first, then people for the login's error paths. */
 import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import { agreementOf, employees, payingAccounts, told } from '#sandbox/seed/private-personal-data.ts'
 import { endless } from '#sandbox/domain/work.ts'
@@ -31,7 +31,7 @@ const rows: Row[] = [
 
 const idOf = (bpNumber: string) => `10000000-0000-4000-8000-00${bpNumber}`
 
-/** What is special about the cast's contracts, by customer number. */
+/** What is special about the seed people's contracts, by customer number. */
 const contracts = (now: Date): Record<string, Partial<typeof customers.$inferInsert>> => ({
   '1100234503': { terminationDate: plannedEnd(now), terminationReason: 'ORDINARY_CUSTOMER_NO_REASON' },
   '1100234504': {

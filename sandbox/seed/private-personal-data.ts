@@ -1,4 +1,4 @@
-/** What the private customers told about themselves, by customer number: the cast first, then the other people. */
+/** What the private customers told about themselves, by customer number: those of the examples first, then the other people. */
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 

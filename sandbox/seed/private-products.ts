@@ -1,4 +1,4 @@
-/** The products of the private customers: those of the cast as in the contract's examples, an ordinary one for others. */
+/** The products of the private customers: those of the seed people as in the contract's examples, an ordinary one for others. */
 import { dayAfter, firstOfMonth } from '#sandbox/domain/vienna.ts'
 import { privateCustomers } from '#sandbox/seed/private-people.ts'
 import type { productChanges, products } from '#sandbox/storage/tables/products.ts'
@@ -12,7 +12,7 @@ const premium = { productType: 'Premium', ...limits } as const
 const usual: Product = { ...starter, activationDate: '2024-02-01' }
 
 /** By customer number. */
-const cast = (now: Date): Record<string, Product> => ({
+const specialProducts = (now: Date): Record<string, Product> => ({
   '1100234501': { ...starter, activationDate: '2023-05-01' },
   '1100234502': { ...premium, activationDate: '2021-09-15', reductionCents: 50 },
   '1100234503': { ...premium, activationDate: '2019-03-01', premiumLimitCents: 50_000 },
@@ -23,7 +23,7 @@ const cast = (now: Date): Record<string, Product> => ({
 })
 
 export function privateProducts(now: Date): (typeof products.$inferInsert)[] {
-  const special = cast(now)
+  const special = specialProducts(now)
   return privateCustomers(now).map(({ id, bpNumber }) => ({
     customerId: id,
     ...(special[bpNumber] ?? usual),

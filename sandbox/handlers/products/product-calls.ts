@@ -35,7 +35,7 @@ export const getInactivityLock = async (_call: Reading, { inactivityLock }: Cust
   body: { inactivityLock },
 })
 
-/** Done twice, it is done. */
+/** Idempotent: without a lock there is nothing to remove. */
 export async function removeInactivityLock(call: Reading & { traceId: string; session: Session }, customer: Customer) {
   if (customer.inactivityLock) {
     await updateCustomer(call.db, customer.id, { inactivityLock: false })

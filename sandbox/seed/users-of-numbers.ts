@@ -7,7 +7,7 @@ import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 export type UserOfNumber = Omit<typeof callingNumbers.$inferInsert, 'id' | 'customerId' | 'addedAt'>
 
 /** In each state one, as in the contract's examples. */
-export const berglandCast: UserOfNumber[] = [
+export const berglandPeople: UserOfNumber[] = [
   {
     callingNumber: '6641001001',
     firstName: 'Markus',
@@ -80,7 +80,7 @@ export const berglandCast: UserOfNumber[] = [
 ]
 
 /** The company is terminated, its only number with it. */
-export const holzbauCast = (now: Date): UserOfNumber[] => [
+export const holzbauPeople = (now: Date): UserOfNumber[] => [
   {
     callingNumber: '6769008001',
     firstName: 'Robert',
@@ -98,7 +98,7 @@ export const holzbauCast = (now: Date): UserOfNumber[] => [
 ]
 
 /** Names and words as long as the contract lets them be. */
-export const hostileCast: UserOfNumber[] = [
+export const hostilePeople: UserOfNumber[] = [
   {
     callingNumber: '6646666002',
     firstName: 'Donaudampfschifffahrtsgesellschaftskapit',
