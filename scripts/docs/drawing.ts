@@ -7,11 +7,12 @@ const graphviz = await instance()
 
 export function drawing({ title, states, ways }: Chart): Html {
   const label = `${title}: ${ways.map(({ from, to, by }) => `${from} to ${to} by ${by.join(' or ')}`).join('; ')}`
+  // Graphviz knows how wide the letters of Arial are. From above to below where a row would be wider than the page.
   const svg = graphviz.renderString(
     {
-      graphAttributes: { rankdir: 'LR', bgcolor: 'transparent', nodesep: 0.6, ranksep: 1 },
-      nodeAttributes: { shape: 'box', style: 'rounded', margin: 0.2, fontname: 'sans-serif', fontsize: 14 },
-      edgeAttributes: { fontname: 'sans-serif', fontsize: 12 },
+      graphAttributes: { rankdir: states.length > 4 ? 'TB' : 'LR', bgcolor: 'transparent', nodesep: 0.6, ranksep: 1 },
+      nodeAttributes: { shape: 'box', style: 'rounded', margin: 0.2, fontname: 'Arial', fontsize: 14 },
+      edgeAttributes: { fontname: 'Arial', fontsize: 12 },
       nodes: states.map((name) => ({ name })),
       edges: ways.map(({ from, to, by }) => ({ tail: from, head: to, attributes: { label: ` ${by.join('\n ')} ` } })),
     },
