@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expectOneEdge } from '../one-edge.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { button, dialog, file, good, nina, openOwn, row } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
@@ -158,6 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           dialog(page).locator('[aria-hidden] > [class*=Skeleton], [class*=Skeleton][aria-hidden]'),
         ).toHaveCount(0)
         await expectAccessible(page)
+        await expectOneEdge(page)
         await button(page, 'Schließen').click()
         await expect(dialog(page)).toBeHidden()
       }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expectOneEdge } from '../one-edge.ts'
 import { expectValidHtml } from '../valid-html.ts'
 import { allPages } from '../../all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
@@ -53,6 +54,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           expect.soft(missed, `not reached on ${path} at ${width}`).toEqual([])
           const hidden = stops.filter(({ seen }) => seen < 0.1)
           expect.soft(hidden, `not seen on ${path} at ${width}`).toEqual([])
+          await test.step(`${path} has one edge in each card at ${width}`, () => expectOneEdge(page))
         }
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
