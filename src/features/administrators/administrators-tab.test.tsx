@@ -127,6 +127,14 @@ it.each([
   expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
+it.each([
+  ['the last one who may sign in', [katharina, stefan], /^Sonst ist niemand aktiv/],
+  ['one of two', [katharina, { ...stefan, isActive: true }], /^Wer nicht aktiv ist/],
+])('before access is taken from %s, what follows is said', async (_who, people, sentence) => {
+  await openTab({ port: fakeAdministratorsPort(people), start: { modal: 'edit', record: katharina.id } })
+  expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
+})
+
 it('the own address is shown, and changed in the profile', async () => {
   const own = { isOwn: ({ id }: BusinessAdmin) => id === katharina.id, profile: '/business/profile' as const }
   const port = { ...fakeAdministratorsPort(), ...own }

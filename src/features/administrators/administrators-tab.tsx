@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
@@ -33,11 +34,13 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
     () => (isWorkedOn === undefined ? administratorColumns : [...administratorColumns, taskColumn(isWorkedOn)]),
     [isWorkedOn],
   )
+  const active = useQuery(port.administrators()).data?.results.filter(({ isActive }) => isActive)
   const buttonsOf = (administrator: BusinessAdmin) => (
     <>
       <EditAdministrator
         port={port}
         administrator={administrator}
+        isLast={active?.length === 1 && administrator.isActive}
         opened={modals.isOpen('edit', administrator.id)}
         onOpen={() => modals.open('edit', administrator.id)}
         onClose={() => modals.close()}

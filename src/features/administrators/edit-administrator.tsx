@@ -13,6 +13,8 @@ import type { AdministratorsPort } from './administrators-port.ts'
 type Props = {
   port: AdministratorsPort
   administrator: BusinessAdmin
+  /** Nobody else of the company may sign in. */
+  isLast: boolean
   opened: boolean
   onOpen: () => void
   onClose: () => void
@@ -22,7 +24,7 @@ const loadSchema = async () =>
   (await import('#generated/model/update-business-admin-request.ts')).UpdateBusinessAdminRequest
 
 /** The button of a row and its window: names, address, and whether the person may sign in (R541, R653). */
-export function EditAdministrator({ port, administrator, opened, onOpen, onClose }: Props) {
+export function EditAdministrator({ port, administrator, isLast, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { id, email, firstName, lastName, isActive } = administrator
   const isOwn = port.isOwn?.(administrator) === true
@@ -54,7 +56,9 @@ export function EditAdministrator({ port, administrator, opened, onOpen, onClose
               description={
                 isOwn
                   ? t`This is your own access: without it you are signed out at once and cannot sign in any more.`
-                  : t`Somebody who is not active is signed out and cannot sign in any more.`
+                  : isLast
+                    ? t`Nobody else is active: without this access nobody can sign in for the company any more, and only the bank can add somebody.`
+                    : t`Somebody who is not active is signed out and cannot sign in any more.`
               }
             />
           </>
