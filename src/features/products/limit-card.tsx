@@ -2,11 +2,12 @@ import { Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
+import type { ProductWords } from './product-words.ts'
 import classes from './products.module.css'
 
 /** What is left of this month's limit, in EUR (R044). */
-export function LimitCard({ limit }: { limit: ProductLimit }) {
-  const { t } = useLingui()
+export function LimitCard({ limit, words }: { limit: ProductLimit; words: ProductWords }) {
+  const { i18n, t } = useLingui()
   const { monthlyLimitEUR: whole, remainingLimitEUR: left } = limit
   const share = whole > 0 ? Math.min(100, Math.max(0, (left / whole) * 100)) : 0
   return (
@@ -22,6 +23,7 @@ export function LimitCard({ limit }: { limit: ProductLimit }) {
             of <span className="amount">€ {formatMoney(whole)}</span> monthly limit
           </Trans>
         </Text>
+        {left === 0 && <Text size="sm">{i18n._(words.nothingLeft)}</Text>}
       </Stack>
     </Paper>
   )

@@ -39,6 +39,15 @@ it('each card shows its cost per month with two decimals and its limit, as Austr
   expect(factsOf(premium)).toEqual({ 'Monatslimit in Euro': '1.500,00' })
 })
 
+it.each([
+  [0, 1],
+  [0.01, 0],
+])('who has € %d left reads why it may be so %i times', async (remainingLimitEUR, times) => {
+  await openTab({ ...annasAnswers(), limit: () => Promise.resolve({ monthlyLimitEUR: 100, remainingLimitEUR }) })
+  await card('Starter')
+  expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen: .* Ihre paybox ist gesperrt\./)).toHaveLength(times)
+})
+
 it("the customer's own tier is marked with words", async () => {
   await openTab(annasAnswers({ productType: 'Premium' }))
   expect(within(await card('Premium')).getByText('Ihr Tarif')).toBeTruthy()

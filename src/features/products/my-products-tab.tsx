@@ -49,7 +49,7 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
     <Stack gap="xl">
       {!ended && <InactivityWarning port={port} words={words} />}
       <Columns from="sm">
-        {inUse && <LimitCard limit={limit} />}
+        {inUse && <LimitCard limit={limit} words={words} />}
         <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? words.numberUse : later} />
       </Columns>
       <section aria-labelledby="tiers">

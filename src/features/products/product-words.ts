@@ -12,6 +12,8 @@ export type ProductWords = {
   /** What the number is for, now and once the product has begun. */
   numberUse: MessageDescriptor
   futureUse: MessageDescriptor
+  /** Why nothing is left, as far as the limit tells. */
+  nothingLeft: MessageDescriptor
   locked: MessageDescriptor
   lockReason: MessageDescriptor
   lockQuestion: MessageDescriptor
@@ -28,6 +30,7 @@ export const customerWords: ProductWords = {
   reduction: msg`Your reduction in euros`,
   numberUse: msg`You pay with this number.`,
   futureUse: msg`You will pay with this number.`,
+  nothingLeft: msg`You cannot pay at the moment: either you have used up your limit, or your paybox is locked. If you do not know why, please ask our service line.`,
   locked: msg`Your paybox is locked`,
   lockReason: msg`You have not paid with it for a long time, so we locked it to keep you safe. Remove the lock and you can pay again at once.`,
   lockQuestion: msg`Please check whether this is still right: you pay with this number, and we collect from this account. If something is wrong, please change your phone number first; for your bank data please ask our service line.`,
@@ -43,6 +46,7 @@ export const bankWords: ProductWords = {
   reduction: msg`Reduction in euros`,
   numberUse: msg`The customer pays with this number.`,
   futureUse: msg`The customer will pay with this number.`,
+  nothingLeft: msg`The customer cannot pay at the moment: either the limit is used up, or a lock is set.`,
   locked: msg`Inactivity lock`,
   lockReason: msg`The product was not used for a long time, so it is locked. Remove the lock when the customer asks for it.`,
   lockQuestion: msg`Please go through these data with the customer. Remove the lock only when both are still right.`,

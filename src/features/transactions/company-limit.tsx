@@ -1,4 +1,4 @@
-import { Progress, Skeleton } from '@mantine/core'
+import { Progress, Skeleton, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
@@ -39,6 +39,13 @@ function Amounts({ limit }: Props) {
         </div>
       </dl>
       <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
+      {left === 0 && (
+        <Text size="sm">
+          <Trans>
+            Nobody in the company can pay at the moment: either the limit is used up, or the company is locked.
+          </Trans>
+        </Text>
+      )}
     </section>
   )
 }
