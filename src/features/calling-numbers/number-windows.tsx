@@ -32,7 +32,7 @@ export function NumberWindows({ port, modals, numbers, open, onClose, template }
   return (
     <>
       <AddNumberModal port={port} onClose={onClose} opened={open && modals.isOpen('add')} />
-      <UploadModal {...shared} opened={open && modals.isOpen('upload')} template={template} />
+      <UploadModal port={port} onClose={onClose} opened={open && modals.isOpen('upload')} template={template} />
       {number !== undefined && (
         <>
           <EditNumberModal {...shared} opened={about('edit')} id={number.id} />

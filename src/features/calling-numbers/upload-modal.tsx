@@ -2,7 +2,9 @@ import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileTypeCsv } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
@@ -22,7 +24,8 @@ const taken = (count: number) =>
 type Props = {
   port: CallingNumbersPort
   opened: boolean
-  onClose: () => void
+  /** Also called once the file is taken, with the first of the numbers that came with it. */
+  onClose: (added?: { id: string }) => void
   /** Address of the template (R670). */
   template: string
 }
@@ -32,14 +35,20 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
   const { t } = useLingui()
   const [sent, setSent] = useState<number>()
   const upload = port.upload(setSent)
+  const client = useQueryClient()
+  const numbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
+  const before = useRef<ReadonlySet<string>>(new Set())
   return (
     <ModalForm
       title={t`Upload calling numbers`}
       opened={opened}
-      onClose={onClose}
+      onClose={(result?: CallingNumberUpload) => onClose(result && numbers().find(({ id }) => !before.current.has(id)))}
       command={{
         ...upload,
-        mutationFn: (input, context) => upload.mutationFn(input, context).finally(() => setSent(undefined)),
+        mutationFn: (input, context) => {
+          before.current = new Set(numbers().map(({ id }) => id))
+          return upload.mutationFn(input, context).finally(() => setSent(undefined))
+        },
       }}
       sentences={uploadSentences}
       schema={schema}

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { fakeNumbersPort } from './calling-numbers-port.fake.ts'
+import { fakeNumbersPort, numberIn } from './calling-numbers-port.fake.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 import { numberSchema } from './number-schemas.ts'
 import { exampleLine } from './upload-example.ts'
@@ -38,6 +38,24 @@ it('a file is uploaded, with its progress, and what was taken is told @R428 @R66
   const [alert] = readAlerts()
   expect(alert!.type).toBe('success')
   expect(Object.values(alert!.message.values ?? {})).toEqual([3])
+})
+
+it('after the upload the list shows what came with it, whatever it showed before', async () => {
+  const numbers = Array.from({ length: 45 }, (_none, index) => numberIn('ACTIVE', index + 1))
+  const { port, upload } = fakeNumbersPort({
+    answer: () => Promise.resolve({ callingNumbers: [...numbers], customerTerminated: false }),
+  })
+  const listed = { ...upload, meta: { ...upload.meta, reloads: [['fake', 'calling-numbers']] } }
+  const page = await openNumbers({ ...port, upload: () => listed }, { language: 'en', start: { status: ['BLOCKED'] } })
+  await page.press('Upload CSV')
+  const window = await page.dialog('Upload calling numbers')
+  fireEvent.change(window.getByLabelText(/^CSV file/), { target: { files: [csv] } })
+  const added = [numberIn('IN_ACTIVATION', 46), numberIn('IN_ACTIVATION', 47)]
+  numbers.push(...added)
+  await page.user.click(window.getByRole('button', { name: 'Upload' }))
+  await page.noDialog()
+  expect(page.history.at(-1)).toEqual({ added: added[0]!.id })
+  expect(page.row('1046')).toBeTruthy()
 })
 
 it('who asks what stands in which column reads every column with its values and an example @R670', async () => {
