@@ -1,49 +1,74 @@
-import { ActionIcon, Center, Popover } from '@mantine/core'
-import { useLingui } from '@lingui/react/macro'
+import { ActionIcon, Center, Popover, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Spinner } from '../elements/spinner.tsx'
 
 /** The calendar comes when somebody opens one; most people type. */
-const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
+const loadCalendar = async () => (await import('./date-calendar.tsx')).DateCalendar
 
-type Props = {
-  label: string
+/** What the calendar itself takes. */
+type CalendarProps = {
   value: unknown
   min: string | undefined
   max: string
   onPick: (day: string) => void
 }
 
+type Props = CalendarProps & { label: string }
+
 /** Picks a day from a calendar beside a field in which it can be typed; the name says for which field. */
 export function CalendarButton({ label, onPick, ...days }: Props) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
+  const { Calendar, missing, load } = useCalendar()
   const name = t`Calendar for ${label}`
+  const open = () => {
+    if (!opened) load()
+    setOpened(!opened)
+  }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={name} onClick={() => setOpened(!opened)}>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={name} onClick={open}>
           <IconCalendar size={20} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={name} data-mantine-stop-propagation>
-        <Suspense
-          fallback={
-            <Center h={280} w={280} role="status" aria-label={t`Loading`}>
-              <Spinner />
-            </Center>
-          }
-        >
-          <DateCalendar
+        {Calendar !== undefined && (
+          <Calendar
             {...days}
             onPick={(day) => {
               onPick(day)
               setOpened(false)
             }}
           />
-        </Suspense>
+        )}
+        {Calendar === undefined && !missing && (
+          <Center h={280} w={280} role="status" aria-label={t`Loading`}>
+            <Spinner />
+          </Center>
+        )}
+        {missing && (
+          <Text size="sm" maw={260} role="alert">
+            <Trans>The calendar could not be loaded. You can type the day into the field.</Trans>
+          </Text>
+        )}
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** The calendar once its code is there; without a connection it is asked for anew each time somebody opens it. */
+function useCalendar() {
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
+  const [missing, setMissing] = useState(false)
+  const load = () => {
+    setMissing(false)
+    loadCalendar().then(
+      (loaded) => setCalendar(() => loaded),
+      () => setMissing(true),
+    )
+  }
+  return { Calendar, missing, load }
 }

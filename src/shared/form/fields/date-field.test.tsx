@@ -112,3 +112,24 @@ it('in a window, Escape closes the calendar and what is explained, and leaves th
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+it('who gets no calendar without a connection types the day, and finds the calendar there later', async () => {
+  const calendar = '../../day/date-calendar.tsx'
+  vi.doMock(calendar, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { user, sent } = await open('', 'de')
+  const button = screen.getByRole('button', { name: 'Kalender für Start' })
+  await user.click(button)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Der Kalender konnte nicht geladen werden. Sie können den Tag in das Feld eintippen.',
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  vi.doUnmock(calendar)
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: 'Nächster Monat' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.type(input(), '12.5.2026')
+  expect(await sent()).toEqual({ day: '2026-05-12' })
+})
