@@ -8,8 +8,7 @@ import type { TanCreated } from '#generated/model/tan-created.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { CodeField } from '#src/shared/form/fields/code-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
-import { PasswordChecklist } from '#src/shared/form/fields/password-checklist.tsx'
-import { PasswordField } from '#src/shared/form/fields/password-field.tsx'
+import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
 import { RequestAgain } from '#src/shared/form/shell/request-again.tsx'
 import { UserNameEntry } from '#src/shared/form/fields/user-name-entry.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
@@ -119,20 +118,7 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
             <>
               <UserNameEntry email={person.email} />
               <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
-              <PasswordField
-                control={control}
-                name="newPassword"
-                label={t`New password`}
-                autoComplete="new-password"
-                decides={['newPasswordConfirm']}
-              />
-              <PasswordChecklist control={control} name="newPassword" />
-              <PasswordField
-                control={control}
-                name="newPasswordConfirm"
-                label={t`Repeat the new password`}
-                autoComplete="new-password"
-              />
+              <NewPasswordFields control={control} name="newPassword" repeatedAs="newPasswordConfirm" />
             </>
           )}
         </PageForm>

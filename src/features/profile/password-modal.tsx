@@ -5,7 +5,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { PasswordChecklist } from '#src/shared/form/fields/password-checklist.tsx'
+import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
 import { PasswordField } from '#src/shared/form/fields/password-field.tsx'
 import { UserNameEntry } from '#src/shared/form/fields/user-name-entry.tsx'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
@@ -51,20 +51,7 @@ export function PasswordModal({ port, opened, onClose }: Props) {
             autoComplete="current-password"
             autoFocus
           />
-          <PasswordField
-            control={control}
-            name="newPassword"
-            label={t`New password`}
-            autoComplete="new-password"
-            decides={['newPasswordConfirm']}
-          />
-          <PasswordChecklist control={control} name="newPassword" />
-          <PasswordField
-            control={control}
-            name="newPasswordConfirm"
-            label={t`Repeat the new password`}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields control={control} name="newPassword" repeatedAs="newPasswordConfirm" />
           {seconds > 0 && (
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
               <Text size="sm">{i18n._(locked(Math.ceil(seconds / 60)))}</Text>
