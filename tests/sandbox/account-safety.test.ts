@@ -1,23 +1,19 @@
 /** Nobody gets into an account, keeps in it or loses the last key to it by a change of address, role or access. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf, password } from './client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import { type Client, password } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 const stranger = 'fremd@mail.example'
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let people: ReturnType<typeof administratorsAt>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     people = administratorsAt(client)
   })
-  afterAll(() => end())
   beforeEach(async () => void (await client.control('reset')))
 
   describe('the address of an administrator', () => {

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 const companies = '/bank/business/20000000-0000-4000-8000-0012004567'
 const [bergland, donau] = [`${companies}01/admins`, `${companies}02/admins`]
 const julia = { email: 'Julia.Wagner@bergland.example', firstName: 'Julia', lastName: 'Wagner' }
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let bank: string
   let katharina: string
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     katharina = await client.tokenOf('business', 'katharina.moser@bergland.example')
   })
-  afterAll(() => end())
 
   const list = async (path: string, token: string) =>
     (await client.call('GET', path, { token })).body as { results: BusinessAdmin[]; total: number }

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { sandboxOf } from './backends.ts'
-import { type Area, type Client, clientOf } from './client.ts'
+import { oneSandbox } from './backends.ts'
+import type { Area, Client } from './client.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, realIds, unknownId } from './real-ids.ts'
 
 const withIds = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].path.includes('{'))
 
 describe('what a path names', () => {
-  let end: () => Promise<void>
   let client: Client
   let bank: string
   let remover: string
   let real: ReturnType<typeof realIds>['real']
-  beforeAll(async () => {
-    const started = await sandboxOf('PGlite')
-    end = started.end
-    client = clientOf(started.sandbox.address)
+  oneSandbox('PGlite', async (started) => {
+    client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     real = realIds(client, async () => bank).real
     remover = await client.tokenOf('bank', 'ingrid.fuchs@bank.example')
   })
-  afterAll(() => end())
 
   const pathWith = (operation: OperationId, ids: Record<string, string>) =>
     operations[operation].path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>

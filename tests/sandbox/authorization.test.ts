@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
-import type { Sandbox } from '#sandbox/main.ts'
-import { sandboxOf } from './backends.ts'
-import { type Area, areas, type Client, clientOf } from './client.ts'
+import { oneSandbox } from './backends.ts'
+import { type Area, areas, type Client } from './client.ts'
 import { seedPeople } from './people.ts'
 
 /** One employee for each sub-role, as the seed has them (R891). */
@@ -31,16 +30,13 @@ const pathOf = (operation: OperationId) =>
   })
 
 describe('every call of the contract', () => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
   const tokens = {} as Record<Area, string>
   /** Of sessions that are over. */
   const ended = {} as Record<Area, string>
   const roleTokens = {} as Record<BankRole, string>
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf('PGlite'))
-    client = clientOf(sandbox.address)
+  oneSandbox('PGlite', async (started) => {
+    client = started
     for (const area of areas) {
       tokens[area] = await client.tokenOf(area, seedPeople[area].usual)
       ended[area] = await client.tokenOf(area, seedPeople[area].other)
@@ -48,7 +44,6 @@ describe('every call of the contract', () => {
     }
     for (const role of BankRole.options) roleTokens[role] = await client.tokenOf('bank', employees[role])
   })
-  afterAll(() => end())
 
   const broken = '{"this": "is no body"'
   const statusOf = async (operation: OperationId, token?: string) => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { Task } from '#generated/model/task.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf, newPassword } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import { type Client, newPassword } from './client.ts'
 
 const nobody = '10000000-0000-4000-8000-000000000999'
 const person = { firstName: 'Kurt', lastName: 'Falk', birthdate: '1980-01-31' }
@@ -13,18 +13,14 @@ const allowed = { ...person, phoneNumber: '6641234567' }
 const account = 'AT611904300234573201'
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let sabine: string
   let martin: string
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     sabine = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     martin = await client.tokenOf('bank', 'martin.brandl@bank.example')
   })
-  afterAll(() => end())
 
   const call = (method: string, path: string, body?: object, token = sabine) =>
     client.call(method, `/bank${path}`, { token, body })

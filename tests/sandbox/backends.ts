@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { type Client, clientOf } from './client.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 
 export const backends = ['PGlite', 'PostgreSQL'] as const
@@ -52,6 +53,15 @@ export async function sandboxForTest(backend: Backend, options: SandboxOptions =
   const { sandbox, end } = await sandboxOf(backend, options)
   onTestFinished(end)
   return sandbox
+}
+
+/** One seeded sandbox for all tests of a file or block; `ready` runs before the first, and it ends after the last. */
+export function oneSandbox(backend: Backend, ready: (client: Client) => unknown, options: SandboxOptions = {}): void {
+  beforeAll(async () => {
+    const { sandbox, end } = await sandboxOf(backend, options)
+    await ready(clientOf(sandbox.address))
+    return end
+  })
 }
 
 /** A seeded sandbox for several tests; `end` stops it and removes its data. */

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 type Person = {
   bpNumber: string
@@ -14,16 +13,12 @@ type Person = {
 type Company = { bpNumber: string; companyName: string; limit: number }
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
   let token: string
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
-  afterAll(() => end())
 
   async function list<Row>(kind: 'private' | 'business', query = '') {
     const { status, body } = await client.call('GET', `/bank/${kind}/customers${query}`, { token })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOf } from '#sandbox/domain/vienna.ts'
-import type { Sandbox } from '#sandbox/main.ts'
 import { holzbausEnd, josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 /** The contract writes the days down on which contracts end, the sandbox counts them from today. */
 const ends = { '2026-12-31': plannedEnd, '2026-06-30': josefsEnd, '2026-03-31': holzbausEnd }
@@ -22,16 +21,12 @@ const example = (name: string) => {
 }
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
   let token: string
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
-  afterAll(() => end())
 
   const read = (path: string) => client.call('GET', `/bank${path}`, { token })
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { backends, sandboxOf, seededStorage, startOn } from './backends.ts'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { backends, oneSandbox, seededStorage, startOn } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -9,13 +9,7 @@ const annasId = '10000000-0000-4000-8000-001100234501'
 
 describe.each(backends)('on %s', (backend) => {
   let client: Client
-  let end: () => Promise<void>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset', {})))
 
   const as = async (email: string, area: 'private' | 'bank' = 'private') => {

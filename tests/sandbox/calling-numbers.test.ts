@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { backends, oneSandbox } from './backends.ts'
 import { newNumber } from './calling-numbers.ts'
-import { type Client, clientOf } from './client.ts'
+import type { Client } from './client.ts'
 
 const own = '/business/calling-numbers'
 const bergland = '/bank/business/20000000-0000-4000-8000-001200456701/calling-numbers'
 const idOf = (count: number) => `30000000-0000-4000-8000-12004567010${count}`
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset')))
 
   const katharina = () => client.tokenOf('business', 'katharina.moser@bergland.example')

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 const bergland = '20000000-0000-4000-8000-001200456701'
 const donau = '20000000-0000-4000-8000-001200456702'
@@ -40,18 +39,14 @@ const newCompany: CreateCompanyRequest = {
 const { discount: _discount, ...update } = newCompany
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
-  let sandbox: Sandbox
   let client: Client
   let bank: string
   let katharina: string
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     katharina = await client.tokenOf('business', 'katharina.moser@bergland.example')
   })
-  afterAll(() => end())
 
   const read = async (id: string) => (await client.call('GET', `/bank/business/${id}/company`, { token: bank })).body
   const create = (body: object) => client.call('POST', '/bank/business/company', { token: bank, body })

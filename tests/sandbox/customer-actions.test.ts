@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DateTime } from 'luxon'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 const person = (end: string) => `10000000-0000-4000-8000-0011002345${end}`
 const company = (end: string) => `20000000-0000-4000-8000-0012004567${end}`
@@ -18,15 +18,9 @@ const [anna, maria, josef, elif, franz] = ['01', '03', '04', '05', '07'].map(per
 const [bergland, donau, leitner] = ['01', '02', '03'].map(company) as [string, string, string]
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let token: string
-  beforeAll(async () => {
-    const { sandbox, end: stop } = await sandboxOf(backend)
-    end = stop
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => {
     await client.control('reset')
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')

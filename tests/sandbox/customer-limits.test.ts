@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 const lukas = '10000000-0000-4000-8000-001100234502'
 const bergland = '20000000-0000-4000-8000-001200456701'
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let token: string
-  beforeAll(async () => {
-    const { sandbox, end: stop } = await sandboxOf(backend)
-    end = stop
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => {
     await client.control('reset')
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')

@@ -1,23 +1,19 @@
 /** Somebody always can manage the employees of the bank, and the administrators of a company. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
 const sabine = '50000000-0000-4000-8000-000000000001'
 const martin = '50000000-0000-4000-8000-000000000002'
 
 describe.each(backends)('on %s', (backend) => {
-  let end: () => Promise<void>
   let client: Client
   let people: ReturnType<typeof administratorsAt>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
+  oneSandbox(backend, async (started) => {
+    client = started
     people = administratorsAt(client)
   })
-  afterAll(() => end())
   beforeEach(async () => void (await client.control('reset')))
 
   describe('the last administrator', () => {

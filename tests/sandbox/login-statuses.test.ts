@@ -1,19 +1,12 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { areas, type Client, clientOf, earlierPassword, newPassword, password } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import { areas, type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
 
   describe.each(areas)('in the %s area', (area) => {
     const who = seedPeople[area]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf, newPassword, password } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import { type Client, newPassword, password } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
 
@@ -99,13 +99,7 @@ const passwords = fc.constantFrom(newPassword, `${newPassword}-neu`, `${newPassw
 
 describe.each(backends)('whatever a person does on %s', (backend) => {
   let client: Client
-  let end: () => Promise<void>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    client = clientOf(started.sandbox.address)
-    end = started.end
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
 
   const obeys = async (commands: fc.Arbitrary<Step>[], numRuns: number) => {
     const start = Date.parse('2026-11-20T10:00:00Z')

@@ -1,8 +1,8 @@
 /** Every write of the contract: who is told about what, at which place. A new one does not compile until it is decided. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
-import { sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 import type { Told, Write } from './notice-writes.ts'
 import { toldByBank } from './told-by-bank.ts'
 import { toldByThemselves } from './told-by-themselves.ts'
@@ -12,14 +12,8 @@ import { toldNobody } from './told-nobody.ts'
 const told: Record<Write, Told | 'nobody'> = { ...toldByThemselves, ...toldByBank, ...toldNobody }
 
 describe('somebody whose access, address, number or money a write changes is told', () => {
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    const started = await sandboxOf('PGlite')
-    end = started.end
-    client = clientOf(started.sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox('PGlite', (started) => void (client = started))
 
   type Message = { id: number; to: string; subject: string; text: string }
   const messages = async () => (await client.send('GET', '/sandbox/inbox.json')).body.results as [Message, ...Message[]]

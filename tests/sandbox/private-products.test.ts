@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import type { Sandbox } from '#sandbox/main.ts'
 import { plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { backends, oneSandbox } from './backends.ts'
+import type { Client } from './client.ts'
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
 
   const seen = async (email: string, path: string) => {
     const token = await client.tokenOf('private', `${email}@mail.example`)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf, earlierPassword, newPassword, password } from './client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backends, oneSandbox } from './backends.ts'
+import { type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
 /** Where the two areas put their calls (A05 to A07). */
@@ -11,13 +11,7 @@ const calls = {
 
 describe.each(backends)('on %s', (backend) => {
   let client: Client
-  let end: () => Promise<void>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend)
-    end = started.end
-    client = clientOf(started.sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset', {})))
 
   describe.each(['private', 'business'] as const)('in the %s area', (area) => {

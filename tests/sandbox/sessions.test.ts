@@ -1,20 +1,13 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxForTest, sandboxOf } from './backends.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { backends, oneSandbox, sandboxForTest } from './backends.ts'
 import { areas, type Area, type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
 describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
+  oneSandbox(backend, (started) => void (client = started))
   beforeEach(() => client.control('reset'))
-  afterAll(() => end())
 
   const isAlive = async (area: Area, token: string) => {
     const path = { private: '/private/profile', business: '/business/profile', bank: '/bank/tasks' }[area]
