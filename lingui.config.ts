@@ -11,7 +11,7 @@ const partsOfForms = [
   'src/shared/form/fields/{call-number-field,date-field,file-field,info-tooltip}.tsx',
   'src/shared/form/fields/{radio-field,select-field,textarea-field}.tsx',
   'src/shared/form/shell/{leave-guard,leave-question,modal-form}.tsx',
-  'src/shared/ui/{confirm-modal,modal-window}.tsx',
+  'src/shared/ui/{confirm-modal,modal}.tsx',
   'src/shared/query/query-client.ts',
 ]
 const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]

@@ -82,8 +82,8 @@ it('a run is started after a question by whoever may @R739', async () => {
   const port = fakeBillRunsPort()
   const { user } = await openDays(port)
   await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
-  const window = within(await screen.findByRole('dialog', { name: 'Abrechnungslauf starten?' }))
-  await user.click(window.getByRole('button', { name: 'Abrechnungslauf starten' }))
+  const modal = within(await screen.findByRole('dialog', { name: 'Abrechnungslauf starten?' }))
+  await user.click(modal.getByRole('button', { name: 'Abrechnungslauf starten' }))
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })
 

@@ -31,9 +31,9 @@ async function openOwn() {
   }
   const dialog = () => screen.findByRole('dialog', { name: 'Neue Rufnummer bestätigen' })
   const confirm = async (code: string) => {
-    const window = within(await dialog())
-    await page.user.type(window.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
-    await page.user.click(window.getByRole('button', { name: 'Rufnummer ändern' }))
+    const modal = within(await dialog())
+    await page.user.type(modal.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
+    await page.user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
   }
   return { ...page, bank, port, askFor, dialog, confirm }
 }
@@ -90,10 +90,10 @@ it.each([
 ])('the code "%s" is refused before it is sent @R178 @R179 @R180', async (code, sentence) => {
   const { port, user, askFor, dialog } = await openOwn()
   await askFor('6601234599')
-  const window = within(await dialog())
-  if (code !== '') await user.type(window.getByRole('textbox'), code)
-  await user.click(window.getByRole('button', { name: 'Rufnummer ändern' }))
-  expect(await window.findByText(new RegExp(`^${sentence}`))).toBeTruthy()
+  const modal = within(await dialog())
+  if (code !== '') await user.type(modal.getByRole('textbox'), code)
+  await user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
+  expect(await modal.findByText(new RegExp(`^${sentence}`))).toBeTruthy()
   expect(port.changeCallNumber.sent).toEqual([])
 })
 
@@ -130,11 +130,11 @@ it('after the wait another code is sent', async () => {
   const over = new Date().toISOString()
   port.requestCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
   await askFor('6601234599')
-  const window = within(await dialog())
+  const modal = within(await dialog())
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 30 })
-  await user.click(window.getByRole('button', { name: 'Neuen Code anfordern' }))
-  expect((await window.findByRole('alert')).textContent).toContain('Einen neuen können Sie in 30 Sekunden anfordern.')
-  expect(window.getByRole('button', { name: /^Neuen Code anfordern in (30|29) s$/ })).toBeTruthy()
+  await user.click(modal.getByRole('button', { name: 'Neuen Code anfordern' }))
+  expect((await modal.findByRole('alert')).textContent).toContain('Einen neuen können Sie in 30 Sekunden anfordern.')
+  expect(modal.getByRole('button', { name: /^Neuen Code anfordern in (30|29) s$/ })).toBeTruthy()
   expect(port.requestCode.sent).toHaveLength(2)
 })
 

@@ -12,8 +12,8 @@ async function openAdd(language: 'de' | 'en' = 'en') {
   const fake = fakeNumbersPort()
   const page = await openNumbers(fake.port, { language })
   await page.press('Add calling number')
-  const window = await page.dialog('Add calling number')
-  const field = (name: RegExp) => window.findByLabelText(name)
+  const modal = await page.dialog('Add calling number')
+  const field = (name: RegExp) => modal.findByLabelText(name)
   const fill = async (limit = '200') => {
     await page.user.type(await field(/^Calling number/), '0664 333 00 01')
     await page.user.type(await field(/^First name/), 'Nina')
@@ -23,13 +23,13 @@ async function openAdd(language: 'de' | 'en' = 'en') {
     await page.user.selectOptions(await field(/^Limit in euros/), limit)
     await page.user.selectOptions(await field(/^Reload value in hours/), '100')
   }
-  const send = () => page.user.click(window.getByRole('button', { name: 'Add' }))
-  return { ...fake, ...page, window, field, fill, send }
+  const send = () => page.user.click(modal.getByRole('button', { name: 'Add' }))
+  return { ...fake, ...page, modal, field, fill, send }
 }
 
 it('a number is added with what is required, the plate in capitals @R426 @R655 @R818', async () => {
-  const { port, fill, send, noDialog, window } = await openAdd()
-  expect(window.getByText('+43')).toBeTruthy()
+  const { port, fill, send, noDialog, modal } = await openAdd()
+  expect(modal.getByText('+43')).toBeTruthy()
   await fill()
   await send()
   await noDialog()
@@ -46,17 +46,17 @@ it('a number is added with what is required, the plate in capitals @R426 @R655 @
 })
 
 it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
-  const { port, send, window } = await openAdd()
-  await window.findByLabelText(/^First name/)
+  const { port, send, modal } = await openAdd()
+  await modal.findByLabelText(/^First name/)
   await send()
-  await window.findByText('First name is required.')
-  const asked = window.getAllByText(/ is required\.$/).map((text) => text.textContent)
+  await modal.findByText('First name is required.')
+  const asked = modal.getAllByText(/ is required\.$/).map((text) => text.textContent)
   expect(asked).toEqual(
     ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
       .map((name) => `${name} is required.`)
       .concat(['Limit in euros is required.', 'Reload value in hours is required.']),
   )
-  expect(window.getAllByLabelText(/^Free attribute/)).toHaveLength(2)
+  expect(modal.getAllByLabelText(/^Free attribute/)).toHaveLength(2)
   expect(port.add.sent).toEqual([])
 })
 
@@ -70,17 +70,17 @@ it.each([
   [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
   [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
 ])('%s with "%s" is told: %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
-  const { user, field, send, window } = await openAdd()
+  const { user, field, send, modal } = await openAdd()
   await user.type(await field(name), text)
   await send()
-  expect(await window.findByText(sentence)).toBeTruthy()
+  expect(await modal.findByText(sentence)).toBeTruthy()
 })
 
 it('a limit that does not allow one top-up is told beside it @R665', async () => {
-  const { port, fill, send, window } = await openAdd()
+  const { port, fill, send, modal } = await openAdd()
   await fill('50')
   await send()
-  expect(await window.findByText(/^The limit must allow at least one top-up/)).toBeTruthy()
+  expect(await modal.findByText(/^The limit must allow at least one top-up/)).toBeTruthy()
   expect(port.add.sent).toEqual([])
 })
 
@@ -93,11 +93,11 @@ it.each([
 ] as const)(
   'a refusal with %i %j says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788',
   async (status, body, sentence) => {
-    const { port, fill, send, window } = await openAdd()
+    const { port, fill, send, modal } = await openAdd()
     port.add.refuses(status, body)
     await fill()
     await send()
-    expect((await window.findByRole('alert')).textContent).toContain(sentence)
-    expect(window.getByDisplayValue('Nina')).toBeTruthy()
+    expect((await modal.findByRole('alert')).textContent).toContain(sentence)
+    expect(modal.getByDisplayValue('Nina')).toBeTruthy()
   },
 )

@@ -19,7 +19,7 @@ import { numberList, type CallingNumbersPlace, type CallingNumbersSearch } from 
 import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
 import { NumberRowActions } from './number-row-actions.tsx'
 import { numberStates, stateWords } from './number-status.ts'
-import { NumberWindows } from './number-windows.tsx'
+import { NumberModals } from './number-modals.tsx'
 import { NumbersToolbar } from './numbers-toolbar.tsx'
 
 export type CompanyNumbersProps = CallingNumbersPlace & {
@@ -95,7 +95,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         }}
         actions={rowActions}
       />
-      <NumberWindows
+      <NumberModals
         port={port}
         modals={modals}
         numbers={numbers}

@@ -11,10 +11,10 @@ it('a number that somebody else blocked meanwhile is shown as blocked, and the r
   const { port } = fakeNumbersPort({ answer })
   const { user, press, dialog, noDialog } = await openNumbers(port, { language: 'en' })
   await press('Block +43\u00a0664\u00a01001001')
-  const window = await dialog('Block calling number?')
+  const modal = await dialog('Block calling number?')
   status = 'BLOCKED'
   port.block.refuses(409)
-  await user.click(window.getByRole('button', { name: 'Block' }))
+  await user.click(modal.getByRole('button', { name: 'Block' }))
   await noDialog()
   expect(screen.getByRole('button', { name: 'Unblock +43\u00a0664\u00a01001001' })).toBeTruthy()
   await waitFor(() =>

@@ -18,11 +18,11 @@ const schema = () =>
 const whose = ({ callingNumber, firstName, lastName }: CallingNumber) =>
   `${formatCallNumber(callingNumber)} (${firstName} ${lastName})`
 
-export function BlockModal({ port, number, ...window }: Props) {
+export function BlockModal({ port, number, ...modal }: Props) {
   const { t } = useLingui()
   return (
     <ConfirmModal
-      {...window}
+      {...modal}
       title={t`Block calling number?`}
       command={port.block}
       input={number.id}
@@ -37,11 +37,11 @@ export function BlockModal({ port, number, ...window }: Props) {
   )
 }
 
-export function CancelBlockModal({ port, number, ...window }: Props) {
+export function CancelBlockModal({ port, number, ...modal }: Props) {
   const { t } = useLingui()
   return (
     <ConfirmModal
-      {...window}
+      {...modal}
       title={t`Unblock calling number?`}
       command={port.cancelBlock}
       input={number.id}
@@ -57,12 +57,12 @@ export function CancelBlockModal({ port, number, ...window }: Props) {
 }
 
 /** The reason is not chosen for the person (R539, R882). */
-export function DeactivateModal({ port, number, ...window }: Props) {
+export function DeactivateModal({ port, number, ...modal }: Props) {
   const { t, i18n } = useLingui()
   const options = Object.entries(reasonWords).map(([value, word]) => ({ value, label: i18n._(word) }))
   return (
     <ModalForm
-      {...window}
+      {...modal}
       title={t`Deactivate calling number?`}
       command={port.deactivate(number.id)}
       sentences={stateSentences}

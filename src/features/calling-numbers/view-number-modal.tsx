@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Modal } from '#src/shared/ui/modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
@@ -16,11 +16,11 @@ type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; i
 export function ViewNumberModal({ opened, onClose, ...props }: Props) {
   const { t } = useLingui()
   return (
-    <ModalWindow title={t`Calling number`} opened={opened} onClose={onClose}>
+    <Modal title={t`Calling number`} opened={opened} onClose={onClose}>
       <Section skeleton={<NumberLoading questions={[]} />}>
         <Facts {...props} />
       </Section>
-    </ModalWindow>
+    </Modal>
   )
 }
 

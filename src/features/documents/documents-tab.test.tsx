@@ -65,12 +65,12 @@ it('type and remark are changed, the file is not, and only a change can be saved
   const { user, onSearch } = await openDocuments({ port })
   await user.click(screen.getByRole('button', { name: `${licence.filename} bearbeiten` }))
   expect(onSearch).toHaveBeenLastCalledWith({ modal: 'edit', record: licence.id })
-  const window = within(await screen.findByRole('dialog', { name: 'Dokument bearbeiten' }))
-  expect(window.queryByLabelText(/^Datei/)).toBeNull()
-  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  const modal = within(await screen.findByRole('dialog', { name: 'Dokument bearbeiten' }))
+  expect(modal.queryByLabelText(/^Datei/)).toBeNull()
+  const save = modal.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
-  await user.selectOptions(window.getByRole('combobox'), 'Reisepass')
-  await user.clear(window.getByRole('textbox'))
+  await user.selectOptions(modal.getByRole('combobox'), 'Reisepass')
+  await user.clear(modal.getByRole('textbox'))
   await user.click(save)
   await waitFor(() =>
     expect(port.updated.sent).toEqual([{ documentType: 'PASSPORT', documentComment: null, deleted: false }]),
@@ -92,9 +92,9 @@ it('most employees mark as deleted, which leaves type and remark as they are @R5
   const port = fakeDocumentsPort()
   const { user } = await openDocuments({ port })
   await user.click(screen.getByRole('button', { name: `${licence.filename} löschen` }))
-  const window = within(await screen.findByRole('dialog', { name: 'Dokument löschen?' }))
-  expect(window.getByText(/wird als gelöscht markiert/).textContent).toContain(licence.filename)
-  await user.click(window.getByRole('button', { name: 'Löschen' }))
+  const modal = within(await screen.findByRole('dialog', { name: 'Dokument löschen?' }))
+  expect(modal.getByText(/wird als gelöscht markiert/).textContent).toContain(licence.filename)
+  await user.click(modal.getByRole('button', { name: 'Löschen' }))
   await waitFor(() =>
     expect(port.updated.sent).toEqual([
       { documentType: 'DRIVERS_LICENSE', documentComment: 'Gültig bis 2031', deleted: true },
@@ -107,9 +107,9 @@ it('who may deletes for good, also what is marked, and reads another question @R
   const { user } = await openDocuments({ port })
   for (const { filename } of [licence, wrong]) {
     await user.click(screen.getByRole('button', { name: `${filename} löschen` }))
-    const window = within(await screen.findByRole('dialog', { name: 'Dokument endgültig löschen?' }))
-    expect(window.getByText(/kann nicht rückgängig gemacht werden/).textContent).toContain(filename)
-    await user.click(window.getByRole('button', { name: 'Endgültig löschen' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Dokument endgültig löschen?' }))
+    expect(modal.getByText(/kann nicht rückgängig gemacht werden/).textContent).toContain(filename)
+    await user.click(modal.getByRole('button', { name: 'Endgültig löschen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   expect(port.removeForGood.sent).toEqual([licence.id, wrong.id])

@@ -14,10 +14,10 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
   const { t } = useLingui()
   const { id, documentType, comment } = document
   const name = <bdi>{readableName(document.filename)}</bdi>
-  const window = { opened, onClose }
+  const modal = { opened, onClose }
   return port.removeForGood === undefined ? (
     <ConfirmModal
-      {...window}
+      {...modal}
       danger
       title={t`Delete the document?`}
       command={port.update(id)}
@@ -33,7 +33,7 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
     </ConfirmModal>
   ) : (
     <ConfirmModal
-      {...window}
+      {...modal}
       danger
       title={t`Delete the document for good?`}
       command={port.removeForGood}

@@ -19,11 +19,11 @@ type Props<TPort> = { port: TPort; opened: boolean; onClose: (added?: Fee) => vo
 const loadSchemas = () => import('./fee-schemas.ts')
 
 /** R418; the product comes with the customer's own. */
-export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) {
+export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
   const words = useWords()
   return (
     <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, StatusOf<typeof port.add>>
-      {...window}
+      {...modal}
       {...words}
       command={port.add}
       schema={() => loadSchemas().then(({ privateFee }) => privateFee)}
@@ -41,11 +41,11 @@ export function AddPrivateFeeModal({ port, ...window }: Props<PrivateFeesPort>) 
 }
 
 /** The same for a company. */
-export function AddBusinessFeeModal({ port, ...window }: Props<BusinessFeesPort>) {
+export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>) {
   const words = useWords()
   return (
     <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, StatusOf<typeof port.add>>
-      {...window}
+      {...modal}
       {...words}
       command={port.add}
       schema={() => loadSchemas().then(({ businessFee }) => businessFee)}

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { HistoryList } from '#generated/model/history-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
-import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Modal } from '#src/shared/ui/modal.tsx'
 import { historyColumns } from './history-columns.tsx'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
 import { historyList, type HistorySearch } from './history-search.ts'
@@ -28,9 +28,9 @@ const idOf = ({ activityTimestamp, user, activity }: HistoryEntry) => `${activit
 export function HistoryModal({ opened, onClose, ...props }: Props & { opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (
-    <ModalWindow opened={opened} onClose={onClose} title={t`History`} size={960}>
+    <Modal opened={opened} onClose={onClose} title={t`History`} size={960}>
       <Entries {...props} />
-    </ModalWindow>
+    </Modal>
   )
 }
 

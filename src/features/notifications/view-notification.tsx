@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconEye } from '@tabler/icons-react'
 import type { Notification } from '#generated/model/notification.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
-import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Modal } from '#src/shared/ui/modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Attachments } from './attachments.tsx'
 import { MailFrame } from './mail-frame.tsx'
@@ -29,7 +29,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
       <ActionIcon variant="subtle" size={44} aria-label={t`View ${subject}`} onClick={onOpen}>
         <IconEye size={20} aria-hidden />
       </ActionIcon>
-      <ModalWindow title={t`Notification`} size={700} opened={opened} onClose={onClose}>
+      <Modal title={t`Notification`} size={700} opened={opened} onClose={onClose}>
         <Stack gap="md">
           <Text fw={600} size="lg" className={classes.breaking!}>
             <bdi>{subject}</bdi>
@@ -63,7 +63,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
           </Text>
           <Attachments port={port} notification={notification} />
         </Stack>
-      </ModalWindow>
+      </Modal>
     </>
   )
 }

@@ -22,12 +22,12 @@ export function EmailModal({ port, opened, onClose }: Props) {
   const [sent, setSent] = useState<SentCode>()
   const onSent = (email: string, code: TanCreated) =>
     setSent({ email, waitUntil: Date.parse(code.nextRequestPossibleAt) })
-  const window = { title: t`Change e-mail address`, opened, onClose }
+  const modal = { title: t`Change e-mail address`, opened, onClose }
   // While the window closes it still shows what was done.
   if (sent === undefined || (sent.used === true && opened)) {
     return (
       <ModalForm
-        {...window}
+        {...modal}
         step="address"
         goesOn
         command={port.requestEmailCode}
@@ -44,7 +44,7 @@ export function EmailModal({ port, opened, onClose }: Props) {
   }
   return (
     <ModalForm
-      {...window}
+      {...modal}
       step="code"
       command={port.changeEmail}
       sentences={changeEmailSentences}

@@ -17,38 +17,38 @@ export async function open(change: (port: ReturnType<typeof fakeProfilePort>['po
   const { bank, port } = fakeProfilePort()
   const { user } = await renderScreen(<Page port={change(port)} />, { catalog: 'profile' })
   const card = await screen.findByRole('region', { name: 'Anmeldung' })
-  const openWindow = async (name: 'E-Mail-Adresse ändern' | 'Passwort ändern') => {
+  const openDialog = async (name: 'E-Mail-Adresse ändern' | 'Passwort ändern') => {
     await user.click(within(card).getByRole('button', { name }))
     return within(await screen.findByRole('dialog', { name }))
   }
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  return { bank, port, user, card, openWindow, closed }
+  return { bank, port, user, card, openDialog, closed }
 }
 
 export async function openPassword() {
   const page = await open()
-  const window = await page.openWindow('Passwort ändern')
-  const send = window.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
+  const modal = await page.openDialog('Passwort ändern')
+  const send = modal.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
   const fill = async (old: string, next: string, again = next) => {
-    if (old !== '') await page.user.type(window.getByLabelText(/^Altes Passwort/, words), old)
-    if (next !== '') await page.user.type(window.getByLabelText(/^Neues Passwort\s*\*?$/, words), next)
-    if (again !== '') await page.user.type(window.getByLabelText(/^Neues Passwort wiederholen/, words), again)
+    if (old !== '') await page.user.type(modal.getByLabelText(/^Altes Passwort/, words), old)
+    if (next !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, words), next)
+    if (again !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort wiederholen/, words), again)
     await page.user.click(send)
   }
-  return { ...page, window, send, fill }
+  return { ...page, modal, send, fill }
 }
 
 export async function openEmail() {
   const page = await open()
-  const window = await page.openWindow('E-Mail-Adresse ändern')
+  const modal = await page.openDialog('E-Mail-Adresse ändern')
   const request = async (email: string, again = email) => {
-    if (email !== '') await page.user.type(window.getByRole('textbox', { name: /^Neue E-Mail-Adresse\s*\*?$/ }), email)
-    if (again !== '') await page.user.type(window.getByRole('textbox', { name: /wiederholen/ }), again)
-    await page.user.click(window.getByRole('button', { name: 'Code anfordern' }))
+    if (email !== '') await page.user.type(modal.getByRole('textbox', { name: /^Neue E-Mail-Adresse\s*\*?$/ }), email)
+    if (again !== '') await page.user.type(modal.getByRole('textbox', { name: /wiederholen/ }), again)
+    await page.user.click(modal.getByRole('button', { name: 'Code anfordern' }))
   }
   const confirm = async (code: string) => {
-    await page.user.type(await window.findByRole('textbox', { name: /^Code aus der E-Mail/ }), code)
-    await page.user.click(window.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
+    await page.user.type(await modal.findByRole('textbox', { name: /^Code aus der E-Mail/ }), code)
+    await page.user.click(modal.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
   }
-  return { ...page, window, request, confirm }
+  return { ...page, modal, request, confirm }
 }

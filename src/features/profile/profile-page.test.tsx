@@ -58,17 +58,17 @@ it.each([
   ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
 ])('%j, %j and %j are refused before anything is sent @R191 @R671 @R672', async (old, next, again, sentence) => {
-  const { port, window, fill } = await openPassword()
+  const { port, modal, fill } = await openPassword()
   await fill(old, next, again)
-  expect((await window.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(port.changePassword.sent).toEqual([])
 })
 
 it('the rules of the new password are ticked off while it is typed @R188', async () => {
-  const { user, window } = await openPassword()
-  const kept = () => window.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  const { user, modal } = await openPassword()
+  const kept = () => modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
   expect(kept()).toBe(0)
-  await user.type(window.getByLabelText(/^Neues Passwort\s*\*?$/, words), 'Aa1-')
+  await user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, words), 'Aa1-')
   expect(kept()).toBe(4)
 })
 
@@ -77,10 +77,10 @@ it.each([
   [460, 'Das neue Passwort enthält Ihren Vornamen oder Nachnamen.', '@R304 @R792'],
   [466, 'Dieses Passwort ist nicht erlaubt', '@R306 @R800'],
 ] as const)('a password that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
-  const { port, window, send, fill } = await openPassword()
+  const { port, modal, send, fill } = await openPassword()
   port.changePassword.refuses(status)
   await fill('old', good)
-  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+  expect((await modal.findByRole('alert')).textContent).toContain(sentence)
   expect(isOff(send)).toBe(false)
 })
 
@@ -88,22 +88,22 @@ it.each([
   ['for 15 minutes', () => new Date(Date.now() + 15 * 60_000).toISOString(), /in 1[45] Minuten/],
   ['without an end', () => undefined, /in 99 Minuten/],
 ])('while the account is locked %s nothing can be sent @R131 @R305 @R561 @R793', async (_lock, until, minutes) => {
-  const { port, user, window, send, fill, closed, openWindow } = await openPassword()
+  const { port, user, modal, send, fill, closed, openDialog } = await openPassword()
   port.changePassword.refuses(462, { accountLockedUntil: until() })
   await fill('old', good)
-  expect((await window.findByRole('alert')).textContent).toMatch(minutes)
+  expect((await modal.findByRole('alert')).textContent).toMatch(minutes)
   expect(isOff(send)).toBe(true)
-  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
-  await user.click(window.getByRole('button', { name: 'Verwerfen' }))
+  await user.click(modal.getByRole('button', { name: 'Abbrechen' }))
+  await user.click(modal.getByRole('button', { name: 'Verwerfen' }))
   await closed()
-  const again = await openWindow('Passwort ändern')
+  const again = await openDialog('Passwort ändern')
   expect(isOff(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }))).toBe(true)
 })
 
 it('an address is changed with the code that came to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {
-  const { bank, port, card, window, request, confirm, closed } = await openEmail()
+  const { bank, port, card, modal, request, confirm, closed } = await openEmail()
   await request('neu@bergland.example')
-  expect(await window.findByText('neu@bergland.example')).toBeTruthy()
+  expect(await modal.findByText('neu@bergland.example')).toBeTruthy()
   expect(port.requestEmailCode.sent).toEqual([{ email: 'neu@bergland.example' }])
   bank.email = 'neu@bergland.example'
   await confirm('482913')
@@ -120,49 +120,49 @@ it.each([
   ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
   ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
 ])('%j and %j are refused before anything is sent @R192 @R193 @R673', async (email, again, sentence) => {
-  const { port, window, request } = await openEmail()
+  const { port, modal, request } = await openEmail()
   await request(email, again)
-  expect((await window.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
   expect(port.requestEmailCode.sent).toEqual([])
 })
 
 it('the code is required, and another one waits @R133 @R194 @R438 @R674', async () => {
-  const { port, user, window, request } = await openEmail()
+  const { port, user, modal, request } = await openEmail()
   await request('neu@bergland.example')
-  await user.click(await window.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
-  expect(await window.findByText('Code aus der E-Mail ist ein Pflichtfeld.')).toBeTruthy()
-  const again = window.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
+  await user.click(await modal.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  expect(await modal.findByText('Code aus der E-Mail ist ein Pflichtfeld.')).toBeTruthy()
+  const again = modal.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
   await user.click(again)
   expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])
 })
 
 it('after the wait a new code is sent to the same address, or to another one', async () => {
-  const { port, user, window, request } = await openEmail()
+  const { port, user, modal, request } = await openEmail()
   const over = new Date().toISOString()
   port.requestEmailCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
   await request('neu@bergland.example')
-  await user.click(await window.findByRole('button', { name: 'Neuen Code anfordern' }))
-  expect(await window.findByText('Ein neuer Code ist unterwegs.')).toBeTruthy()
-  await user.click(window.getByRole('button', { name: 'Andere Adresse eingeben' }))
+  await user.click(await modal.findByRole('button', { name: 'Neuen Code anfordern' }))
+  expect(await modal.findByText('Ein neuer Code ist unterwegs.')).toBeTruthy()
+  await user.click(modal.getByRole('button', { name: 'Andere Adresse eingeben' }))
   await request('anders@bergland.example')
-  expect(await window.findByText('anders@bergland.example')).toBeTruthy()
+  expect(await modal.findByText('anders@bergland.example')).toBeTruthy()
   expect(port.requestEmailCode.sent.map(({ email }) => email.split('@')[0])).toEqual(['neu', 'neu', 'anders'])
 })
 
 it('who asks for another address too soon is told to wait', async () => {
-  const { port, window, request } = await openEmail()
+  const { port, modal, request } = await openEmail()
   port.requestEmailCode.fails(refusal(400, { violations: [{ field: 'email', rule: 'wait' }] }))
   await request('neu@bergland.example')
-  expect((await window.findByRole('alert')).textContent).toContain('Bitte warten Sie eine Minute')
+  expect((await modal.findByRole('alert')).textContent).toContain('Bitte warten Sie eine Minute')
 })
 
 it('who closes the window finds the code step again', async () => {
-  const { user, window, request, closed, openWindow } = await openEmail()
+  const { user, modal, request, closed, openDialog } = await openEmail()
   await request('neu@bergland.example')
-  await window.findByText('neu@bergland.example')
-  await user.click(window.getByRole('button', { name: 'Abbrechen' }))
+  await modal.findByText('neu@bergland.example')
+  await user.click(modal.getByRole('button', { name: 'Abbrechen' }))
   await closed()
-  expect((await openWindow('E-Mail-Adresse ändern')).getByText('neu@bergland.example')).toBeTruthy()
+  expect((await openDialog('E-Mail-Adresse ändern')).getByText('neu@bergland.example')).toBeTruthy()
 })
 
 it.each([
@@ -173,9 +173,9 @@ it.each([
   [464, 'Dieser Code wurde für etwas anderes', '@R311 @R798'],
   [465, 'Der Code ist abgelaufen.', '@R312 @R799'],
 ] as const)('an address that is refused with %i says why: %s %s', async (status, sentence, _rows) => {
-  const { port, window, request, confirm } = await openEmail()
+  const { port, modal, request, confirm } = await openEmail()
   port.changeEmail.refuses(status)
   await request('neu@bergland.example')
   await confirm('482913')
-  expect((await window.findByRole('alert')).textContent).toContain(sentence)
+  expect((await modal.findByRole('alert')).textContent).toContain(sentence)
 })

@@ -47,11 +47,11 @@ const withHint = <TRequest extends FieldValues>(
 )
 
 export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
-  const { port, form, words, ...window } = props
+  const { port, form, words, ...modal } = props
   const { t, i18n } = useLingui()
   return (
     <ModalForm<TRequest, TRequest, TEntry, StatusOf<typeof port.add>>
-      {...window}
+      {...modal}
       title={i18n._(words.add)}
       command={port.add}
       schema={form.schema}

@@ -3,7 +3,7 @@ import { Button, Code, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Modal } from '#src/shared/ui/modal.tsx'
 
 type Props = { task: Task & { errorMessage: string }; opened: boolean; onOpen: () => void; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function TaskError({ task, opened, onOpen, onClose }: Props) {
       <Button variant="subtle" aria-label={t`Error message for ${businessIdentifier}`} onClick={onOpen}>
         <Trans>Error message</Trans>
       </Button>
-      <ModalWindow title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>
+      <Modal title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>
         <Stack gap="md">
           <Text>{t`The systems reported this about ${businessIdentifier}:`}</Text>
           <Code block tabIndex={0} role="region" aria-label={t`Error message`}>
@@ -30,7 +30,7 @@ export function TaskError({ task, opened, onOpen, onClose }: Props) {
             </Text>
           )}
         </Stack>
-      </ModalWindow>
+      </Modal>
     </>
   )
 }

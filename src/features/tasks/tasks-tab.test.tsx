@@ -79,9 +79,9 @@ it('one word is searched for, not two @R570', async () => {
 it('the error message opens in a window with the support id @R390', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Fehlermeldung zu 1100234507' }))
-  const window = within(await screen.findByRole('dialog', { name: 'Warum der letzte Versuch fehlgeschlagen ist' }))
-  expect(window.getByRole('region', { name: 'Fehlermeldung' }).textContent).toBe(failed.errorMessage)
-  expect(window.getByText(failed.supportId!)).toBeTruthy()
+  const modal = within(await screen.findByRole('dialog', { name: 'Warum der letzte Versuch fehlgeschlagen ist' }))
+  expect(modal.getByRole('region', { name: 'Fehlermeldung' }).textContent).toBe(failed.errorMessage)
+  expect(modal.getByText(failed.supportId!)).toBeTruthy()
 })
 
 it('all failed tasks are tried again with one button, which says so @R562 @R809', async () => {

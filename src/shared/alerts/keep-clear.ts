@@ -15,7 +15,7 @@ function freePlace(now: Place, places: Record<Place, Box>, focused: Box | undefi
   return overlaps(places[other], focused) ? now : other
 }
 
-const isWindowOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
+const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
 /** A page without anything above its title, on a screen where the alerts would stand before it. */
 const isPageBelow = (): boolean =>
@@ -53,9 +53,9 @@ export function keepClear(frame: HTMLElement): void {
   function arrange(): void {
     planned = 0
     const some = frame.isConnected && frame.querySelector('[data-alert]') !== null
-    const [overWindow, overPage] = [isWindowOpen(), isPageBelow()]
-    const covered = overWindow || overPage
-    frame.toggleAttribute('data-over-window', overWindow)
+    const [overModal, overPage] = [isModalOpen(), isPageBelow()]
+    const covered = overModal || overPage
+    frame.toggleAttribute('data-over-modal', overModal)
     frame.toggleAttribute('data-over-page', overPage)
     if (covered) frame.dataset.place = 'top'
     const scrolled = overPage ? window.scrollY : 0

@@ -8,8 +8,8 @@ import type { Query } from './port.ts'
  * colleague has changed meanwhile; the answer stays while the window closes.
  */
 export function useAtOpening<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {
-  const window = useId()
+  const modal = useId()
   const [seen, setSeen] = useState({ opened, opening: 1 })
   if (opened !== seen.opened) setSeen({ opened, opening: seen.opening + Number(opened) })
-  return useQuery({ ...query, queryKey: [...query.queryKey, window, seen.opening], enabled: opened, gcTime: 0 })
+  return useQuery({ ...query, queryKey: [...query.queryKey, modal, seen.opening], enabled: opened, gcTime: 0 })
 }

@@ -10,7 +10,7 @@ import type { AnySentences, WithSentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Command } from '../query/port.ts'
 import { ButtonRow } from '../elements/button-row.tsx'
-import { ModalWindow } from './modal-window.tsx'
+import { Modal } from './modal.tsx'
 import { Section } from './section.tsx'
 import { waiting } from '../elements/waiting.ts'
 
@@ -46,11 +46,11 @@ function Shell<TInput, TResult, TStatus extends number>({
 }: Props<TInput, TResult, TStatus>) {
   const pending = useRef(false)
   return (
-    <ModalWindow title={title} opened={opened} onClose={() => !pending.current && props.onClose()}>
+    <Modal title={title} opened={opened} onClose={() => !pending.current && props.onClose()}>
       <Section skeleton={skeleton}>
         <Question {...props} opened={opened} onPending={(now) => (pending.current = now)} />
       </Section>
-    </ModalWindow>
+    </Modal>
   )
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { ModalWindow } from '#src/shared/ui/modal-window.tsx'
+import { Modal } from '#src/shared/ui/modal.tsx'
 import type { ActionModalProps } from './action-props.ts'
 import classes from './actions.module.css'
 import type { CustomerAction } from '../customer-modals.ts'
@@ -18,7 +18,7 @@ type Props = ActionModalProps & {
 }
 
 /** What can be done with a customer; each has a window of its own (R386). */
-export function ActionsModal({ customer, actions, limit, onChoose, note, ...window }: Props) {
+export function ActionsModal({ customer, actions, limit, onChoose, note, ...modal }: Props) {
   const { t } = useLingui()
   const { name, terminationDate } = customer
   const words: Record<CustomerAction, [what: string, about: string]> = {
@@ -31,7 +31,7 @@ export function ActionsModal({ customer, actions, limit, onChoose, note, ...wind
     ],
   }
   return (
-    <ModalWindow {...window} title={t`Actions for ${name}`}>
+    <Modal {...modal} title={t`Actions for ${name}`}>
       <Stack gap="sm">
         {actions.map((action) => (
           <Fragment key={action}>
@@ -47,6 +47,6 @@ export function ActionsModal({ customer, actions, limit, onChoose, note, ...wind
           </Fragment>
         ))}
       </Stack>
-    </ModalWindow>
+    </Modal>
   )
 }

@@ -24,14 +24,14 @@ type Props<TLimit extends number> = ActionModalProps & {
 }
 
 /** Gives another limit than the current one (R577 to R580). */
-export function LimitModal<TLimit extends number>({ port, terms, customer, current, ...window }: Props<TLimit>) {
+export function LimitModal<TLimit extends number>({ port, terms, customer, current, ...modal }: Props<TLimit>) {
   const { t } = useLingui()
   const options = terms.limits
     .filter((limit) => limit !== current)
     .map((limit) => ({ value: limit, label: t`${formatMoney(limit)} euros` }))
   return (
     <ModalForm
-      {...window}
+      {...modal}
       title={t`Limit of ${customer.name}`}
       command={port.changeLimit}
       schema={terms.limitSchema}

@@ -14,13 +14,13 @@ import { lockNames } from './lock-names.ts'
 type Props = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'locks' | 'changeLocks'> }
 
 /** Sets and removes locks; two of them are only shown (R516 to R527). */
-export function LocksModal({ port, customer, ...window }: Props) {
+export function LocksModal({ port, customer, ...modal }: Props) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useAtOpening(port.locks(), window.opened)
+  const { data: stored, ...question } = useAtOpening(port.locks(), modal.opened)
   const reason = stored?.returnDebitLock
   return (
     <ModalForm
-      {...window}
+      {...modal}
       title={t`Locks of ${customer.name}`}
       command={port.changeLocks}
       schema={() => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(stored!))}

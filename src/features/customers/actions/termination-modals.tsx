@@ -26,12 +26,12 @@ type TerminateProps<TReason extends TerminationReason> = ActionModalProps & {
 
 /** Ends a contract today or later (R571 to R574). */
 export function TerminateModal<TReason extends TerminationReason>(props: TerminateProps<TReason>) {
-  const { port, terms, customer, ...window } = props
+  const { port, terms, customer, ...modal } = props
   const { t, i18n } = useLingui()
   const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonWords[value]) }))
   return (
     <ModalForm
-      {...window}
+      {...modal}
       title={t`Terminate ${customer.name}`}
       command={port.terminate}
       schema={terms.terminationSchema}
@@ -68,13 +68,13 @@ const cancelSchema = () =>
 type CancelProps = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'cancelTermination'> }
 
 /** Takes back an end that is still to come (A140). */
-export function CancelTerminationModal({ port, customer, ...window }: CancelProps) {
+export function CancelTerminationModal({ port, customer, ...modal }: CancelProps) {
   const { t } = useLingui()
   const { name, terminationDate } = customer
   const day = terminationDate === null ? '–' : formatDate(terminationDate)
   return (
     <ModalForm
-      {...window}
+      {...modal}
       title={t`Cancel the termination of ${name}?`}
       command={port.cancelTermination}
       schema={cancelSchema}

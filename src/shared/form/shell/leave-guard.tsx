@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { readUser, type Area } from '../../session/session.ts'
-import { ModalWindow } from '../../ui/modal-window.tsx'
+import { Modal } from '../../ui/modal.tsx'
 import { leaves } from './leaves.ts'
 import { hasUnsaved } from './unsaved.ts'
 
@@ -19,7 +19,7 @@ export function LeaveGuard({ area }: { area: Area }) {
   })
   const stay = () => blocked.reset?.()
   return (
-    <ModalWindow title={t`Discard your changes?`} opened={blocked.status === 'blocked'} onClose={stay}>
+    <Modal title={t`Discard your changes?`} opened={blocked.status === 'blocked'} onClose={stay}>
       <Stack gap="lg">
         <Text>
           <Trans>You have not saved your entries.</Trans>
@@ -33,6 +33,6 @@ export function LeaveGuard({ area }: { area: Area }) {
           </Button>
         </Group>
       </Stack>
-    </ModalWindow>
+    </Modal>
   )
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-async function openWindow({ loaded = { name: '', email: '' }, onlyChanged = false } = {}) {
+async function openDialog({ loaded = { name: '', email: '' }, onlyChanged = false } = {}) {
   const command = fakeCommand<Entry, void, 409>('privateChangeEmail', undefined)
   const onDone = vi.fn()
   function Page() {
@@ -61,7 +61,7 @@ async function openWindow({ loaded = { name: '', email: '' }, onlyChanged = fals
 }
 
 it('the focus goes to the first field, to the first wrong one, and back @R139', async () => {
-  const { user, field, button, isClosed } = await openWindow()
+  const { user, field, button, isClosed } = await openDialog()
   await waitFor(() => expect(document.activeElement).toBe(field('Name')))
   await user.type(field('Name'), 'Anna')
   await user.click(button('Save'))
@@ -74,7 +74,7 @@ it('the focus goes to the first field, to the first wrong one, and back @R139', 
 })
 
 it('a good entry is sent once, the window stays until it is through, closes and says that it is done', async () => {
-  const { user, command, onDone, field, button, isClosed, dialog } = await openWindow()
+  const { user, command, onDone, field, button, isClosed, dialog } = await openDialog()
   const finish = command.waits()
   await user.type(field('Name'), 'Anna')
   await user.type(field('E-mail'), 'anna@mail.example{Enter}')
@@ -92,7 +92,7 @@ it('a good entry is sent once, the window stays until it is through, closes and 
 })
 
 it('a refusal is told in the window and everything typed is still there', async () => {
-  const { user, command, onDone, field, button, dialog } = await openWindow()
+  const { user, command, onDone, field, button, dialog } = await openDialog()
   command.refuses(409)
   await user.type(field('Name'), 'Anna')
   await user.type(field('E-mail'), 'anna@mail.example')
@@ -104,18 +104,18 @@ it('a refusal is told in the window and everything typed is still there', async 
 })
 
 describe.each(['Cancel', 'Close', '{Escape}'])('who leaves with %s', (way) => {
-  const leave = async ({ user, button }: Awaited<ReturnType<typeof openWindow>>) =>
+  const leave = async ({ user, button }: Awaited<ReturnType<typeof openDialog>>) =>
     way.startsWith('{') ? user.keyboard(way) : user.click(button(way))
 
   it('and has typed nothing is not asked', async () => {
-    const opened = await openWindow({ loaded: { name: 'Anna', email: '' } })
+    const opened = await openDialog({ loaded: { name: 'Anna', email: '' } })
     await opened.user.type(opened.field('Name'), ' ')
     await leave(opened)
     await opened.isClosed()
   })
 
   it('and has typed something is asked first, and may stay or go', async () => {
-    const opened = await openWindow()
+    const opened = await openDialog()
     const { user, field, button, isClosed, dialog } = opened
     await user.type(field('Name'), 'Anna')
     await leave(opened)
@@ -134,7 +134,7 @@ describe.each(['Cancel', 'Close', '{Escape}'])('who leaves with %s', (way) => {
 })
 
 it('where only a change may be sent, the button waits for one; blanks are none', async () => {
-  const { user, command, field, button, isClosed } = await openWindow({
+  const { user, command, field, button, isClosed } = await openDialog({
     loaded: { name: 'Anna', email: 'anna@mail.example' },
     onlyChanged: true,
   })
@@ -154,7 +154,7 @@ it('on a phone the window fills the screen', async () => {
   media.mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('35.99em'), media: query }) as never,
   )
-  const { dialog } = await openWindow()
+  const { dialog } = await openDialog()
   expect(dialog.closest('[data-full-screen]')).not.toBeNull()
   media.mockRestore()
 })

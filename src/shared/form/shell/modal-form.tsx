@@ -13,7 +13,7 @@ import {
 import type { Control, FieldValues } from 'react-hook-form'
 import { useBlocker } from '@tanstack/react-router'
 import { ButtonRow } from '../../elements/button-row.tsx'
-import { ModalWindow } from '../../ui/modal-window.tsx'
+import { Modal } from '../../ui/modal.tsx'
 import { waiting } from '../../elements/waiting.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -64,13 +64,13 @@ function Shell<TValues extends FieldValues, TSent extends FieldValues, TResult, 
     if (guard.current?.mayClose() !== false) props.onClose()
   }
   return (
-    <ModalWindow opened={opened} onClose={close} title={title}>
+    <Modal opened={opened} onClose={close} title={title}>
       {instead === false ? (
         <Body key={props.step} {...props} opened={opened} guard={guard} later={open} onCancel={close} />
       ) : (
         instead
       )}
-    </ModalWindow>
+    </Modal>
   )
 }
 
@@ -134,9 +134,9 @@ function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, T
     field?.setAttribute('data-autofocus', 'true')
     const { activeElement, body } = document
     if (element.current?.contains(activeElement)) return
-    const window = element.current?.closest('[role=dialog]')
+    const modal = element.current?.closest('[role=dialog]')
     // The form before it took the focus along when it went.
-    if (window?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
+    if (modal?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
   }, [later])
   const lastField = useRef<HTMLElement>(null)
   useEffect(() => {

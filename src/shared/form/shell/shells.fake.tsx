@@ -38,32 +38,32 @@ export async function openShell(shell: Shell) {
     (control: Parameters<Parameters<typeof PageForm<Entry, Entry, void, 409>>[0]['children']>[0]) => (
       <TextField control={control} name="name" label={label} autoComplete="off" />
     )
-  const inWindow = shell !== 'a form on a page' && shell !== 'a form that waits for a change'
+  const inModal = shell !== 'a form on a page' && shell !== 'a form that waits for a change'
 
-  function Window({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
+  function Around({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
     const [second, setSecond] = useState(false)
-    const window = { title: 'Window', opened, onClose }
+    const modal = { title: 'Window', opened, onClose }
     if (shell === 'a confirmation')
       return (
-        <ConfirmModal {...window} {...form} input={defaultValues} confirmLabel="Send">
+        <ConfirmModal {...modal} {...form} input={defaultValues} confirmLabel="Send">
           Really?
         </ConfirmModal>
       )
     if (shell === 'a window with a file')
       return (
-        <ModalForm {...window} {...form} schema={fileSchema}>
+        <ModalForm {...modal} {...form} schema={fileSchema}>
           {(control) => <FileField control={control} name="file" label="Entry" accept=".csv" />}
         </ModalForm>
       )
     const steps = shell === 'a step of a window'
     if (second)
       return (
-        <ModalForm {...window} {...form} schema={schema} step="second">
+        <ModalForm {...modal} {...form} schema={schema} step="second">
           {text('Next entry')}
         </ModalForm>
       )
     return (
-      <ModalForm {...window} {...form} schema={schema} step="first" goesOn={steps} onDone={() => setSecond(steps)}>
+      <ModalForm {...modal} {...form} schema={schema} step="first" goesOn={steps} onDone={() => setSecond(steps)}>
         {text('Entry')}
       </ModalForm>
     )
@@ -74,12 +74,12 @@ export async function openShell(shell: Shell) {
     return (
       <>
         <h1 tabIndex={-1}>Page</h1>
-        {inWindow ? (
+        {inModal ? (
           <>
             <button type="button" onClick={() => setOpened(true)}>
               Open
             </button>
-            <Window opened={opened} onClose={() => setOpened(false)} />
+            <Around opened={opened} onClose={() => setOpened(false)} />
           </>
         ) : (
           <PageForm {...form} schema={schema} onlyChanged={shell !== 'a form on a page'}>
@@ -92,7 +92,7 @@ export async function openShell(shell: Shell) {
 
   const { user } = await renderScreen(<Page />, { language: 'en' })
   const opener = () => screen.getByRole('button', { name: 'Open' })
-  if (inWindow) {
+  if (inModal) {
     await user.click(opener())
     await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }))
   }
@@ -114,11 +114,11 @@ export async function openShell(shell: Shell) {
     /** Where a reader goes on; undefined is where they sent it from. */
     afterwards: () => {
       if (shell === 'a step of a window') return screen.getByRole('textbox', { name: /^Next entry/ })
-      return inWindow ? opener() : undefined
+      return inModal ? opener() : undefined
     },
     done: () => {
       if (shell === 'a step of a window') return screen.queryByRole('textbox', { name: /^Next entry/ }) !== null
-      return !inWindow || screen.queryByRole('dialog') === null
+      return !inModal || screen.queryByRole('dialog') === null
     },
   }
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { ModalWindow } from './modal-window.tsx'
+import { Modal } from './modal.tsx'
 
 async function open({ goesAway = false, comesLater = false }) {
   function Page() {
@@ -16,9 +16,9 @@ async function open({ goesAway = false, comesLater = false }) {
           </button>
         )}
         {!(comesLater && state === 'closed') && (
-          <ModalWindow title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
+          <Modal title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
             <p>The lock is removed.</p>
-          </ModalWindow>
+          </Modal>
         )}
       </>
     )

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
+import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { focusTitle } from './lost-focus.ts'
-import classes from './modal-window.module.css'
+import classes from './modal.module.css'
 
 type Props = {
   title: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A window over the page; it fills a phone (R337). */
-export function ModalWindow(props: Props) {
+export function Modal(props: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function ModalWindow(props: Props) {
   // A row that is deleted takes its window along, and with it the button that the focus went back to.
   useEffect(() => () => giveFocusBack(opener.current), [])
   return (
-    <Modal
+    <MantineModal
       ref={root}
       size={480}
       {...props}
@@ -40,9 +40,9 @@ export function ModalWindow(props: Props) {
 }
 
 /** The focus goes back to what opened the window; when that is gone, such as a lock that was removed, to the page's title. */
-function giveFocusBack(opener: Element | undefined, window: HTMLElement | null = null) {
+function giveFocusBack(opener: Element | undefined, modal: HTMLElement | null = null) {
   const { activeElement, body } = document
-  if (opener === undefined || (activeElement !== body && !window?.contains(activeElement))) return
+  if (opener === undefined || (activeElement !== body && !modal?.contains(activeElement))) return
   if (opener === body || !opener.isConnected) focusTitle()
   else void (opener as HTMLElement).focus({ preventScroll: true })
 }

@@ -16,10 +16,10 @@ it('a number is changed as it is now, keeps its old city, and is sent only when 
   const { port, change } = fakeNumbersPort()
   const { user, press, dialog, noDialog } = await openNumbers(port)
   await press(`${phone('001')} ändern`)
-  const window = await dialog('Rufnummer ändern')
-  const first = await window.findByLabelText(/^Vorname/)
-  expect(window.getByLabelText<HTMLSelectElement>(/^Bevorzugte Stadt/).selectedOptions[0]!.text).toBe('Steyr')
-  const save = window.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  const modal = await dialog('Rufnummer ändern')
+  const first = await modal.findByLabelText(/^Vorname/)
+  expect(modal.getByLabelText<HTMLSelectElement>(/^Bevorzugte Stadt/).selectedOptions[0]!.text).toBe('Steyr')
+  const save = modal.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
   await user.clear(first)
   await user.type(first, 'Marko')
@@ -40,16 +40,16 @@ it('each opening starts from the number as it is then', async () => {
   await noDialog()
   numbers[0] = { ...active!, firstName: 'Marko' }
   await press(`${phone('001')} ändern`)
-  const window = await dialog('Rufnummer ändern')
-  expect((await window.findByLabelText<HTMLInputElement>(/^Vorname/)).value).toBe('Marko')
+  const modal = await dialog('Rufnummer ändern')
+  expect((await modal.findByLabelText<HTMLInputElement>(/^Vorname/)).value).toBe('Marko')
 })
 
 it('a number that cannot be changed is shown with everything that is known @R536', async () => {
   const { press, dialog } = await openNumbers(fakeNumbersPort().port)
   await press(`${phone('005')} ansehen`)
-  const window = await dialog('Rufnummer')
-  await window.findByText('Kennzeichen')
-  const facts = window.getAllByRole('definition').map((fact) => fact.textContent)
+  const modal = await dialog('Rufnummer')
+  await modal.findByText('Kennzeichen')
+  const facts = modal.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual([
     phone('005'),
     'Deaktiviert',
@@ -66,7 +66,7 @@ it('a number that cannot be changed is shown with everything that is known @R536
     '31.08.2026',
     'Wird nicht verwendet',
   ])
-  expect(window.queryByRole('textbox')).toBeNull()
+  expect(modal.queryByRole('textbox')).toBeNull()
 })
 
 it('blocking and unblocking are asked before, and told after @R818 @R882', async () => {
@@ -90,8 +90,8 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
   const { port, deactivate } = fakeNumbersPort()
   const { user, press, dialog, noDialog } = await openNumbers(port)
   await press(`${phone('002')} deaktivieren`)
-  const window = await dialog('Rufnummer deaktivieren?')
-  const reason = window.getByLabelText<HTMLSelectElement>(/^Grund/)
+  const modal = await dialog('Rufnummer deaktivieren?')
+  const reason = modal.getByLabelText<HTMLSelectElement>(/^Grund/)
   expect([...reason.options].map(({ text }) => text)).toEqual([
     'Bitte wählen',
     'Kein Grund',
@@ -99,13 +99,13 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
     'Wird nicht verwendet',
   ])
   expect(reason.value).toBe('')
-  const send = () => user.click(window.getByRole('button', { name: 'Deaktivieren' }))
+  const send = () => user.click(modal.getByRole('button', { name: 'Deaktivieren' }))
   await send()
-  expect(await window.findByText('Grund ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Grund ist ein Pflichtfeld.')).toBeTruthy()
   await user.selectOptions(reason, 'Hat die Firma verlassen')
   deactivate.refuses(409)
   await send()
-  expect((await window.findByRole('alert')).textContent).toContain('inzwischen geändert')
+  expect((await modal.findByRole('alert')).textContent).toContain('inzwischen geändert')
   deactivate.succeeds()
   await send()
   await noDialog()

@@ -16,23 +16,23 @@ async function openUpload() {
   const fake = fakeNumbersPort()
   const page = await openNumbers(fake.port, { language: 'en' })
   await page.press('Upload CSV')
-  const window = await page.dialog('Upload calling numbers')
-  const choose = (file: File) => fireEvent.change(window.getByLabelText(/^CSV file/), { target: { files: [file] } })
-  const send = () => page.user.click(window.getByRole('button', { name: 'Upload' }))
-  return { ...fake, ...page, window, choose, send }
+  const modal = await page.dialog('Upload calling numbers')
+  const choose = (file: File) => fireEvent.change(modal.getByLabelText(/^CSV file/), { target: { files: [file] } })
+  const send = () => page.user.click(modal.getByRole('button', { name: 'Upload' }))
+  return { ...fake, ...page, modal, choose, send }
 }
 
 it('a file is uploaded, with its progress, and what was taken is told @R428 @R668 @R670 @R819', async () => {
-  const { upload, tell, window, choose, send, noDialog } = await openUpload()
-  expect(window.getByRole('link', { name: 'Download the CSV template' }).getAttribute('href')).toBe('/vorlage.csv')
+  const { upload, tell, modal, choose, send, noDialog } = await openUpload()
+  expect(modal.getByRole('link', { name: 'Download the CSV template' }).getAttribute('href')).toBe('/vorlage.csv')
   await choose(csv)
   const finish = upload.waits({ created: 3 })
   await send()
   await waitFor(() => expect(upload.sent).toEqual([{ file: csv }]))
   act(() => tell(40))
-  expect(window.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBe('40')
+  expect(modal.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBe('40')
   act(() => tell(100))
-  expect(window.getByText('The file is uploaded and is being checked now.')).toBeTruthy()
+  expect(modal.getByText('The file is uploaded and is being checked now.')).toBeTruthy()
   await act(async () => finish())
   await noDialog()
   const [alert] = readAlerts()
@@ -59,10 +59,10 @@ it('after the upload the list shows what came with it, whatever it showed before
 })
 
 it('who asks what stands in which column reads every column with its values and an example @R670', async () => {
-  const { user, window } = await openUpload()
-  expect(window.queryByRole('table')).toBeNull()
-  await user.click(window.getByText('What stands in which column?'))
-  const table = within(await window.findByRole('table'))
+  const { user, modal } = await openUpload()
+  expect(modal.queryByRole('table')).toBeNull()
+  await user.click(modal.getByText('What stands in which column?'))
+  const table = within(await modal.findByRole('table'))
   const rows = table.getAllByRole('rowheader').map((header) => header.closest('tr')!.textContent)
   expect(rows).toHaveLength(Object.keys(exampleLine).length)
   for (const [index, [column, example]] of Object.entries(exampleLine).entries()) {
@@ -84,14 +84,14 @@ it('the example is a line that would be taken', () => {
 })
 
 it('no file, another kind of file and several files are refused before anything is sent @R668 @R669', async () => {
-  const { upload, window, choose, send } = await openUpload()
+  const { upload, modal, choose, send } = await openUpload()
   await send()
-  expect(await window.findByText('CSV file is required.')).toBeTruthy()
+  expect(await modal.findByText('CSV file is required.')).toBeTruthy()
   await choose(new File(['x'], 'bild.png', { type: 'image/png' }))
-  expect(await window.findByText('Please choose a CSV file.')).toBeTruthy()
-  const area = window.getByLabelText(/^CSV file/).closest('label')!
+  expect(await modal.findByText('Please choose a CSV file.')).toBeTruthy()
+  const area = modal.getByLabelText(/^CSV file/).closest('label')!
   fireEvent.drop(area, { dataTransfer: { files: [csv, csv] } })
-  expect(await window.findByText('Please choose only one file.')).toBeTruthy()
+  expect(await modal.findByText('Please choose only one file.')).toBeTruthy()
   expect(upload.sent).toEqual([])
 })
 
@@ -102,10 +102,10 @@ it.each([
   ],
   [{ message: 'Die Datei enthält keine Zeilen' }, 'The file is not valid: Die Datei enthält keine Zeilen.'],
 ])('a wrong file is told with what the bank says: %j @R789 @R790', async (body, sentence) => {
-  const { upload, window, choose, send } = await openUpload()
+  const { upload, modal, choose, send } = await openUpload()
   upload.refuses(460, body)
   await choose(csv)
   await send()
-  expect((await window.findByRole('alert')).textContent).toContain(sentence)
-  expect(window.getByText('rufnummern.csv')).toBeTruthy()
+  expect((await modal.findByRole('alert')).textContent).toContain(sentence)
+  expect(modal.getByText('rufnummern.csv')).toBeTruthy()
 })
