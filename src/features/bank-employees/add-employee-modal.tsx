@@ -8,7 +8,7 @@ import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { roleOptions } from './role-words.ts'
+import { roleOptions } from './role-labels.ts'
 
 type Props = { port: BankEmployeesPort; opened: boolean; onClose: (added?: { id: string }) => void }
 

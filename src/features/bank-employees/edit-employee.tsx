@@ -8,7 +8,7 @@ import { CheckboxField, CheckboxGroupField } from '#src/shared/form/fields/check
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { ownAccessEnds, updateSentences } from './employee-sentences.ts'
-import { roleOptions } from './role-words.ts'
+import { roleOptions } from './role-labels.ts'
 
 type Props = {
   port: BankEmployeesPort

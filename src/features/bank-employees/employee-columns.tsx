@@ -5,7 +5,7 @@ import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
-import { rolesText } from './role-words.ts'
+import { rolesText } from './role-labels.ts'
 
 /** What is said of an employee (R874); sorted by the words that are shown. */
 export const employeeColumns = (i18n: I18n): readonly Column<BankEmployee>[] => [

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { yesOrNo } from './yes-or-no.tsx'
 
-const customerWords: Record<string, MessageDescriptor> = {
+const customerLabels: Record<string, MessageDescriptor> = {
   PRIVATE: msg`Private customers`,
   BUSINESS: msg`Business customers`,
   CALL_NUMBER: msg`Calling numbers`,
@@ -14,8 +14,8 @@ const customerWords: Record<string, MessageDescriptor> = {
 
 /** Whose sum it is; a code without words is shown as it is (A143). */
 function customersOf(i18n: I18n, code: string): string {
-  const words = Object.hasOwn(customerWords, code) ? customerWords[code] : undefined
-  return words === undefined ? code : i18n._(words)
+  const labels = Object.hasOwn(customerLabels, code) ? customerLabels[code] : undefined
+  return labels === undefined ? code : i18n._(labels)
 }
 
 const whole = new Intl.NumberFormat('de-DE')

@@ -18,7 +18,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { numberList, type CallingNumbersPlace, type CallingNumbersSearch } from './calling-numbers-search.ts'
 import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
 import { NumberRowActions } from './number-row-actions.tsx'
-import { numberStates, stateWords } from './number-status.ts'
+import { numberStates, stateLabels } from './number-status.ts'
 import { NumberModals } from './number-modals.tsx'
 import { NumbersToolbar } from './numbers-toolbar.tsx'
 
@@ -72,7 +72,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         />
         <ManyFilter
           label={t`Status`}
-          options={numberStates.map((value) => ({ value, label: i18n._(stateWords[value].word) }))}
+          options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].word) }))}
           chosen={search.status}
           onChoose={(status) => onSearch(changeList(search, { status }))}
         />

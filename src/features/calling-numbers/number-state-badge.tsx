@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
-import { reasonWords, stateWords } from './number-status.ts'
+import { reasonLabels, stateLabels } from './number-status.ts'
 
 /** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */
 export function NumberStateBadge({ number }: { number: CallingNumber }) {
   const { i18n } = useLingui()
   const { activationDate, deactivationDate, deactivationReason, status } = number
-  const { word, tone } = stateWords[status]
+  const { word, tone } = stateLabels[status]
   const badge = <StatusBadge tone={tone}>{i18n._(word)}</StatusBadge>
   if (status !== 'DEACTIVATED') return badge
   const from = activationDate === null ? '–' : formatDate(activationDate)
@@ -22,7 +22,7 @@ export function NumberStateBadge({ number }: { number: CallingNumber }) {
         {deactivationReason !== null && (
           <>
             <br />
-            {i18n._(reasonWords[deactivationReason])}
+            {i18n._(reasonLabels[deactivationReason])}
           </>
         )}
       </Text>

@@ -8,7 +8,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
-import { reasonWords } from './number-status.ts'
+import { reasonLabels } from './number-status.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; number: CallingNumber }
 
@@ -59,7 +59,7 @@ export function CancelBlockModal({ port, number, ...modal }: Props) {
 /** The reason is not chosen for the person (R539, R882). */
 export function DeactivateModal({ port, number, ...modal }: Props) {
   const { t, i18n } = useLingui()
-  const options = Object.entries(reasonWords).map(([value, word]) => ({ value, label: i18n._(word) }))
+  const options = Object.entries(reasonLabels).map(([value, word]) => ({ value, label: i18n._(word) }))
   return (
     <ModalForm
       {...modal}

@@ -13,7 +13,7 @@ export const numberStates = [
 ] as const satisfies CallingNumberStatus[]
 
 /** The word for each state, and the tone that underlines it. */
-export const stateWords: Record<
+export const stateLabels: Record<
   CallingNumberStatus,
   { word: MessageDescriptor; tone: 'good' | 'waiting' | 'bad' | 'neutral' }
 > = {
@@ -24,7 +24,7 @@ export const stateWords: Record<
   DEACTIVATED: { word: msg`Deactivated`, tone: 'neutral' },
 }
 
-export const reasonWords: Record<DeactivationReason, MessageDescriptor> = {
+export const reasonLabels: Record<DeactivationReason, MessageDescriptor> = {
   NO_REASON: msg`No reason`,
   RESIGNATION_FROM_COMPANY: msg`Has left the company`,
   NO_USE: msg`Not used`,

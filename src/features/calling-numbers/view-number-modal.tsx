@@ -8,7 +8,7 @@ import { Section } from '#src/shared/ui/section.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
 import { NumberLoading } from './number-loading.tsx'
-import { reasonWords, stateWords } from './number-status.ts'
+import { reasonLabels, stateLabels } from './number-status.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; id: string }
 
@@ -31,7 +31,7 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
   const day = (date: string | null) => date && formatDate(date)
   const facts: [string, string | null | undefined][] = [
     [t`Calling number`, formatCallNumber(number.callingNumber)],
-    [t`Status`, i18n._(stateWords[number.status].word)],
+    [t`Status`, i18n._(stateLabels[number.status].word)],
     [t`First name`, number.firstName],
     [t`Last name`, number.lastName],
     [t`E-mail address`, number.email],
@@ -44,7 +44,7 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
     [t`Free attribute 2`, number.custReportAttr2],
     [t`Activated on`, day(number.activationDate)],
     [t`Deactivated on`, day(number.deactivationDate)],
-    [t`Reason`, number.deactivationReason && i18n._(reasonWords[number.deactivationReason])],
+    [t`Reason`, number.deactivationReason && i18n._(reasonLabels[number.deactivationReason])],
   ]
   return (
     <dl className={classes.facts}>

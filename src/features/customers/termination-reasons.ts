@@ -12,7 +12,7 @@ const withoutNotice = {
   WITHOUT_NOTICE_BANK_FRAUD: msg`Without notice, by the bank, fraud`,
 }
 
-const privateWords: Record<PrivateTerminationReason, MessageDescriptor> = {
+const privateLabels: Record<PrivateTerminationReason, MessageDescriptor> = {
   ORDINARY_CUSTOMER_NO_REASON: msg`Ordinary, by the customer, without a reason`,
   ORDINARY_CUSTOMER_CANCELLATION_WITHIN_14_DAYS: msg`Ordinary, by the customer, cancellation within 14 days`,
   ORDINARY_CUSTOMER_OBJECTION_TERMS_AND_CONDITIONS: msg`Ordinary, by the customer, objection to the terms and conditions`,
@@ -21,7 +21,7 @@ const privateWords: Record<PrivateTerminationReason, MessageDescriptor> = {
   WITHOUT_NOTICE_BANK_GUARDIANSHIP: msg`Without notice, by the bank, guardianship`,
 }
 
-const businessWords: Record<BusinessTerminationReason, MessageDescriptor> = {
+const businessLabels: Record<BusinessTerminationReason, MessageDescriptor> = {
   ORDINARY_BPS_NO_REASON: msg`Ordinary, by the company, without a reason`,
   ORDINARY_BANK_OTHER: msg`Ordinary, by the bank, other reason`,
   EXTRAORDINARY_BPS_AGB_CONTRADICTION: msg`Extraordinary, by the company, objection to the terms and conditions`,
@@ -30,8 +30,8 @@ const businessWords: Record<BusinessTerminationReason, MessageDescriptor> = {
 }
 
 /** Why a contract ends, in words. */
-export const reasonWords: Record<TerminationReason, MessageDescriptor> = { ...privateWords, ...businessWords }
+export const reasonLabels: Record<TerminationReason, MessageDescriptor> = { ...privateLabels, ...businessLabels }
 
 /** What can be chosen (R514, R515). */
-export const privateReasons = Object.keys(privateWords) as PrivateTerminationReason[]
-export const businessReasons = Object.keys(businessWords) as BusinessTerminationReason[]
+export const privateReasons = Object.keys(privateLabels) as PrivateTerminationReason[]
+export const businessReasons = Object.keys(businessLabels) as BusinessTerminationReason[]

@@ -4,7 +4,7 @@ import { InfoTooltip } from '#src/shared/form/fields/info-tooltip.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { CustomerState } from './customer-state.tsx'
 import classes from './customers.module.css'
-import { reasonWords, type TerminationReason } from './termination-reasons.ts'
+import { reasonLabels, type TerminationReason } from './termination-reasons.ts'
 
 export type Termination = { terminationReason: TerminationReason | null; terminationDate: string | null }
 
@@ -23,7 +23,7 @@ export function TerminationStatus({ name, status, terminationReason, termination
               <dt>
                 <Trans>Reason</Trans>
               </dt>
-              <dd>{terminationReason === null ? '–' : i18n._(reasonWords[terminationReason])}</dd>
+              <dd>{terminationReason === null ? '–' : i18n._(reasonLabels[terminationReason])}</dd>
             </div>
             <div>
               <dt>

@@ -9,7 +9,7 @@ import { Section } from '#src/shared/ui/section.tsx'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { FeeFields } from './fee-fields.tsx'
 import { emptyFee, type FeeValues } from './fee-values.ts'
-import { businessItemTypes, privateItemTypes } from './fee-words.ts'
+import { businessItemTypes, privateItemTypes } from './fee-labels.ts'
 import { addSentences } from './fees-sentences.ts'
 import type { BusinessFeesPort, PrivateFeesPort } from './fees-port.ts'
 import { ProductField } from './product-field.tsx'
@@ -20,11 +20,11 @@ const loadSchemas = () => import('./fee-schemas.ts')
 
 /** R418; the product comes with the customer's own. */
 export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <ModalForm<FeeValues, CreatePrivateFeeRequest, Fee, StatusOf<typeof port.add>>
       {...modal}
-      {...words}
+      {...labels}
       command={port.add}
       schema={() => loadSchemas().then(({ privateFee }) => privateFee)}
       defaultValues={{ productId: null, ...emptyFee }}
@@ -42,11 +42,11 @@ export function AddPrivateFeeModal({ port, ...modal }: Props<PrivateFeesPort>) {
 
 /** The same for a company. */
 export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <ModalForm<FeeValues, CreateBusinessFeeRequest, Fee, StatusOf<typeof port.add>>
       {...modal}
-      {...words}
+      {...labels}
       command={port.add}
       schema={() => loadSchemas().then(({ businessFee }) => businessFee)}
       defaultValues={emptyFee}
@@ -56,7 +56,7 @@ export function AddBusinessFeeModal({ port, ...modal }: Props<BusinessFeesPort>)
   )
 }
 
-function useWords() {
+function useLabels() {
   const { t } = useLingui()
   return {
     title: t`Add fee or credit`,

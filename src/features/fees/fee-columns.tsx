@@ -9,7 +9,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { isMonthly } from './fee-rules.ts'
-import { itemTypes, occurrences, productNames } from './fee-words.ts'
+import { itemTypes, occurrences, productNames } from './fee-labels.ts'
 
 function ItemType({ type }: { type: FeeItemType }) {
   const { i18n } = useLingui()

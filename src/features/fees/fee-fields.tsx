@@ -11,7 +11,7 @@ import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { earliestStart, isCredit, isMonthly, signed } from './fee-rules.ts'
 import type { FeeControl } from './fee-values.ts'
-import { itemTypes as allItemTypes } from './fee-words.ts'
+import { itemTypes as allItemTypes } from './fee-labels.ts'
 
 type Props = {
   control: FeeControl

@@ -5,7 +5,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { FeeControl } from './fee-values.ts'
-import { productNames } from './fee-words.ts'
+import { productNames } from './fee-labels.ts'
 
 /** The products of the customer, the active one first; the others say when they were activated (R600, A95). */
 export function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {

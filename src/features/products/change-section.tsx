@@ -8,7 +8,7 @@ import { PendingChange } from './pending-change.tsx'
 import classes from './products.module.css'
 import type { ProductsPort } from './products-port.ts'
 import type { Tier } from './product-tiers.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductLabels } from './product-labels.ts'
 
 type Props = {
   port: ProductsPort
@@ -16,11 +16,11 @@ type Props = {
   change: ProductChange
   /** The inactivity lock is set: a change could only be refused (412). */
   locked: boolean
-  words: ProductWords
+  labels: ProductLabels
 }
 
 /** Plans the change to the other tier, or shows the one that is planned (R046). */
-export function ChangeSection({ port, tiers, change, locked, words }: Props) {
+export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
   const { i18n } = useLingui()
   const { pendingChange, earliestActivationDate } = change
   const own = tiers.find((tier) => tier.own)!
@@ -35,7 +35,7 @@ export function ChangeSection({ port, tiers, change, locked, words }: Props) {
           {pendingChange ? <Trans>Planned change</Trans> : <Trans>Change to {other.type}</Trans>}
         </Title>
         {pendingChange && <PendingChange command={port.cancelChange} pending={pendingChange} current={own.type} />}
-        {!pendingChange && locked && <Text>{i18n._(words.lockedChange)}</Text>}
+        {!pendingChange && locked && <Text>{i18n._(labels.lockedChange)}</Text>}
         {!pendingChange && !locked && tooLate && (
           <Text>
             <Trans>

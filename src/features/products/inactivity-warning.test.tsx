@@ -4,7 +4,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankWords, type ProductWords } from './product-words.ts'
+import { bankLabels, type ProductLabels } from './product-labels.ts'
 import { annasAnswers, fakeProductsPort } from './products-port.fake.ts'
 
 beforeEach(() => {
@@ -13,9 +13,9 @@ beforeEach(() => {
 
 const locked = () => ({ ...annasAnswers(), inactivityLock: () => Promise.resolve({ inactivityLock: true }) })
 
-async function openTab(answers = locked(), words?: ProductWords) {
+async function openTab(answers = locked(), labels?: ProductLabels) {
   const port = fakeProductsPort(answers)
-  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} {...(words && { words })} />
+  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} {...(labels && { labels })} />
   const view = await renderScreen(tab, { catalog: 'products', language: 'de' })
   await screen.findAllByRole('article')
   return { ...view, port }
@@ -81,12 +81,12 @@ it('a refusal is told in the window, and the lock stays @R275', async () => {
 
 it('bank staff read words of their own @R127 @R532 @R806', async () => {
   const answers = locked()
-  const { user } = await openTab(answers, bankWords)
+  const { user } = await openTab(answers, bankLabels)
   expect(screen.getByRole('region', { name: 'Inaktivitätssperre' }).textContent).not.toContain('Sie haben')
   const question = await ask(user)
   expect(await within(question).findByText(/mit der Kundin oder dem Kunden/)).toBeTruthy()
   answers.inactivityLock = annasAnswers().inactivityLock
   await user.click(within(question).getByRole('button', { name: 'Sperre aufheben' }))
-  await waitFor(() => expect(said()).toEqual([['success', bankWords.lockRemoved.message]]))
+  await waitFor(() => expect(said()).toEqual([['success', bankLabels.lockRemoved.message]]))
   expect(screen.queryByText(/Ihr Tarif|Ihr Produkt|bezahlen Sie/)).toBeNull()
 })

@@ -8,18 +8,18 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Fact, Facts } from './fact.tsx'
-import type { ProductWords } from './product-words.ts'
+import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
 import type { ProductsPort } from './products-port.ts'
 
-type Props = { port: ProductsPort; words: ProductWords }
+type Props = { port: ProductsPort; labels: ProductLabels }
 
 /** Says that the product is locked because it was not used, and removes the lock after a question (R045, R124). */
-export function InactivityWarning({ port, words }: Props) {
+export function InactivityWarning({ port, labels }: Props) {
   const { i18n, t } = useLingui()
   const { data } = useSuspenseQuery(port.inactivityLock())
   const [asking, setAsking] = useState(false)
-  const title = i18n._(words.locked)
+  const title = i18n._(labels.locked)
   return (
     <>
       {data.inactivityLock && (
@@ -31,7 +31,7 @@ export function InactivityWarning({ port, words }: Props) {
           title={title}
         >
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">{i18n._(words.lockReason)}</Text>
+            <Text size="sm">{i18n._(labels.lockReason)}</Text>
             <Button variant="default" onClick={() => setAsking(true)}>
               <Trans>Remove the lock</Trans>
             </Button>
@@ -45,23 +45,23 @@ export function InactivityWarning({ port, words }: Props) {
         command={port.removeInactivityLock}
         input={undefined}
         confirmLabel={t`Remove the lock`}
-        success={words.lockRemoved}
+        success={labels.lockRemoved}
         skeleton={<LockedDataSkeleton />}
       >
-        <LockedData port={port} words={words} />
+        <LockedData port={port} labels={labels} />
       </ConfirmModal>
     </>
   )
 }
 
 /** The number and the account that will be in use again (R125). */
-function LockedData({ port, words }: Props) {
+function LockedData({ port, labels }: Props) {
   const { i18n } = useLingui()
   const { data: number } = useSuspenseQuery(port.callNumber())
   const { data: bank } = useSuspenseQuery(port.bankData())
   return (
     <Stack gap="md">
-      <Text>{i18n._(words.lockQuestion)}</Text>
+      <Text>{i18n._(labels.lockQuestion)}</Text>
       <Facts>
         <Fact name={<Trans>Phone number</Trans>}>{formatCallNumber(number.callNumber)}</Fact>
         <Fact name={<Trans>Account holder</Trans>}>{bank.accountHolder}</Fact>

@@ -2,11 +2,11 @@ import { Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
 
 /** What is left of this month's limit, in EUR (R044). */
-export function LimitCard({ limit, words }: { limit: ProductLimit; words: ProductWords }) {
+export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: ProductLabels }) {
   const { i18n, t } = useLingui()
   const { monthlyLimitEUR: whole, remainingLimitEUR: left } = limit
   const share = whole > 0 ? Math.min(100, Math.max(0, (left / whole) * 100)) : 0
@@ -23,7 +23,7 @@ export function LimitCard({ limit, words }: { limit: ProductLimit; words: Produc
             of <span className="amount">€ {formatMoney(whole)}</span> monthly limit
           </Trans>
         </Text>
-        {left === 0 && <Text size="sm">{i18n._(words.nothingLeft)}</Text>}
+        {left === 0 && <Text size="sm">{i18n._(labels.nothingLeft)}</Text>}
       </Stack>
     </Paper>
   )

@@ -14,7 +14,7 @@ import { ProductCard } from './product-card.tsx'
 import { hasEnded, isInUse, productState } from './product-state.ts'
 import { ProductStateBadge } from './product-state-badge.tsx'
 import { tiersOf } from './product-tiers.ts'
-import { customerWords, type ProductWords } from './product-words.ts'
+import { customerLabels, type ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   /** The way to the call number tab, as an empty link; the card puts its icon into it (R047). */
   callNumberLink: ReactElement
   /** Said to the customer unless they are given in other words. */
-  words?: ProductWords
+  labels?: ProductLabels
 }
 
 /** Both tiers with cost and limit, what is left this month, the phone number, and the way to the other tier (R042 to R047). */
@@ -34,7 +34,7 @@ export function MyProductsTab(props: Props) {
   )
 }
 
-function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
+function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   const { i18n } = useLingui()
   const { data: product } = useSuspenseQuery(port.product())
   const { data: limit } = useSuspenseQuery(port.limit())
@@ -44,20 +44,20 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
   const tiers = tiersOf(product)
   const state = productState(product, change.pendingChange, inactivityLock, viennaToday())
   const [ended, inUse] = [hasEnded(state), isInUse(state)]
-  const later = state.name === 'future' ? words.futureUse : undefined
+  const later = state.name === 'future' ? labels.futureUse : undefined
   return (
     <Stack gap="xl">
-      {!ended && <InactivityWarning port={port} words={words} />}
+      {!ended && <InactivityWarning port={port} labels={labels} />}
       <Columns from="sm">
-        {inUse && <LimitCard limit={limit} words={words} />}
-        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? words.numberUse : later} />
+        {inUse && <LimitCard limit={limit} labels={labels} />}
+        <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? labels.numberUse : later} />
       </Columns>
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
             <Group gap="sm">
               <Title order={2} id="tiers">
-                {i18n._(words.product)}
+                {i18n._(labels.product)}
               </Title>
               <ProductStateBadge state={state} />
             </Group>
@@ -71,12 +71,12 @@ function MyProducts({ port, callNumberLink, words = customerWords }: Props) {
           </Stack>
           <Columns from="sm">
             {tiers.map((tier) => (
-              <ProductCard key={tier.type} tier={tier} state={state} words={words} />
+              <ProductCard key={tier.type} tier={tier} state={state} labels={labels} />
             ))}
           </Columns>
         </Stack>
       </section>
-      {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} words={words} />}
+      {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />}
     </Stack>
   )
 }

@@ -5,13 +5,13 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { Fact, Facts } from './fact.tsx'
 import { hasEnded, isInUse, type ProductState } from './product-state.ts'
 import type { Tier } from './product-tiers.ts'
-import type { ProductWords } from './product-words.ts'
+import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
 
-type Props = { tier: Tier; state: ProductState; words: ProductWords }
+type Props = { tier: Tier; state: ProductState; labels: ProductLabels }
 
 /** One tier: what is paid per month and the limit, and since when it is the customer's own. */
-export function ProductCard({ tier, state, words }: Props) {
+export function ProductCard({ tier, state, labels }: Props) {
   const { i18n } = useLingui()
   const { own } = tier
   const ended = hasEnded(state)
@@ -30,7 +30,7 @@ export function ProductCard({ tier, state, words }: Props) {
           <Title order={3}>{tier.type}</Title>
           {own && (
             <Badge variant="light" size="lg" tt="none">
-              {i18n._(ended ? words.lastTier : future ? words.futureTier : words.ownTier)}
+              {i18n._(ended ? labels.lastTier : future ? labels.futureTier : labels.ownTier)}
             </Badge>
           )}
         </Group>
@@ -48,7 +48,7 @@ export function ProductCard({ tier, state, words }: Props) {
         </div>
         <Facts>
           <Fact name={<Trans>Monthly limit in euros</Trans>}>{formatMoney(tier.limit)}</Fact>
-          {tier.reduction !== 0 && <Fact name={i18n._(words.reduction)}>{formatMoney(tier.reduction)}</Fact>}
+          {tier.reduction !== 0 && <Fact name={i18n._(labels.reduction)}>{formatMoney(tier.reduction)}</Fact>}
           {own && <Fact name={<Since state={state} />}>{formatDate(own.activationDate)}</Fact>}
           {own?.terminationDate && (
             <Fact name={ended ? <Trans>Ended on</Trans> : <Trans>Ends on</Trans>}>

@@ -16,7 +16,7 @@ const tones = {
 export function ProductStateBadge({ state }: { state: ProductState }) {
   const { t } = useLingui()
   const day = 'day' in state ? formatDate(state.day) : ''
-  const words = {
+  const labels = {
     active: t`Active`,
     locked: t`Locked`,
     future: t`Begins on ${day}`,
@@ -24,5 +24,5 @@ export function ProductStateBadge({ state }: { state: ProductState }) {
     ending: t`Ends on ${day}`,
     ended: t`Ended on ${day}`,
   }
-  return <StatusBadge tone={tones[state.name]}>{words[state.name]}</StatusBadge>
+  return <StatusBadge tone={tones[state.name]}>{labels[state.name]}</StatusBadge>
 }

@@ -4,7 +4,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { changeSentences } from './change-sentences.ts'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankWords, customerWords } from './product-words.ts'
+import { bankLabels, customerLabels } from './product-labels.ts'
 import { annasAnswers, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ const people: Record<'anna' | 'maria' | 'josef' | 'elif' | 'ida', () => Products
   ida: () => annasAnswers({ activationDate: '2026-12-01' }),
 }
 
-async function openTab(answers: ProductsAnswers, words = customerWords, language: 'de' | 'en' = 'de') {
+async function openTab(answers: ProductsAnswers, labels = customerLabels, language: 'de' | 'en' = 'de') {
   const port = fakeProductsPort(answers)
-  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} words={words} />
+  const tab = <MyProductsTab port={port} callNumberLink={<a href="/n">n</a>} labels={labels} />
   const view = await renderScreen(tab, { catalog: 'products', language })
   await screen.findAllByRole('article')
   return { ...view, port, text: () => view.container.textContent ?? '' }
@@ -33,9 +33,9 @@ async function openTab(answers: ProductsAnswers, words = customerWords, language
 const day = () => screen.queryByRole('textbox', { name: /^Tag des Wechsels/ })
 
 describe.each([
-  ['the customer', customerWords],
-  ['a bank employee', bankWords],
-])('%s', (reader, words) => {
+  ['the customer', customerLabels],
+  ['a bank employee', bankLabels],
+])('%s', (reader, labels) => {
   const isOwn = reader === 'the customer'
 
   it.each([
@@ -45,7 +45,7 @@ describe.each([
     ['elif', false],
     ['ida', false],
   ] as const)('reads of %s what is available this month only where somebody can pay: %s', async (name, shown) => {
-    const { text } = await openTab(people[name](), words)
+    const { text } = await openTab(people[name](), labels)
     expect(text().includes('In diesem Monat verfügbar')).toBe(shown)
     expect(text().includes('62,50')).toBe(shown)
     const now = isOwn ? 'Mit dieser Nummer bezahlen Sie.' : 'Mit dieser Nummer wird bezahlt.'
@@ -59,7 +59,7 @@ describe.each([
     ['elif', isOwn ? 'Ihr Tarif' : 'Aktueller Tarif', 'Begonnen am'],
     ['ida', isOwn ? 'Ihr künftiger Tarif' : 'Künftiger Tarif', 'Aktiv ab'],
   ] as const)('reads at the tier of %s: %s, %s', async (name, badge, since) => {
-    await openTab(people[name](), words)
+    await openTab(people[name](), labels)
     const own = within(screen.getByRole('article', { name: 'Starter' }))
     expect(own.getByText(badge)).toBeTruthy()
     expect(own.getByText(since)).toBeTruthy()
@@ -67,7 +67,7 @@ describe.each([
 
   it('reads with a lock why the tier cannot be changed and where the lock is removed; a change is not offered', async () => {
     const answers = people.elif()
-    const { user } = await openTab(answers, words)
+    const { user } = await openTab(answers, labels)
     expect(day()).toBeNull()
     const section = screen.getByRole('region', { name: 'Zu Premium wechseln' })
     expect(section.textContent).toContain('oben auf dieser Seite')
@@ -82,7 +82,7 @@ describe.each([
 
   it('who was locked while the form was open is refused, reads why, and sees the lock instead of the form @R313', async () => {
     const answers = people.anna()
-    const { user, port } = await openTab(answers, words)
+    const { user, port } = await openTab(answers, labels)
     await user.type(day()!, '24.12.2026')
     answers.inactivityLock = isLocked
     port.planChange.refuses(412)
@@ -96,8 +96,8 @@ describe.each([
 })
 
 it('who left reads nothing about paying, changing or a limit that is still there', async () => {
-  for (const words of [customerWords, bankWords]) {
-    const { text, unmount } = await openTab(people.josef(), words)
+  for (const labels of [customerLabels, bankLabels]) {
+    const { text, unmount } = await openTab(people.josef(), labels)
     expect(text()).not.toMatch(/wieder bezahlen|verfügbar|Ihr Tarif|Aktueller Tarif|Aktiv seit|wechseln/)
     unmount()
   }

@@ -7,7 +7,7 @@ import { fakeProfilePort } from './profile-port.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
 import type { profileModals } from './profile-modals.ts'
 
-const words = { selector: 'input' }
+const labels = { selector: 'input' }
 
 function Page({ port }: { port: ProfilePort }) {
   return <ProfilePage port={port} modals={useFakePlace<object, typeof profileModals>({}).modals} />
@@ -30,9 +30,9 @@ export async function openPassword() {
   const modal = await page.openDialog('Passwort ändern')
   const send = modal.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
   const fill = async (old: string, next: string, again = next) => {
-    if (old !== '') await page.user.type(modal.getByLabelText(/^Altes Passwort/, words), old)
-    if (next !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, words), next)
-    if (again !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort wiederholen/, words), again)
+    if (old !== '') await page.user.type(modal.getByLabelText(/^Altes Passwort/, labels), old)
+    if (next !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, labels), next)
+    if (again !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort wiederholen/, labels), again)
     await page.user.click(send)
   }
   return { ...page, modal, send, fill }

@@ -6,7 +6,7 @@ import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
 
 const good = 'Herbstlaub-im-Wienerwald-7'
-const words = { selector: 'input' }
+const labels = { selector: 'input' }
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -68,7 +68,7 @@ it('the rules of the new password are ticked off while it is typed @R188', async
   const { user, modal } = await openPassword()
   const kept = () => modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
   expect(kept()).toBe(0)
-  await user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, words), 'Aa1-')
+  await user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, labels), 'Aa1-')
   expect(kept()).toBe(4)
 })
 

@@ -3,7 +3,7 @@ import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import { AllowFields } from './entry-fields.tsx'
 import type { EntryForm } from './entry-form-modals.tsx'
 import { allowColumns } from './registration-columns.tsx'
-import { allowWords } from './registration-words.ts'
+import { allowLabels } from './registration-labels.ts'
 import { RegistrationsList, type RegistrationsProps } from './registrations-list.tsx'
 
 const form: EntryForm<AllowEntryRequest> = {
@@ -14,5 +14,5 @@ const form: EntryForm<AllowEntryRequest> = {
 
 /** Who may register although a check would refuse it (R384). */
 export function AllowListTab(props: RegistrationsProps<AllowEntry, AllowEntryRequest>) {
-  return <RegistrationsList {...props} columns={allowColumns} form={form} words={allowWords} />
+  return <RegistrationsList {...props} columns={allowColumns} form={form} labels={allowLabels} />
 }

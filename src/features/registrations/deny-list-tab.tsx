@@ -4,7 +4,7 @@ import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { DenyFields } from './entry-fields.tsx'
 import type { EntryForm } from './entry-form-modals.tsx'
 import { denyColumns } from './registration-columns.tsx'
-import { denyWords } from './registration-words.ts'
+import { denyLabels } from './registration-labels.ts'
 import { RegistrationsList, type RegistrationsProps } from './registrations-list.tsx'
 
 const form: EntryForm<DenyEntryRequest> = {
@@ -20,5 +20,5 @@ const form: EntryForm<DenyEntryRequest> = {
 
 /** Who may not register, and which numbers and accounts may not be used (R383). */
 export function DenyListTab(props: RegistrationsProps<DenyEntry, DenyEntryRequest>) {
-  return <RegistrationsList {...props} columns={denyColumns} form={form} words={denyWords} />
+  return <RegistrationsList {...props} columns={denyColumns} form={form} labels={denyLabels} />
 }

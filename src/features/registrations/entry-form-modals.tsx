@@ -9,7 +9,7 @@ import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { EntryLoading } from './entry-loading.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
-import type { RegistrationWords } from './registration-words.ts'
+import type { RegistrationLabels } from './registration-labels.ts'
 
 /** How an entry of one of the lists is entered. */
 export type EntryForm<TRequest extends FieldValues> = {
@@ -23,7 +23,7 @@ export type EntryForm<TRequest extends FieldValues> = {
 type Props<TEntry, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
   form: EntryForm<TRequest>
-  words: RegistrationWords
+  labels: RegistrationLabels
   opened: boolean
   onClose: (added?: TEntry) => void
 }
@@ -47,12 +47,12 @@ const withHint = <TRequest extends FieldValues>(
 )
 
 export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
-  const { port, form, words, ...modal } = props
+  const { port, form, labels, ...modal } = props
   const { t, i18n } = useLingui()
   return (
     <ModalForm<TRequest, TRequest, TEntry, StatusOf<typeof port.add>>
       {...modal}
-      title={i18n._(words.add)}
+      title={i18n._(labels.add)}
       command={port.add}
       schema={form.schema}
       defaultValues={form.empty}
@@ -69,14 +69,14 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
   id,
   ...props
 }: Props<TEntry, TRequest> & { id: string }) {
-  const { port, form, words, opened, onClose } = props
+  const { port, form, labels, opened, onClose } = props
   const { t, i18n } = useLingui()
   const entry = useAtOpening(port.entry(id), props.opened)
   return (
     <ModalForm<TRequest, TRequest, void, StatusOf<ReturnType<typeof port.change>>>
       opened={opened}
       onClose={() => onClose()}
-      title={i18n._(words.edit)}
+      title={i18n._(labels.edit)}
       command={port.change(id)}
       schema={form.schema}
       defaultValues={picked(form.empty, entry.data)}

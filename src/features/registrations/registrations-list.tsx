@@ -12,7 +12,7 @@ import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
 import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
-import type { RegistrationWords } from './registration-words.ts'
+import type { RegistrationLabels } from './registration-labels.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
 import { registrationList, type RegistrationsPlace } from './registrations-search.ts'
 
@@ -21,7 +21,7 @@ export type RegistrationsProps<TEntry, TRequest> = RegistrationsPlace & { port: 
 type Props<TEntry, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
   columns: readonly Column<TEntry>[]
   form: EntryForm<TRequest>
-  words: RegistrationWords
+  labels: RegistrationLabels
 }
 
 const pageSize = 15 // R825
@@ -30,7 +30,7 @@ const rowsOf = <TEntry,>({ results }: { results: TEntry[] }) => results
 
 /** One of the two lists with the ways to add, change and delete an entry (R875). */
 export function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
-  const { port, columns, form, words, search, onSearch, modals } = props
+  const { port, columns, form, labels, search, onSearch, modals } = props
   const { t, i18n } = useLingui()
   const { data } = useQuery(port.entries())
   const named = data?.results.find(({ id }) => id === modals.record)
@@ -65,14 +65,14 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" maw={560}>
-          {i18n._(words.about)}
+          {i18n._(labels.about)}
         </Text>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => modals.open('add')}>
           <Trans>Add entry</Trans>
         </Button>
       </Group>
       <ClientTable
-        label={i18n._(words.list)}
+        label={i18n._(labels.list)}
         query={port.entries()}
         rows={rowsOf<TEntry>}
         rowId={idOf}
@@ -81,7 +81,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         list={registrationList}
         search={search}
         onSearch={onSearch}
-        empty={{ title: i18n._(words.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
+        empty={{ title: i18n._(labels.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
         actions={buttonsOf}
       />
       <AddEntryModal
@@ -89,14 +89,14 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         onClose={(added) => modals.close(showAdded(registrationList, search, added?.id))}
         port={port}
         form={form}
-        words={words}
+        labels={labels}
       />
       {entry !== undefined && (
         <>
-          <EditEntryModal {...modalOf('edit')} port={port} form={form} words={words} id={entry.id} />
+          <EditEntryModal {...modalOf('edit')} port={port} form={form} labels={labels} id={entry.id} />
           <ConfirmModal
             {...modalOf('delete')}
-            title={i18n._(words.remove)}
+            title={i18n._(labels.remove)}
             command={port.remove}
             input={entry.id}
             confirmLabel={t`Delete`}
@@ -104,7 +104,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
             success={msg`The entry is deleted.`}
           >
             <Text>
-              <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(words.removed)}
+              <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(labels.removed)}
             </Text>
           </ConfirmModal>
         </>

@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
-import { objectWords, workOf } from './task-words.ts'
+import { objectLabels, workOf } from './task-labels.ts'
 import classes from './tasks.module.css'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
@@ -41,7 +41,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'objectType',
     header: msg`Object`,
-    value: ({ objectType }) => i18n._(objectWords[objectType]),
+    value: ({ objectType }) => i18n._(objectLabels[objectType]),
     sortable: true,
   },
   {
@@ -55,8 +55,8 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     id: 'taskType',
     header: msg`What is done`,
     value: ({ taskType }) => {
-      const words = workOf(taskType)
-      return words === undefined ? taskType : i18n._(words)
+      const labels = workOf(taskType)
+      return labels === undefined ? taskType : i18n._(labels)
     },
     sortable: true,
   },

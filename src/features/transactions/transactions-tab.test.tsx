@@ -54,12 +54,12 @@ it.each([
   ['en', ['Reserved', 'Reservation failed', 'Charged', 'Charge failed', 'Cancelled']],
 ] as const)(
   'every state has its word in %s, and one that we do not know is shown as it comes @R134',
-  async (language, words) => {
+  async (language, labels) => {
     const states = [...transactionStatuses, 'inReview']
     const rows = states.map((statusName, index) => ({ ...somePayment, transactionId: `T-${index}`, statusName }))
     await open(rows, { language })
     await screen.findByText('inReview')
-    for (const word of words) expect(within(screen.getByRole('table')).getByText(word)).toBeTruthy()
+    for (const word of labels) expect(within(screen.getByRole('table')).getByText(word)).toBeTruthy()
     for (const name of transactionStatuses) expect(screen.queryByText(name)).toBeNull()
   },
 )

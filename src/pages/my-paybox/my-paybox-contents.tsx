@@ -7,7 +7,7 @@ import type { PersonalDataPort } from '#src/features/personal-data/personal-data
 import { PersonalInformationTab } from '#src/features/personal-data/personal-information-tab.tsx'
 import { PrivacyTab } from '#src/features/personal-data/privacy-tab.tsx'
 import { MyProductsTab } from '#src/features/products/my-products-tab.tsx'
-import { bankWords, type ProductWords } from '#src/features/products/product-words.ts'
+import { bankLabels, type ProductLabels } from '#src/features/products/product-labels.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
@@ -16,11 +16,11 @@ import type { myPaybox } from './my-paybox.ts'
 type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
 type Props = TabbedProps<typeof myPaybox, Ports> & {
   /** How a reader who is not the customer is told of it. */
-  words?: ProductWords
+  labels?: ProductLabels
 }
 
 /** My paybox, as the customer reads it (R041). */
-export function MyPayboxContents({ ports, tabs, words }: Props) {
+export function MyPayboxContents({ ports, tabs, labels }: Props) {
   const { t } = useLingui()
   const callNumberLink = <Link to="." search={{ tab: 'call-number' }} />
   return (
@@ -31,7 +31,7 @@ export function MyPayboxContents({ ports, tabs, words }: Props) {
       contents={{
         'my-products': {
           label: t`My products`,
-          content: <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(words && { words })} />,
+          content: <MyProductsTab port={ports.products} callNumberLink={callNumberLink} {...(labels && { labels })} />,
         },
         'call-number': { label: t`Phone number`, content: <CallNumberTab port={ports.callNumber} /> },
         'personal-information': {
@@ -46,4 +46,6 @@ export function MyPayboxContents({ ports, tabs, words }: Props) {
 }
 
 /** The same as bank staff read it about a customer (R127). */
-export const CustomerPayboxContents = (props: Omit<Props, 'words'>) => <MyPayboxContents {...props} words={bankWords} />
+export const CustomerPayboxContents = (props: Omit<Props, 'labels'>) => (
+  <MyPayboxContents {...props} labels={bankLabels} />
+)

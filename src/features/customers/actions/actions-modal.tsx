@@ -21,7 +21,7 @@ type Props = ActionModalProps & {
 export function ActionsModal({ customer, actions, limit, onChoose, note, ...modal }: Props) {
   const { t } = useLingui()
   const { name, terminationDate } = customer
-  const words: Record<CustomerAction, [what: string, about: string]> = {
+  const labels: Record<CustomerAction, [what: string, about: string]> = {
     locks: [t`Locks`, t`Lock the customer or remove a lock`],
     limit: [t`Change limit`, limit === null ? '' : t`Now ${formatMoney(limit)} euros a month`],
     terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
@@ -37,10 +37,10 @@ export function ActionsModal({ customer, actions, limit, onChoose, note, ...moda
           <Fragment key={action}>
             <UnstyledButton className={classes.action} onClick={() => onChoose(action)}>
               <Text component="span" fw={600}>
-                {words[action][0]}
+                {labels[action][0]}
               </Text>
               <Text component="span" size="sm" c="dimmed">
-                {words[action][1]}
+                {labels[action][1]}
               </Text>
             </UnstyledButton>
             {action === 'locks' && note}

@@ -10,7 +10,7 @@ import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
-import { reasonWords, type TerminationReason } from '../termination-reasons.ts'
+import { reasonLabels, type TerminationReason } from '../termination-reasons.ts'
 import type { ActionModalProps } from './action-props.ts'
 
 /** Why a kind of customer can be terminated, and what is sent. */
@@ -28,7 +28,7 @@ type TerminateProps<TReason extends TerminationReason> = ActionModalProps & {
 export function TerminateModal<TReason extends TerminationReason>(props: TerminateProps<TReason>) {
   const { port, terms, customer, ...modal } = props
   const { t, i18n } = useLingui()
-  const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonWords[value]) }))
+  const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonLabels[value]) }))
   return (
     <ModalForm
       {...modal}

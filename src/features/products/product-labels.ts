@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What reads differently for the person whose product it is and for bank staff who look after them (R127). */
-export type ProductWords = {
+export type ProductLabels = {
   product: MessageDescriptor
   /** The tier that the customer has, had, and will have. */
   ownTier: MessageDescriptor
@@ -22,7 +22,7 @@ export type ProductWords = {
   lockedChange: MessageDescriptor
 }
 
-export const customerWords: ProductWords = {
+export const customerLabels: ProductLabels = {
   product: msg`Your product`,
   ownTier: msg`Your tier`,
   lastTier: msg`Your last tier`,
@@ -38,7 +38,7 @@ export const customerWords: ProductWords = {
   lockedChange: msg`You cannot change the tier while your paybox is locked. Remove the lock at the top of this page, then you can choose a day here.`,
 }
 
-export const bankWords: ProductWords = {
+export const bankLabels: ProductLabels = {
   product: msg`Product`,
   ownTier: msg`Current tier`,
   lastTier: msg`Last tier`,

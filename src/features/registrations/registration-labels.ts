@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What differs between the two lists in words. */
-export type RegistrationWords = {
+export type RegistrationLabels = {
   list: MessageDescriptor
   about: MessageDescriptor
   empty: MessageDescriptor
@@ -13,7 +13,7 @@ export type RegistrationWords = {
   removed: MessageDescriptor
 }
 
-export const allowWords: RegistrationWords = {
+export const allowLabels: RegistrationLabels = {
   list: msg`Allow list`,
   about: msg`These people may register as private customers, even if a check would refuse them.`,
   empty: msg`Nobody is on the allow list`,
@@ -23,7 +23,7 @@ export const allowWords: RegistrationWords = {
   removed: msg`When this person registers, all checks apply again.`,
 }
 
-export const denyWords: RegistrationWords = {
+export const denyLabels: RegistrationLabels = {
   list: msg`Deny list`,
   about: msg`These people, phone numbers and accounts cannot be registered as private customers.`,
   empty: msg`Nothing is on the deny list`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { workOf } from './task-words.ts'
+import { workOf } from './task-labels.ts'
 
 it.each([
   ['demo and failing', 'DEMO FAILING'],
@@ -13,9 +13,9 @@ it.each([
     `BILL_RUN_${kind}_TRANSACTION_CREATION BILL_RUN_${kind}_TRANSACTION_SENDING`,
   ]),
 ])('the work of tasks has words: %s @R463', (_subject, names) => {
-  const words = names!.split(' ').map((name) => workOf(name)?.message ?? workOf(name)?.id)
-  expect(words.every((one) => one !== undefined)).toBe(true)
-  expect(new Set(words).size).toBe(words.length)
+  const labels = names!.split(' ').map((name) => workOf(name)?.message ?? workOf(name)?.id)
+  expect(labels.every((one) => one !== undefined)).toBe(true)
+  expect(new Set(labels).size).toBe(labels.length)
 })
 
 it('work that nobody knows has none, not even by a word of the language @R463', () => {

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BankRole } from '#generated/model/bank-role.ts'
 
-const words: Record<BankRole, MessageDescriptor> = {
+const labels: Record<BankRole, MessageDescriptor> = {
   ADMINISTRATOR: msg`Administrator`,
   BACKOFFICE: msg`Back office`,
   RISK: msg`Risk management`,
@@ -13,8 +13,8 @@ const words: Record<BankRole, MessageDescriptor> = {
 
 /** The sub-roles of a bank employee in the order of the contract (R226). */
 export const roleOptions = (i18n: I18n) =>
-  (Object.keys(words) as BankRole[]).map((value) => ({ value, label: i18n._(words[value]) }))
+  (Object.keys(labels) as BankRole[]).map((value) => ({ value, label: i18n._(labels[value]) }))
 
 /** Several roles as one text (R874). */
 export const rolesText = (i18n: I18n, roles: readonly BankRole[]): string =>
-  roles.map((role) => i18n._(words[role])).join(', ')
+  roles.map((role) => i18n._(labels[role])).join(', ')

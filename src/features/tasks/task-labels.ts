@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 
 /** What tasks work on (R462). */
-export const objectWords: Record<TaskObjectType, MessageDescriptor> = {
+export const objectLabels: Record<TaskObjectType, MessageDescriptor> = {
   PRIVATE_CUSTOMER: msg`Private customer`,
   PRIVATE_CUSTOMER_PRODUCT: msg`Product of a private customer`,
   BUSINESS_CUSTOMER: msg`Business customer`,
@@ -18,7 +18,7 @@ export const objectWords: Record<TaskObjectType, MessageDescriptor> = {
   TEST: msg`Test`,
 }
 
-const workWords: Record<string, MessageDescriptor> = {
+const workLabels: Record<string, MessageDescriptor> = {
   DEMO: msg`Demonstration`,
   FAILING: msg`Task that always fails`,
   EMAIL_SENDING: msg`Send an e-mail`,
@@ -40,4 +40,4 @@ const workWords: Record<string, MessageDescriptor> = {
 
 /** What a task does; the list of the contract is open, so a name that is not known has no words (R463). */
 export const workOf = (taskType: string): MessageDescriptor | undefined =>
-  Object.hasOwn(workWords, taskType) ? workWords[taskType] : undefined
+  Object.hasOwn(workLabels, taskType) ? workLabels[taskType] : undefined
