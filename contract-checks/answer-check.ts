@@ -57,5 +57,7 @@ export function answerCheck(contract: Contract): AnswerCheck {
 }
 
 /** A header is text on the wire; what the contract calls a number is one when it is written in digits. */
-const read = ({ type }: Schema, value: string): unknown =>
-  type === 'integer' && /^\d+$/.test(value) ? Number(value) : value
+function read({ type }: Schema, value: string): unknown {
+  if (type === 'integer' && /^\d+$/.test(value)) return Number(value)
+  return type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value
+}

@@ -40,9 +40,10 @@ export type Parameter = {
 }
 type Example = { $ref?: string; value: unknown }
 type Content = Record<string, { schema?: Schema; examples?: Record<string, Example> }>
+type Header = { $ref?: string; required?: boolean; schema: Schema; example?: unknown }
 type Answer = {
   $ref?: string
-  headers?: Record<string, { required?: boolean; schema: Schema; example?: unknown }>
+  headers?: Record<string, Header>
   content?: Content
   /** Where it stands in the bundle. */
   pointer: string
@@ -123,7 +124,12 @@ function flatten(document: Document, id: OperationId): ContractOperation {
   const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`
   const answers = Object.entries(operation.responses).map(([status, answer]) => {
     const place = answer.$ref ?? `${pointer}/responses/${status}`
-    return [status, { ...follow(document, answer), pointer: place }] as const
+    const found = follow(document, answer)
+    const headers = Object.entries(found.headers ?? {}).map(([name, header]) => [name, follow(document, header)])
+    return [
+      status,
+      { ...found, headers: Object.fromEntries(headers) as Record<string, Header>, pointer: place },
+    ] as const
   })
   return {
     pointer,

@@ -56,6 +56,7 @@ import type { FeeProductList } from './model/fee-product-list'
 import type { HistoryList } from './model/history-list'
 import type { HistoryObjectType } from './model/history-object-type'
 import type { Id } from './model/id'
+import type { IdempotencyKey } from './model/idempotency-key'
 import type { InactivityLock } from './model/inactivity-lock'
 import type { Locks } from './model/locks'
 import type { LoginRequest } from './model/login-request'
@@ -431,7 +432,7 @@ export interface Operations {
   privateCreateProductChange: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: ProductChangeRequest
     answers: {
       201: PendingProductChange
@@ -439,6 +440,7 @@ export interface Operations {
       401: Problem
       403: Problem
       412: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -660,7 +662,7 @@ export interface Operations {
   businessCreateAdministrator: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessAdminRequest
     answers: {
       201: BusinessAdmin
@@ -668,6 +670,7 @@ export interface Operations {
       401: Problem
       403: Problem
       409: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -828,7 +831,7 @@ export interface Operations {
   businessCreateCallingNumber: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CallingNumberRequest
     answers: {
       201: CallingNumber
@@ -836,6 +839,7 @@ export interface Operations {
       401: Problem
       403: Problem
       409: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -867,13 +871,14 @@ export interface Operations {
   businessUploadCallingNumbers: {
     params: Nothing
     query: Nothing
-    headers: { 'Accept-Language'?: string }
+    headers: { 'Accept-Language'?: string; 'Idempotency-Key'?: IdempotencyKey }
     body: Blob
     answers: {
       201: CallingNumberUpload
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -1304,7 +1309,7 @@ export interface Operations {
   bankCreateEmployee: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBankEmployeeRequest
     answers: {
       201: BankEmployee
@@ -1312,6 +1317,7 @@ export interface Operations {
       401: Problem
       403: Problem
       409: Problem
+      422: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -1341,13 +1347,14 @@ export interface Operations {
   bankCreateBillRun: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: void
     answers: {
       201: BillRun
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -1411,13 +1418,14 @@ export interface Operations {
   bankCreateCompany: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateCompanyRequest
     answers: {
       201: CompanyData
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       458: Problem
       459: Problem
       460: Problem
@@ -1484,7 +1492,7 @@ export interface Operations {
   bankCreateAdministrator: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessAdminRequest
     answers: {
       201: BusinessAdmin
@@ -1493,6 +1501,7 @@ export interface Operations {
       403: Problem
       404: Problem
       409: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -1542,7 +1551,7 @@ export interface Operations {
   bankCreateCallingNumber: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CallingNumberRequest
     answers: {
       201: CallingNumber
@@ -1551,6 +1560,7 @@ export interface Operations {
       403: Problem
       404: Problem
       409: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -1583,7 +1593,7 @@ export interface Operations {
   bankUploadCallingNumbers: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: { 'Accept-Language'?: string }
+    headers: { 'Accept-Language'?: string; 'Idempotency-Key'?: IdempotencyKey }
     body: Blob
     answers: {
       201: CallingNumberUpload
@@ -1591,6 +1601,7 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -1762,7 +1773,7 @@ export interface Operations {
   bankCreateBusinessFee: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateBusinessFeeRequest
     answers: {
       201: Fee
@@ -1770,6 +1781,7 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -1857,7 +1869,7 @@ export interface Operations {
   bankChangeBusinessLimit: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: ChangeBusinessLimitRequest
     answers: {
       204: void
@@ -1865,6 +1877,7 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -2005,7 +2018,7 @@ export interface Operations {
   bankUploadDocument: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: { 'Doc-Name': string; 'Doc-Type': DocumentType; 'Doc-Comment'?: string; 'Doc-Mimetype': string }
+    headers: { 'Idempotency-Key'?: IdempotencyKey; 'Doc-Name': string; 'Doc-Type': DocumentType; 'Doc-Comment'?: string; 'Doc-Mimetype': string }
     body: Blob
     answers: {
       201: CustomerDocument
@@ -2014,6 +2027,7 @@ export interface Operations {
       403: Problem
       404: Problem
       413: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -2099,7 +2113,7 @@ export interface Operations {
   bankCreateNote: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreateNoteRequest
     answers: {
       201: CustomerNote
@@ -2107,6 +2121,7 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -2321,7 +2336,7 @@ export interface Operations {
   bankCreatePrivateFee: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: CreatePrivateFeeRequest
     answers: {
       201: Fee
@@ -2329,6 +2344,7 @@ export interface Operations {
       401: Problem
       403: Problem
       404: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -2601,7 +2617,7 @@ export interface Operations {
   bankCreateProductChange: {
     params: { 'customerId': Id }
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: ProductChangeRequest
     answers: {
       201: PendingProductChange
@@ -2610,6 +2626,7 @@ export interface Operations {
       403: Problem
       404: Problem
       412: Problem
+      422: Problem
       423: Problem
       458: Problem
       459: Problem
@@ -2752,13 +2769,14 @@ export interface Operations {
   bankCreateAllowEntry: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: AllowEntryRequest
     answers: {
       201: AllowEntry
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -2840,13 +2858,14 @@ export interface Operations {
   bankCreateDenyEntry: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: DenyEntryRequest
     answers: {
       201: DenyEntry
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -2928,13 +2947,14 @@ export interface Operations {
   bankRetryTasks: {
     params: Nothing
     query: Nothing
-    headers: Nothing
+    headers: { 'Idempotency-Key'?: IdempotencyKey }
     body: void
     answers: {
       204: void
       400: Problem
       401: Problem
       403: Problem
+      422: Problem
       458: Problem
       459: Problem
       default: Problem
@@ -2969,7 +2989,7 @@ export const operations = {
   privateUpdatePrivacySettings: { area: 'private', method: 'PUT', path: '/private/privacy-settings', tag: 'private-personal-data', session: true, statuses: ['204', '400', '401', '403', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetProduct: { area: 'private', method: 'GET', path: '/private/product', tag: 'private-products', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetProductChange: { area: 'private', method: 'GET', path: '/private/product/change', tag: 'private-products', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  privateCreateProductChange: { area: 'private', method: 'POST', path: '/private/product/change', tag: 'private-products', session: true, statuses: ['201', '400', '401', '403', '412', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [412, 460, 461], roles: [] },
+  privateCreateProductChange: { area: 'private', method: 'POST', path: '/private/product/change', tag: 'private-products', session: true, statuses: ['201', '400', '401', '403', '412', '422', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [412, 460, 461], roles: [] },
   privateCancelProductChange: { area: 'private', method: 'DELETE', path: '/private/product/change/{productChangeId}', tag: 'private-products', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetProductLimit: { area: 'private', method: 'GET', path: '/private/product/limit', tag: 'private-products', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateGetProfile: { area: 'private', method: 'GET', path: '/private/profile', tag: 'private-profile', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -2981,7 +3001,7 @@ export const operations = {
   privateDownloadReceipt: { area: 'private', method: 'GET', path: '/private/receipts/{archiveReferencePdf}', tag: 'private-receipts', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   privateListTransactions: { area: 'private', method: 'GET', path: '/private/transactions', tag: 'private-transactions', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListAdministrators: { area: 'business', method: 'GET', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessCreateAdministrator: { area: 'business', method: 'POST', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['201', '400', '401', '403', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
+  businessCreateAdministrator: { area: 'business', method: 'POST', path: '/business/admins', tag: 'business-administrators', session: true, statuses: ['201', '400', '401', '403', '409', '422', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
   businessUpdateAdministrator: { area: 'business', method: 'PUT', path: '/business/admins/{adminId}', tag: 'business-administrators', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [409, 460, 461], roles: [] },
   businessCheckEmail: { area: 'business', method: 'POST', path: '/business/auth/check-email', tag: 'business-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', 'default'], applicationStatuses: [461, 462, 463], roles: [] },
   businessLogin: { area: 'business', method: 'POST', path: '/business/auth/login', tag: 'business-login', session: false, statuses: ['200', '400', '401', '429', '458', '462', '468', '503', 'default'], applicationStatuses: [401, 458, 462, 468], roles: [] },
@@ -2990,9 +3010,9 @@ export const operations = {
   businessRequestPasswordTan: { area: 'business', method: 'POST', path: '/business/auth/password-tan', tag: 'business-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   businessListPreferredCities: { area: 'business', method: 'GET', path: '/business/calling-number-preferred-cities', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessListCallingNumbers: { area: 'business', method: 'GET', path: '/business/calling-numbers', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessCreateCallingNumber: { area: 'business', method: 'POST', path: '/business/calling-numbers', tag: 'business-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '409', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
+  businessCreateCallingNumber: { area: 'business', method: 'POST', path: '/business/calling-numbers', tag: 'business-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '409', '422', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
   businessDownloadCallingNumbers: { area: 'business', method: 'GET', path: '/business/calling-numbers/csv', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  businessUploadCallingNumbers: { area: 'business', method: 'POST', path: '/business/calling-numbers/csv-upload', tag: 'business-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
+  businessUploadCallingNumbers: { area: 'business', method: 'POST', path: '/business/calling-numbers/csv-upload', tag: 'business-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '422', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
   businessGetCallingNumber: { area: 'business', method: 'GET', path: '/business/calling-numbers/{callingNumberId}', tag: 'business-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   businessUpdateCallingNumber: { area: 'business', method: 'PUT', path: '/business/calling-numbers/{callingNumberId}', tag: 'business-calling-numbers', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
   businessBlockCallingNumber: { area: 'business', method: 'PATCH', path: '/business/calling-numbers/{callingNumberId}/block', tag: 'business-calling-numbers', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
@@ -3015,22 +3035,22 @@ export const operations = {
   bankResetPassword: { area: 'bank', method: 'POST', path: '/bank/auth/password-reset', tag: 'bank-login', session: false, statuses: ['204', '400', '429', '461', '462', '463', '464', '465', '466', '467', '468', '503', 'default'], applicationStatuses: [461, 462, 463, 464, 465, 466, 467, 468], roles: [] },
   bankRequestPasswordTan: { area: 'bank', method: 'POST', path: '/bank/auth/password-tan', tag: 'bank-login', session: false, statuses: ['200', '400', '429', '460', '461', '468', 'default'], applicationStatuses: [460, 461, 468], roles: [] },
   bankListEmployees: { area: 'bank', method: 'GET', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
-  bankCreateEmployee: { area: 'bank', method: 'POST', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['201', '400', '401', '403', '409', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
+  bankCreateEmployee: { area: 'bank', method: 'POST', path: '/bank/bank-employees', tag: 'bank-employees', session: true, statuses: ['201', '400', '401', '403', '409', '422', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
   bankUpdateEmployee: { area: 'bank', method: 'PUT', path: '/bank/bank-employees/{bankEmployeeId}', tag: 'bank-employees', session: true, statuses: ['204', '400', '401', '403', '404', '409', '458', '459', 'default'], applicationStatuses: [409], roles: ['ADMINISTRATOR'] },
-  bankCreateBillRun: { area: 'bank', method: 'POST', path: '/bank/bill-run', tag: 'bank-bill-runs', session: true, statuses: ['201', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
+  bankCreateBillRun: { area: 'bank', method: 'POST', path: '/bank/bill-run', tag: 'bank-bill-runs', session: true, statuses: ['201', '400', '401', '403', '422', '458', '459', 'default'], applicationStatuses: [], roles: ['ADMINISTRATOR'] },
   bankGetBillRunCalculation: { area: 'bank', method: 'GET', path: '/bank/bill-run-calculation-view/', tag: 'bank-bill-runs', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetBillRunTransactions: { area: 'bank', method: 'GET', path: '/bank/bill-run-transactions-view/', tag: 'bank-bill-runs', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListPreferredCities: { area: 'bank', method: 'GET', path: '/bank/business/calling-numbers/preferred-city', tag: 'bank-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateCompany: { area: 'bank', method: 'POST', path: '/bank/business/company', tag: 'bank-companies', session: true, statuses: ['201', '400', '401', '403', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [460, 461, 462], roles: [] },
+  bankCreateCompany: { area: 'bank', method: 'POST', path: '/bank/business/company', tag: 'bank-companies', session: true, statuses: ['201', '400', '401', '403', '422', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [460, 461, 462], roles: [] },
   bankListBusinessCustomers: { area: 'bank', method: 'GET', path: '/bank/business/customers', tag: 'bank-business-customers', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetBusinessCustomer: { area: 'bank', method: 'GET', path: '/bank/business/customers/{bpNumber}', tag: 'bank-business-customers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListAdministrators: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/admins', tag: 'bank-administrators', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateAdministrator: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/admins', tag: 'bank-administrators', session: true, statuses: ['201', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
+  bankCreateAdministrator: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/admins', tag: 'bank-administrators', session: true, statuses: ['201', '400', '401', '403', '404', '409', '422', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
   bankUpdateAdministrator: { area: 'bank', method: 'PUT', path: '/bank/business/{customerId}/admins/{adminId}', tag: 'bank-administrators', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
   bankListCallingNumbers: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/calling-numbers', tag: 'bank-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateCallingNumber: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/calling-numbers', tag: 'bank-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '404', '409', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
+  bankCreateCallingNumber: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/calling-numbers', tag: 'bank-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '404', '409', '422', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
   bankDownloadCallingNumbers: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/calling-numbers/csv', tag: 'bank-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankUploadCallingNumbers: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/calling-numbers/csv-upload', tag: 'bank-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '404', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
+  bankUploadCallingNumbers: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/calling-numbers/csv-upload', tag: 'bank-calling-numbers', session: true, statuses: ['201', '400', '401', '403', '404', '422', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: [] },
   bankGetCallingNumber: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/calling-numbers/{callingNumberId}', tag: 'bank-calling-numbers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateCallingNumber: { area: 'bank', method: 'PUT', path: '/bank/business/{customerId}/calling-numbers/{callingNumberId}', tag: 'bank-calling-numbers', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [409, 460, 461, 462], roles: [] },
   bankBlockCallingNumber: { area: 'bank', method: 'PATCH', path: '/bank/business/{customerId}/calling-numbers/{callingNumberId}/block', tag: 'bank-calling-numbers', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
@@ -3039,12 +3059,12 @@ export const operations = {
   bankGetCompany: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/company', tag: 'bank-companies', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateCompany: { area: 'bank', method: 'PUT', path: '/bank/business/{customerId}/company', tag: 'bank-companies', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', '460', '461', '462', 'default'], applicationStatuses: [460, 461, 462], roles: [] },
   bankListBusinessFees: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateBusinessFee: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['201', '400', '401', '403', '404', '423', '458', '459', '465', 'default'], applicationStatuses: [465], roles: [] },
+  bankCreateBusinessFee: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['201', '400', '401', '403', '404', '422', '423', '458', '459', '465', 'default'], applicationStatuses: [465], roles: [] },
   bankDeleteBusinessFee: { area: 'bank', method: 'DELETE', path: '/bank/business/{customerId}/fees/{feeId}', tag: 'bank-fees', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateBusinessFee: { area: 'bank', method: 'PATCH', path: '/bank/business/{customerId}/fees/{feeId}', tag: 'bank-fees', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankRemoveBusinessFeePlannedEndDate: { area: 'bank', method: 'DELETE', path: '/bank/business/{customerId}/fees/{feeId}/planned-end-date', tag: 'bank-fees', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetBusinessLimit: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/limit', tag: 'bank-business-customers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankChangeBusinessLimit: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/limit', tag: 'bank-business-customers', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  bankChangeBusinessLimit: { area: 'bank', method: 'POST', path: '/bank/business/{customerId}/limit', tag: 'bank-business-customers', session: true, statuses: ['204', '400', '401', '403', '404', '422', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetBusinessLocks: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/locks', tag: 'bank-business-customers', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateBusinessLocks: { area: 'bank', method: 'PUT', path: '/bank/business/{customerId}/locks', tag: 'bank-business-customers', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankTerminateBusinessCustomer: { area: 'bank', method: 'PUT', path: '/bank/business/{customerId}/terminate', tag: 'bank-business-customers', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -3052,12 +3072,12 @@ export const operations = {
   bankListBusinessTransactions: { area: 'bank', method: 'GET', path: '/bank/business/{customerId}/transactions', tag: 'bank-transactions', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListHistory: { area: 'bank', method: 'GET', path: '/bank/common/history/{objectType}/{objectId}', tag: 'bank-history', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListDocuments: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/documents', tag: 'bank-documents', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankUploadDocument: { area: 'bank', method: 'POST', path: '/bank/common/{customerId}/documents', tag: 'bank-documents', session: true, statuses: ['201', '400', '401', '403', '404', '413', '423', '458', '459', 'default'], applicationStatuses: [413], roles: [] },
+  bankUploadDocument: { area: 'bank', method: 'POST', path: '/bank/common/{customerId}/documents', tag: 'bank-documents', session: true, statuses: ['201', '400', '401', '403', '404', '413', '422', '423', '458', '459', 'default'], applicationStatuses: [413], roles: [] },
   bankDownloadDocument: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/documents/{documentId}', tag: 'bank-documents', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateDocument: { area: 'bank', method: 'PUT', path: '/bank/common/{customerId}/documents/{documentId}', tag: 'bank-documents', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankDeleteDocument: { area: 'bank', method: 'DELETE', path: '/bank/common/{customerId}/documents/{documentId}', tag: 'bank-documents', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: ['DELETE_ADMINISTRATOR'] },
   bankListNotes: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/notes', tag: 'bank-notes', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateNote: { area: 'bank', method: 'POST', path: '/bank/common/{customerId}/notes', tag: 'bank-notes', session: true, statuses: ['201', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  bankCreateNote: { area: 'bank', method: 'POST', path: '/bank/common/{customerId}/notes', tag: 'bank-notes', session: true, statuses: ['201', '400', '401', '403', '404', '422', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListNotifications: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/notification', tag: 'bank-notifications', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListReceipts: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/receipts', tag: 'bank-receipts', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankDownloadReceipt: { area: 'bank', method: 'GET', path: '/bank/common/{customerId}/receipts/{archiveReferenceId}', tag: 'bank-receipts', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -3069,7 +3089,7 @@ export const operations = {
   bankChangeCallNumber: { area: 'bank', method: 'PUT', path: '/bank/private/{customerId}/call-number', tag: 'bank-call-number', session: true, statuses: ['204', '400', '401', '403', '404', '409', '423', '458', '459', 'default'], applicationStatuses: [409], roles: [] },
   bankDeletePrivateCustomer: { area: 'bank', method: 'DELETE', path: '/bank/private/{customerId}/deletion', tag: 'bank-private-customers', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', '460', 'default'], applicationStatuses: [460], roles: ['DELETE_ADMINISTRATOR'] },
   bankListPrivateFees: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreatePrivateFee: { area: 'bank', method: 'POST', path: '/bank/private/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['201', '400', '401', '403', '404', '423', '458', '459', '465', 'default'], applicationStatuses: [465], roles: [] },
+  bankCreatePrivateFee: { area: 'bank', method: 'POST', path: '/bank/private/{customerId}/fees', tag: 'bank-fees', session: true, statuses: ['201', '400', '401', '403', '404', '422', '423', '458', '459', '465', 'default'], applicationStatuses: [465], roles: [] },
   bankListFeeProducts: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/fees/products', tag: 'bank-fees', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankDeletePrivateFee: { area: 'bank', method: 'DELETE', path: '/bank/private/{customerId}/fees/{feeId}', tag: 'bank-fees', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdatePrivateFee: { area: 'bank', method: 'PATCH', path: '/bank/private/{customerId}/fees/{feeId}', tag: 'bank-fees', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -3084,7 +3104,7 @@ export const operations = {
   bankUpdatePrivacySettings: { area: 'bank', method: 'PUT', path: '/bank/private/{customerId}/privacy-settings', tag: 'bank-personal-data', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetProduct: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/product', tag: 'bank-products', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetProductChange: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/product/change', tag: 'bank-products', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateProductChange: { area: 'bank', method: 'POST', path: '/bank/private/{customerId}/product/change', tag: 'bank-products', session: true, statuses: ['201', '400', '401', '403', '404', '412', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [412, 460, 461], roles: [] },
+  bankCreateProductChange: { area: 'bank', method: 'POST', path: '/bank/private/{customerId}/product/change', tag: 'bank-products', session: true, statuses: ['201', '400', '401', '403', '404', '412', '422', '423', '458', '459', '460', '461', 'default'], applicationStatuses: [412, 460, 461], roles: [] },
   bankCancelProductChange: { area: 'bank', method: 'DELETE', path: '/bank/private/{customerId}/product/change/{productChangeId}', tag: 'bank-products', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetProductLimit: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/product/limit', tag: 'bank-products', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankChangeProductLimit: { area: 'bank', method: 'PUT', path: '/bank/private/{customerId}/product/limit', tag: 'bank-products', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
@@ -3092,15 +3112,15 @@ export const operations = {
   bankCancelPrivateTermination: { area: 'bank', method: 'DELETE', path: '/bank/private/{customerId}/terminate', tag: 'bank-private-customers', session: true, statuses: ['204', '400', '401', '403', '404', '423', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListPrivateTransactions: { area: 'bank', method: 'GET', path: '/bank/private/{customerId}/transactions', tag: 'bank-transactions', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListAllowEntries: { area: 'bank', method: 'GET', path: '/bank/registration-allow', tag: 'bank-registrations', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateAllowEntry: { area: 'bank', method: 'POST', path: '/bank/registration-allow', tag: 'bank-registrations', session: true, statuses: ['201', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  bankCreateAllowEntry: { area: 'bank', method: 'POST', path: '/bank/registration-allow', tag: 'bank-registrations', session: true, statuses: ['201', '400', '401', '403', '422', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetAllowEntry: { area: 'bank', method: 'GET', path: '/bank/registration-allow/{id}', tag: 'bank-registrations', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateAllowEntry: { area: 'bank', method: 'PUT', path: '/bank/registration-allow/{id}', tag: 'bank-registrations', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankDeleteAllowEntry: { area: 'bank', method: 'DELETE', path: '/bank/registration-allow/{id}', tag: 'bank-registrations', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListDenyEntries: { area: 'bank', method: 'GET', path: '/bank/registration-deny', tag: 'bank-registrations', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankCreateDenyEntry: { area: 'bank', method: 'POST', path: '/bank/registration-deny', tag: 'bank-registrations', session: true, statuses: ['201', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  bankCreateDenyEntry: { area: 'bank', method: 'POST', path: '/bank/registration-deny', tag: 'bank-registrations', session: true, statuses: ['201', '400', '401', '403', '422', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankGetDenyEntry: { area: 'bank', method: 'GET', path: '/bank/registration-deny/{id}', tag: 'bank-registrations', session: true, statuses: ['200', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankUpdateDenyEntry: { area: 'bank', method: 'PUT', path: '/bank/registration-deny/{id}', tag: 'bank-registrations', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankDeleteDenyEntry: { area: 'bank', method: 'DELETE', path: '/bank/registration-deny/{id}', tag: 'bank-registrations', session: true, statuses: ['204', '400', '401', '403', '404', '458', '459', 'default'], applicationStatuses: [], roles: [] },
   bankListTasks: { area: 'bank', method: 'GET', path: '/bank/tasks', tag: 'bank-tasks', session: true, statuses: ['200', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
-  bankRetryTasks: { area: 'bank', method: 'POST', path: '/bank/tasks', tag: 'bank-tasks', session: true, statuses: ['204', '400', '401', '403', '458', '459', 'default'], applicationStatuses: [], roles: [] },
+  bankRetryTasks: { area: 'bank', method: 'POST', path: '/bank/tasks', tag: 'bank-tasks', session: true, statuses: ['204', '400', '401', '403', '422', '458', '459', 'default'], applicationStatuses: [], roles: [] },
 } as const

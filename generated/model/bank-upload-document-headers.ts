@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { DocumentType } from './document-type.ts';
+import { IdempotencyKey } from './idempotency-key.ts';
 
 export const bankUploadDocumentHeadersDocNameMax = 3060;
 
@@ -15,6 +16,7 @@ export const bankUploadDocumentHeadersDocMimetypeMax = 255;
 export const bankUploadDocumentHeadersDocMimetypeRegExp = new RegExp('^[A-Za-z0-9.+_-]+/[A-Za-z0-9.+_-]+$', 'u');
 
 export const BankUploadDocumentHeaders = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": IdempotencyKey,
   "Doc-Name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankUploadDocumentHeadersDocNameMax)).check(/*#__PURE__*/ zod.regex(bankUploadDocumentHeadersDocNameRegExp)),
   "Doc-Type": DocumentType,
   "Doc-Comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankUploadDocumentHeadersDocCommentMax)).check(/*#__PURE__*/ zod.regex(bankUploadDocumentHeadersDocCommentRegExp))),

@@ -36,10 +36,11 @@ export type Parameter = {
   schema: Schema
   example?: unknown
 }
+type Header = { $ref?: string; required?: boolean; schema?: Schema; example?: unknown }
 type Response = {
   $ref?: string
   description?: string
-  headers?: Record<string, { required?: boolean; schema?: Schema; example?: unknown }>
+  headers?: Record<string, Header>
   content?: Content
 }
 export type Operation = {
@@ -63,6 +64,7 @@ export type Document = {
     schemas: Record<string, Schema>
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
+    headers?: Record<string, Header>
     examples?: Record<string, Example>
   }
 }
@@ -99,6 +101,14 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
   return resolve(document, target as T)
 }
 
+/** An answer with its headers. */
+function resolveAnswer(document: Document, given: Response): Response {
+  const answer = resolve(document, given)
+  if (answer.headers === undefined) return answer
+  const headers = Object.entries(answer.headers).map(([name, header]) => [name, resolve(document, header)])
+  return { ...answer, headers: Object.fromEntries(headers) as Record<string, Header> }
+}
+
 export function operationsOf(document: Document): FlatOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -119,7 +129,7 @@ export function operationsOf(document: Document): FlatOperation[] {
           required: operation.requestBody.required === true,
           content: operation.requestBody.content,
         },
-        responses: Object.fromEntries(responses.map(([status, answer]) => [status, resolve(document, answer)])),
+        responses: Object.fromEntries(responses.map(([status, answer]) => [status, resolveAnswer(document, answer)])),
         operation,
       }
     }),
@@ -137,6 +147,19 @@ export function writesCustomer(operation: Pick<FlatOperation, 'path' | 'method' 
   if (operation.method === 'get' || !operation.needsSession) return false
   if (operation.path.includes('/auth/')) return false
   return /^\/(private|business)\//.test(operation.path) || operation.path.includes('{customerId}')
+}
+
+/**
+ * It makes or starts something, so that doing it twice is not the same as doing it once: it takes an Idempotency-Key. What a
+ * code or the password of the person is needed for, or what sends a code, is done once by itself.
+ */
+export function startsSomething(document: Document, operation: FlatOperation): boolean {
+  return (
+    operation.method === 'post' &&
+    operation.needsSession &&
+    !operation.path.endsWith('/logout') &&
+    !invitesGuessing(document, operation)
+  )
 }
 
 /** The names of the fields that a call sends as JSON. */

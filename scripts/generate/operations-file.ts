@@ -9,7 +9,7 @@ import {
 } from '../contract/document.ts'
 
 /** Answers that every call may get; everything else beyond success belongs to the subject of the operation. */
-const genericStatuses = new Set(['400', '401', '403', '404', '423', '429', '458', '459', '503', 'default'])
+const genericStatuses = new Set(['400', '401', '403', '404', '422', '423', '429', '458', '459', '503', 'default'])
 const transportHeaders = /^X-/
 
 /** On the login 401 and 458 are about the password and not about a session (A52). */

@@ -10,15 +10,21 @@ const transportHeaders = new Set([
   'Accept-Language',
 ])
 
+/** Optional for other clients; the portal never forgets it, because its calls do not compile without it. */
+const alwaysSent = new Set(['Idempotency-Key'])
+
 /**
- * What Orval gets: the bundle without transport headers, without examples, with responses and parameters in their place
+ * What Orval gets: the bundle without transport headers, with those required that the portal always sends, without examples, with responses and parameters in their place
  * (Orval names types after shared responses but writes none), and without descriptions in schemas (they would become
  * code that every browser loads).
  */
 export function orvalInput<T extends object>(bundle: T): T {
   const document = structuredClone(bundle) as unknown as Document
   const inlined = (parameters: Parameter[] | undefined) =>
-    parameters?.map((parameter) => resolve(document, parameter)).filter(({ name }) => !transportHeaders.has(name))
+    parameters
+      ?.map((parameter) => resolve(document, parameter))
+      .filter(({ name }) => !transportHeaders.has(name))
+      .map((parameter) => (alwaysSent.has(parameter.name) ? { ...parameter, required: true } : parameter))
   const withoutExamples = (content: Content | undefined) => {
     for (const media of Object.values(content ?? {})) delete media.examples
   }
@@ -32,6 +38,7 @@ export function orvalInput<T extends object>(bundle: T): T {
       for (const [status, answer] of Object.entries(operation.responses)) {
         const own = structuredClone(resolve(document, answer))
         withoutExamples(own.content)
+        delete own.headers
         operation.responses[status] = own
       }
     }
@@ -43,6 +50,7 @@ export function orvalInput<T extends object>(bundle: T): T {
   delete document.components.responses
   delete document.components.parameters
   delete document.components.examples
+  delete document.components.headers
   return document as unknown as T
 }
 

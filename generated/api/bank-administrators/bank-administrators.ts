@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateAdministratorHeaders
+} from '../../model/bank-create-administrator-headers.ts';
+
+import type {
   BusinessAdminList
 } from '../../model/business-admin-list.ts';
 
@@ -219,13 +223,14 @@ export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typ
 export const bankCreateAdministrator = (
     customerId: Id,
     createBusinessAdminRequest: CreateBusinessAdminRequest,
+    headers: BankCreateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<BusinessAdmin>(
       {url: `/bank/business/${customerId}/admins`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createBusinessAdminRequest, signal
     },
       { operation: 'bankCreateAdministrator',  ...options});
@@ -251,9 +256,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateAdministrator>>, BankCreateAdministratorMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreateAdministrator(customerId,data,requestOptions)
+          return  bankCreateAdministrator(customerId,data,headers,requestOptions)
         }
 
 
@@ -266,7 +271,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateAdministrator>>>
     export type BankCreateAdministratorMutationBody = CreateBusinessAdminRequest
     export type BankCreateAdministratorMutationError = Problem
-    export type BankCreateAdministratorMutationVariables = {customerId: Id;data: CreateBusinessAdminRequest}
+    export type BankCreateAdministratorMutationVariables = {customerId: Id;data: CreateBusinessAdminRequest;headers: BankCreateAdministratorHeaders}
 
     /**
  * @summary Add an administrator to a company

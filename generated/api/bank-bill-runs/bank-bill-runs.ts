@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateBillRunHeaders
+} from '../../model/bank-create-bill-run-headers.ts';
+
+import type {
   BankGetBillRunCalculationParams
 } from '../../model/bank-get-bill-run-calculation-params.ts';
 
@@ -71,13 +75,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Start a bill run
  */
 export const bankCreateBillRun = (
-
+    headers: BankCreateBillRunHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<BillRun>(
-      {url: `/bank/bill-run`, method: 'POST', signal
+      {url: `/bank/bill-run`, method: 'POST',
+      headers, signal
     },
       { operation: 'bankCreateBillRun',  ...options});
     }
@@ -88,8 +93,8 @@ export const bankCreateBillRun = (
 export const getBankCreateBillRunMutationKey = () => ['bankCreateBillRun'] as const;
 
 export const getBankCreateBillRunMutationOptions = <TError = Problem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext> => {
 
 const mutationKey = getBankCreateBillRunMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -101,10 +106,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateBillRun>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateBillRun>>, BankCreateBillRunMutationVariables> = (props) => {
+          const {headers} = props ?? {};
 
-
-          return  bankCreateBillRun(requestOptions)
+          return  bankCreateBillRun(headers,requestOptions)
         }
 
 
@@ -117,17 +122,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateBillRunMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateBillRun>>>
 
     export type BankCreateBillRunMutationError = Problem
-
+    export type BankCreateBillRunMutationVariables = {headers: BankCreateBillRunHeaders}
 
     /**
  * @summary Start a bill run
  */
 export const useBankCreateBillRun = <TError = Problem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateBillRun>>,
         TError,
-        void,
+        BankCreateBillRunMutationVariables,
         TContext
       > => {
       return useMutation(getBankCreateBillRunMutationOptions(options), queryClient);

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankChangeBusinessLimitHeaders
+} from '../../model/bank-change-business-limit-headers.ts';
+
+import type {
   BankListBusinessCustomersParams
 } from '../../model/bank-list-business-customers-params.ts';
 
@@ -540,13 +544,14 @@ export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeo
 export const bankChangeBusinessLimit = (
     customerId: Id,
     changeBusinessLimitRequest: ChangeBusinessLimitRequest,
+    headers: BankChangeBusinessLimitHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/limit`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: changeBusinessLimitRequest, signal
     },
       { operation: 'bankChangeBusinessLimit',  ...options});
@@ -572,9 +577,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, BankChangeBusinessLimitMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankChangeBusinessLimit(customerId,data,requestOptions)
+          return  bankChangeBusinessLimit(customerId,data,headers,requestOptions)
         }
 
 
@@ -587,7 +592,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankChangeBusinessLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeBusinessLimit>>>
     export type BankChangeBusinessLimitMutationBody = ChangeBusinessLimitRequest
     export type BankChangeBusinessLimitMutationError = Problem
-    export type BankChangeBusinessLimitMutationVariables = {customerId: Id;data: ChangeBusinessLimitRequest}
+    export type BankChangeBusinessLimitMutationVariables = {customerId: Id;data: ChangeBusinessLimitRequest;headers: BankChangeBusinessLimitHeaders}
 
     /**
  * @summary Change the monthly limit of a company

@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateCallingNumberHeaders
+} from '../../model/bank-create-calling-number-headers.ts';
+
+import type {
+  BankUploadCallingNumbersHeaders
+} from '../../model/bank-upload-calling-numbers-headers.ts';
+
+import type {
   CallingNumberList
 } from '../../model/calling-number-list.ts';
 
@@ -382,13 +390,14 @@ export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typ
 export const bankCreateCallingNumber = (
     customerId: Id,
     callingNumberRequest: CallingNumberRequest,
+    headers: BankCreateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CallingNumber>(
       {url: `/bank/business/${customerId}/calling-numbers`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: callingNumberRequest, signal
     },
       { operation: 'bankCreateCallingNumber',  ...options});
@@ -414,9 +423,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateCallingNumber>>, BankCreateCallingNumberMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreateCallingNumber(customerId,data,requestOptions)
+          return  bankCreateCallingNumber(customerId,data,headers,requestOptions)
         }
 
 
@@ -429,7 +438,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateCallingNumber>>>
     export type BankCreateCallingNumberMutationBody = CallingNumberRequest
     export type BankCreateCallingNumberMutationError = Problem | CallingNumberTakenProblem
-    export type BankCreateCallingNumberMutationVariables = {customerId: Id;data: CallingNumberRequest}
+    export type BankCreateCallingNumberMutationVariables = {customerId: Id;data: CallingNumberRequest;headers: BankCreateCallingNumberHeaders}
 
     /**
  * @summary Add a calling number to a company
@@ -600,13 +609,14 @@ export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType
 export const bankUploadCallingNumbers = (
     customerId: Id,
     bankUploadCallingNumbersBody: Blob,
+    headers: BankUploadCallingNumbersHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CallingNumberUpload>(
       {url: `/bank/business/${customerId}/calling-numbers/csv-upload`, method: 'POST',
-      headers: {'Content-Type': 'text/csv', },
+      headers: {'Content-Type': 'text/csv', ...headers},
       data: bankUploadCallingNumbersBody, signal
     },
       { operation: 'bankUploadCallingNumbers',  ...options});
@@ -632,9 +642,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUploadCallingNumbers>>, BankUploadCallingNumbersMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUploadCallingNumbers(customerId,data,requestOptions)
+          return  bankUploadCallingNumbers(customerId,data,headers,requestOptions)
         }
 
 
@@ -647,7 +657,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUploadCallingNumbersMutationResult = NonNullable<Awaited<ReturnType<typeof bankUploadCallingNumbers>>>
     export type BankUploadCallingNumbersMutationBody = Blob
     export type BankUploadCallingNumbersMutationError = Problem | CsvProblem
-    export type BankUploadCallingNumbersMutationVariables = {customerId: Id;data: Blob}
+    export type BankUploadCallingNumbersMutationVariables = {customerId: Id;data: Blob;headers: BankUploadCallingNumbersHeaders}
 
     /**
  * @summary Add calling numbers to a company from a CSV file

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateCompanyHeaders
+} from '../../model/bank-create-company-headers.ts';
+
+import type {
   CompanyData
 } from '../../model/company-data.ts';
 
@@ -71,13 +75,14 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  */
 export const bankCreateCompany = (
     createCompanyRequest: CreateCompanyRequest,
+    headers: BankCreateCompanyHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CompanyData>(
       {url: `/bank/business/company`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createCompanyRequest, signal
     },
       { operation: 'bankCreateCompany',  ...options});
@@ -103,9 +108,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateCompany>>, BankCreateCompanyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bankCreateCompany(data,requestOptions)
+          return  bankCreateCompany(data,headers,requestOptions)
         }
 
 
@@ -118,7 +123,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateCompany>>>
     export type BankCreateCompanyMutationBody = CreateCompanyRequest
     export type BankCreateCompanyMutationError = Problem | ZipcodeProblem
-    export type BankCreateCompanyMutationVariables = {data: CreateCompanyRequest}
+    export type BankCreateCompanyMutationVariables = {data: CreateCompanyRequest;headers: BankCreateCompanyHeaders}
 
     /**
  * @summary Add a company

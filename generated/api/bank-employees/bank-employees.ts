@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateEmployeeHeaders
+} from '../../model/bank-create-employee-headers.ts';
+
+import type {
   BankEmployeeList
 } from '../../model/bank-employee-list.ts';
 
@@ -218,13 +222,14 @@ export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof b
  */
 export const bankCreateEmployee = (
     createBankEmployeeRequest: CreateBankEmployeeRequest,
+    headers: BankCreateEmployeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<BankEmployee>(
       {url: `/bank/bank-employees`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createBankEmployeeRequest, signal
     },
       { operation: 'bankCreateEmployee',  ...options});
@@ -250,9 +255,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateEmployee>>, BankCreateEmployeeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bankCreateEmployee(data,requestOptions)
+          return  bankCreateEmployee(data,headers,requestOptions)
         }
 
 
@@ -265,7 +270,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateEmployee>>>
     export type BankCreateEmployeeMutationBody = CreateBankEmployeeRequest
     export type BankCreateEmployeeMutationError = Problem
-    export type BankCreateEmployeeMutationVariables = {data: CreateBankEmployeeRequest}
+    export type BankCreateEmployeeMutationVariables = {data: CreateBankEmployeeRequest;headers: BankCreateEmployeeHeaders}
 
     /**
  * @summary Add a bank employee

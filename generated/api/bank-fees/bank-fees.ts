@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateBusinessFeeHeaders
+} from '../../model/bank-create-business-fee-headers.ts';
+
+import type {
+  BankCreatePrivateFeeHeaders
+} from '../../model/bank-create-private-fee-headers.ts';
+
+import type {
   CreateBusinessFeeRequest
 } from '../../model/create-business-fee-request.ts';
 
@@ -227,13 +235,14 @@ export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeo
 export const bankCreateBusinessFee = (
     customerId: Id,
     createBusinessFeeRequest: CreateBusinessFeeRequest,
+    headers: BankCreateBusinessFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Fee>(
       {url: `/bank/business/${customerId}/fees`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createBusinessFeeRequest, signal
     },
       { operation: 'bankCreateBusinessFee',  ...options});
@@ -259,9 +268,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateBusinessFee>>, BankCreateBusinessFeeMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreateBusinessFee(customerId,data,requestOptions)
+          return  bankCreateBusinessFee(customerId,data,headers,requestOptions)
         }
 
 
@@ -274,7 +283,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateBusinessFee>>>
     export type BankCreateBusinessFeeMutationBody = CreateBusinessFeeRequest
     export type BankCreateBusinessFeeMutationError = Problem
-    export type BankCreateBusinessFeeMutationVariables = {customerId: Id;data: CreateBusinessFeeRequest}
+    export type BankCreateBusinessFeeMutationVariables = {customerId: Id;data: CreateBusinessFeeRequest;headers: BankCreateBusinessFeeHeaders}
 
     /**
  * @summary Add a fee or credit to a company
@@ -645,13 +654,14 @@ export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof
 export const bankCreatePrivateFee = (
     customerId: Id,
     createPrivateFeeRequest: CreatePrivateFeeRequest,
+    headers: BankCreatePrivateFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Fee>(
       {url: `/bank/private/${customerId}/fees`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createPrivateFeeRequest, signal
     },
       { operation: 'bankCreatePrivateFee',  ...options});
@@ -677,9 +687,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreatePrivateFee>>, BankCreatePrivateFeeMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreatePrivateFee(customerId,data,requestOptions)
+          return  bankCreatePrivateFee(customerId,data,headers,requestOptions)
         }
 
 
@@ -692,7 +702,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreatePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreatePrivateFee>>>
     export type BankCreatePrivateFeeMutationBody = CreatePrivateFeeRequest
     export type BankCreatePrivateFeeMutationError = Problem
-    export type BankCreatePrivateFeeMutationVariables = {customerId: Id;data: CreatePrivateFeeRequest}
+    export type BankCreatePrivateFeeMutationVariables = {customerId: Id;data: CreatePrivateFeeRequest;headers: BankCreatePrivateFeeHeaders}
 
     /**
  * @summary Add a fee or credit to a private customer

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateNoteHeaders
+} from '../../model/bank-create-note-headers.ts';
+
+import type {
   BankListNotesParams
 } from '../../model/bank-list-notes-params.ts';
 
@@ -232,13 +236,14 @@ export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankL
 export const bankCreateNote = (
     customerId: Id,
     createNoteRequest: CreateNoteRequest,
+    headers: BankCreateNoteHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CustomerNote>(
       {url: `/bank/common/${customerId}/notes`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createNoteRequest, signal
     },
       { operation: 'bankCreateNote',  ...options});
@@ -264,9 +269,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateNote>>, BankCreateNoteMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreateNote(customerId,data,requestOptions)
+          return  bankCreateNote(customerId,data,headers,requestOptions)
         }
 
 
@@ -279,7 +284,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateNoteMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateNote>>>
     export type BankCreateNoteMutationBody = CreateNoteRequest
     export type BankCreateNoteMutationError = Problem
-    export type BankCreateNoteMutationVariables = {customerId: Id;data: CreateNoteRequest}
+    export type BankCreateNoteMutationVariables = {customerId: Id;data: CreateNoteRequest;headers: BankCreateNoteHeaders}
 
     /**
  * @summary Add a note to a customer

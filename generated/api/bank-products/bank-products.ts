@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCreateProductChangeHeaders
+} from '../../model/bank-create-product-change-headers.ts';
+
+import type {
   ChangePrivateLimitRequest
 } from '../../model/change-private-limit-request.ts';
 
@@ -591,13 +595,14 @@ export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeo
 export const bankCreateProductChange = (
     customerId: Id,
     productChangeRequest: ProductChangeRequest,
+    headers: BankCreateProductChangeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PendingProductChange>(
       {url: `/bank/private/${customerId}/product/change`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: productChangeRequest, signal
     },
       { operation: 'bankCreateProductChange',  ...options});
@@ -623,9 +628,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateProductChange>>, BankCreateProductChangeMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCreateProductChange(customerId,data,requestOptions)
+          return  bankCreateProductChange(customerId,data,headers,requestOptions)
         }
 
 
@@ -638,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateProductChange>>>
     export type BankCreateProductChangeMutationBody = ProductChangeRequest
     export type BankCreateProductChangeMutationError = Problem
-    export type BankCreateProductChangeMutationVariables = {customerId: Id;data: ProductChangeRequest}
+    export type BankCreateProductChangeMutationVariables = {customerId: Id;data: ProductChangeRequest;headers: BankCreateProductChangeHeaders}
 
     /**
  * @summary Plan a change of tier of a private customer

@@ -33,6 +33,14 @@ import type {
 } from '../../model/allow-entry.ts';
 
 import type {
+  BankCreateAllowEntryHeaders
+} from '../../model/bank-create-allow-entry-headers.ts';
+
+import type {
+  BankCreateDenyEntryHeaders
+} from '../../model/bank-create-deny-entry-headers.ts';
+
+import type {
   DenyEntryList
 } from '../../model/deny-entry-list.ts';
 
@@ -226,13 +234,14 @@ export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeo
  */
 export const bankCreateAllowEntry = (
     allowEntryRequest: AllowEntryRequest,
+    headers: BankCreateAllowEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<AllowEntry>(
       {url: `/bank/registration-allow`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: allowEntryRequest, signal
     },
       { operation: 'bankCreateAllowEntry',  ...options});
@@ -258,9 +267,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateAllowEntry>>, BankCreateAllowEntryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bankCreateAllowEntry(data,requestOptions)
+          return  bankCreateAllowEntry(data,headers,requestOptions)
         }
 
 
@@ -273,7 +282,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateAllowEntry>>>
     export type BankCreateAllowEntryMutationBody = AllowEntryRequest
     export type BankCreateAllowEntryMutationError = Problem
-    export type BankCreateAllowEntryMutationVariables = {data: AllowEntryRequest}
+    export type BankCreateAllowEntryMutationVariables = {data: AllowEntryRequest;headers: BankCreateAllowEntryHeaders}
 
     /**
  * @summary Add an entry to the allow list
@@ -720,13 +729,14 @@ export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof
  */
 export const bankCreateDenyEntry = (
     denyEntryRequest: DenyEntryRequest,
+    headers: BankCreateDenyEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<DenyEntry>(
       {url: `/bank/registration-deny`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: denyEntryRequest, signal
     },
       { operation: 'bankCreateDenyEntry',  ...options});
@@ -752,9 +762,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCreateDenyEntry>>, BankCreateDenyEntryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bankCreateDenyEntry(data,requestOptions)
+          return  bankCreateDenyEntry(data,headers,requestOptions)
         }
 
 
@@ -767,7 +777,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCreateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateDenyEntry>>>
     export type BankCreateDenyEntryMutationBody = DenyEntryRequest
     export type BankCreateDenyEntryMutationError = Problem
-    export type BankCreateDenyEntryMutationVariables = {data: DenyEntryRequest}
+    export type BankCreateDenyEntryMutationVariables = {data: DenyEntryRequest;headers: BankCreateDenyEntryHeaders}
 
     /**
  * @summary Add an entry to the deny list

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankRetryTasksHeaders
+} from '../../model/bank-retry-tasks-headers.ts';
+
+import type {
   Problem
 } from '../../model/problem.ts';
 
@@ -202,13 +206,14 @@ export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankL
  * @summary Retry all failed background tasks
  */
 export const bankRetryTasks = (
-
+    headers: BankRetryTasksHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/tasks`, method: 'POST', signal
+      {url: `/bank/tasks`, method: 'POST',
+      headers, signal
     },
       { operation: 'bankRetryTasks',  ...options});
     }
@@ -219,8 +224,8 @@ export const bankRetryTasks = (
 export const getBankRetryTasksMutationKey = () => ['bankRetryTasks'] as const;
 
 export const getBankRetryTasksMutationOptions = <TError = Problem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext> => {
 
 const mutationKey = getBankRetryTasksMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -232,10 +237,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankRetryTasks>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankRetryTasks>>, BankRetryTasksMutationVariables> = (props) => {
+          const {headers} = props ?? {};
 
-
-          return  bankRetryTasks(requestOptions)
+          return  bankRetryTasks(headers,requestOptions)
         }
 
 
@@ -248,17 +253,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRetryTasksMutationResult = NonNullable<Awaited<ReturnType<typeof bankRetryTasks>>>
 
     export type BankRetryTasksMutationError = Problem
-
+    export type BankRetryTasksMutationVariables = {headers: BankRetryTasksHeaders}
 
     /**
  * @summary Retry all failed background tasks
  */
 export const useBankRetryTasks = <TError = Problem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRetryTasks>>,
         TError,
-        void,
+        BankRetryTasksMutationVariables,
         TContext
       > => {
       return useMutation(getBankRetryTasksMutationOptions(options), queryClient);

@@ -29,6 +29,10 @@ import type {
 } from '../../model/business-admin.ts';
 
 import type {
+  BusinessCreateAdministratorHeaders
+} from '../../model/business-create-administrator-headers.ts';
+
+import type {
   CreateBusinessAdminRequest
 } from '../../model/create-business-admin-request.ts';
 
@@ -218,13 +222,14 @@ export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType
  */
 export const businessCreateAdministrator = (
     createBusinessAdminRequest: CreateBusinessAdminRequest,
+    headers: BusinessCreateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<BusinessAdmin>(
       {url: `/business/admins`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: createBusinessAdminRequest, signal
     },
       { operation: 'businessCreateAdministrator',  ...options});
@@ -250,9 +255,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessCreateAdministrator>>, BusinessCreateAdministratorMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessCreateAdministrator(data,requestOptions)
+          return  businessCreateAdministrator(data,headers,requestOptions)
         }
 
 
@@ -265,7 +270,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessCreateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof businessCreateAdministrator>>>
     export type BusinessCreateAdministratorMutationBody = CreateBusinessAdminRequest
     export type BusinessCreateAdministratorMutationError = Problem
-    export type BusinessCreateAdministratorMutationVariables = {data: CreateBusinessAdminRequest}
+    export type BusinessCreateAdministratorMutationVariables = {data: CreateBusinessAdminRequest;headers: BusinessCreateAdministratorHeaders}
 
     /**
  * @summary Add an administrator to the company

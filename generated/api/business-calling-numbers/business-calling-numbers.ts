@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusinessCreateCallingNumberHeaders
+} from '../../model/business-create-calling-number-headers.ts';
+
+import type {
+  BusinessUploadCallingNumbersHeaders
+} from '../../model/business-upload-calling-numbers-headers.ts';
+
+import type {
   CallingNumberList
 } from '../../model/calling-number-list.ts';
 
@@ -381,13 +389,14 @@ export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType
  */
 export const businessCreateCallingNumber = (
     callingNumberRequest: CallingNumberRequest,
+    headers: BusinessCreateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CallingNumber>(
       {url: `/business/calling-numbers`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: callingNumberRequest, signal
     },
       { operation: 'businessCreateCallingNumber',  ...options});
@@ -413,9 +422,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessCreateCallingNumber>>, BusinessCreateCallingNumberMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessCreateCallingNumber(data,requestOptions)
+          return  businessCreateCallingNumber(data,headers,requestOptions)
         }
 
 
@@ -428,7 +437,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessCreateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessCreateCallingNumber>>>
     export type BusinessCreateCallingNumberMutationBody = CallingNumberRequest
     export type BusinessCreateCallingNumberMutationError = Problem | CallingNumberTakenProblem
-    export type BusinessCreateCallingNumberMutationVariables = {data: CallingNumberRequest}
+    export type BusinessCreateCallingNumberMutationVariables = {data: CallingNumberRequest;headers: BusinessCreateCallingNumberHeaders}
 
     /**
  * @summary Add a calling number to the company
@@ -598,13 +607,14 @@ export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<Return
  */
 export const businessUploadCallingNumbers = (
     businessUploadCallingNumbersBody: Blob,
+    headers: BusinessUploadCallingNumbersHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<CallingNumberUpload>(
       {url: `/business/calling-numbers/csv-upload`, method: 'POST',
-      headers: {'Content-Type': 'text/csv', },
+      headers: {'Content-Type': 'text/csv', ...headers},
       data: businessUploadCallingNumbersBody, signal
     },
       { operation: 'businessUploadCallingNumbers',  ...options});
@@ -630,9 +640,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessUploadCallingNumbers>>, BusinessUploadCallingNumbersMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessUploadCallingNumbers(data,requestOptions)
+          return  businessUploadCallingNumbers(data,headers,requestOptions)
         }
 
 
@@ -645,7 +655,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUploadCallingNumbersMutationResult = NonNullable<Awaited<ReturnType<typeof businessUploadCallingNumbers>>>
     export type BusinessUploadCallingNumbersMutationBody = Blob
     export type BusinessUploadCallingNumbersMutationError = Problem | CsvProblem
-    export type BusinessUploadCallingNumbersMutationVariables = {data: Blob}
+    export type BusinessUploadCallingNumbersMutationVariables = {data: Blob;headers: BusinessUploadCallingNumbersHeaders}
 
     /**
  * @summary Add calling numbers to the company from a CSV file

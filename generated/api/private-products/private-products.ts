@@ -33,6 +33,10 @@ import type {
 } from '../../model/pending-product-change.ts';
 
 import type {
+  PrivateCreateProductChangeHeaders
+} from '../../model/private-create-product-change-headers.ts';
+
+import type {
   Problem
 } from '../../model/problem.ts';
 
@@ -586,13 +590,14 @@ export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<ty
  */
 export const privateCreateProductChange = (
     productChangeRequest: ProductChangeRequest,
+    headers: PrivateCreateProductChangeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PendingProductChange>(
       {url: `/private/product/change`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: productChangeRequest, signal
     },
       { operation: 'privateCreateProductChange',  ...options});
@@ -618,9 +623,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateCreateProductChange>>, PrivateCreateProductChangeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateCreateProductChange(data,requestOptions)
+          return  privateCreateProductChange(data,headers,requestOptions)
         }
 
 
@@ -633,7 +638,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateCreateProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof privateCreateProductChange>>>
     export type PrivateCreateProductChangeMutationBody = ProductChangeRequest
     export type PrivateCreateProductChangeMutationError = Problem
-    export type PrivateCreateProductChangeMutationVariables = {data: ProductChangeRequest}
+    export type PrivateCreateProductChangeMutationVariables = {data: ProductChangeRequest;headers: PrivateCreateProductChangeHeaders}
 
     /**
  * @summary Plan a change of tier of the signed-in customer

@@ -4,6 +4,7 @@ import {
   type Method,
   invitesGuessing,
   operationsOf,
+  startsSomething,
   takesPassword,
   writesCustomer,
 } from '../document.ts'
@@ -18,6 +19,7 @@ function genericAnswers(document: Document, operation: FlatOperation): Record<st
     ...(operation.needsSession ? session : {}),
     ...(operation.parameters.some((parameter) => parameter.in === 'path') ? { '404': 'NotFound' } : {}),
     ...(writesCustomer(operation) ? { '423': 'TaskOngoing' } : {}),
+    ...(startsSomething(document, operation) ? { '422': 'IdempotencyKeyReused' } : {}),
     ...(invitesGuessing(document, operation) ? { '429': 'TooManyAttempts' } : {}),
     ...(takesPassword(document, operation) ? { '503': 'Busy' } : {}),
   }
@@ -41,6 +43,7 @@ function misplaced(document: Document, operation: FlatOperation): Record<string,
     ...(operation.needsSession ? {} : { '403': 'needs no session', '459': 'needs no session' }),
     ...(namesRecord ? {} : { '404': 'names no record' }),
     ...(writesCustomer(operation) ? {} : { '423': 'writes no customer' }),
+    ...(startsSomething(document, operation) ? {} : { '422': 'takes no Idempotency-Key' }),
     ...(invitesGuessing(document, operation) ? {} : { '429': 'takes nothing that can be guessed' }),
     ...(takesPassword(document, operation) ? {} : { '503': 'takes no password' }),
   }
@@ -67,6 +70,11 @@ export function answers(document: Document): Finding[] {
     for (const status of declared) {
       if (!successes[operation.method].includes(status)) {
         findings.push(finding('one-success', operation.id, `${operation.method} cannot succeed with ${status}`))
+      }
+      const replayed = Object.hasOwn(operation.responses[status]?.headers ?? {}, 'Idempotency-Replayed')
+      if (replayed !== startsSomething(document, operation)) {
+        const message = `${status} ${replayed ? 'has' : 'lacks'} the header Idempotency-Replayed`
+        findings.push(finding('idempotency', operation.id, message))
       }
       const empty = operation.responses[status]?.content === undefined
       if (empty !== (status === '204')) {

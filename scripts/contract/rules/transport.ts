@@ -1,11 +1,23 @@
-import { type Document, type FlatOperation, type Schema, isJson, operationsOf, resolve } from '../document.ts'
+import {
+  type Document,
+  type FlatOperation,
+  type Schema,
+  isJson,
+  operationsOf,
+  resolve,
+  startsSomething,
+} from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The login has no token to take the person's e-mail from, and is the one call that asks for a session (A41). */
-function neededHeaders({ path, needsSession }: FlatOperation): string[] {
-  if (path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
-  return needsSession ? ['X-Trace-Id', 'X-User-Id', 'X-User-Email'] : ['X-Trace-Id']
+function neededHeaders(document: Document, operation: FlatOperation): string[] {
+  if (operation.path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
+  if (!operation.needsSession) return ['X-Trace-Id']
+  const once = startsSomething(document, operation) ? ['Idempotency-Key'] : []
+  return ['X-Trace-Id', 'X-User-Id', 'X-User-Email', ...once]
 }
+
+const isTransport = (name: string) => name.startsWith('X-') || name === 'Idempotency-Key'
 
 /** Only what an operator's health check asks goes without a support id; everything else can be found again by it. */
 const withoutTraceId = new Set(['/version'])
@@ -26,8 +38,8 @@ function openObjects(document: Document, given: Schema, place: string): string[]
 /** Exactly the transport headers that the call needs; required input has an example; bodies accept no unknown fields. */
 export function transport(document: Document): Finding[] {
   return operationsOf(document).flatMap((operation) => {
-    const names = operation.parameters.map((parameter) => parameter.name).filter((name) => name.startsWith('X-'))
-    const needed = neededHeaders(operation)
+    const names = operation.parameters.map((parameter) => parameter.name).filter(isTransport)
+    const needed = neededHeaders(document, operation)
     const findings = [
       ...needed.filter((name) => !names.includes(name)).map((name) => `does not declare ${name}`),
       ...names.filter((name) => !needed.includes(name)).map((name) => `does not need ${name}`),

@@ -6,6 +6,7 @@ import {
 } from '#generated/api/bank-administrators/bank-administrators.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 const isWorkedOn = ({ taskOpen }: BusinessAdmin) => taskOpen
@@ -14,7 +15,11 @@ export function bankAdministrators(customerId: string): AdministratorsPort {
   const reloads = [getBankListAdministratorsQueryKey(customerId)]
   return {
     administrators: () => getBankListAdministratorsSuspenseQueryOptions(customerId),
-    add: command('bankCreateAdministrator', (sent) => bankCreateAdministrator(customerId, sent), reloads),
+    add: idempotentCommand(
+      'bankCreateAdministrator',
+      (sent, headers) => bankCreateAdministrator(customerId, sent, headers),
+      reloads,
+    ),
     update: (adminId) =>
       command('bankUpdateAdministrator', (sent) => bankUpdateAdministrator(customerId, adminId, sent), reloads),
     isWorkedOn,

@@ -5,6 +5,7 @@ import {
   getBankListEmployeesSuspenseQueryOptions,
 } from '#generated/api/bank-employees/bank-employees.ts'
 import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
@@ -12,7 +13,7 @@ const reloads = [getBankListEmployeesQueryKey()]
 
 export const bankEmployeesAdapter: BankEmployeesPort = {
   employees: () => getBankListEmployeesSuspenseQueryOptions(),
-  add: command('bankCreateEmployee', (sent) => bankCreateEmployee(sent), reloads),
+  add: idempotentCommand('bankCreateEmployee', (sent, headers) => bankCreateEmployee(sent, headers), reloads),
   update: (id) => command('bankUpdateEmployee', (sent) => bankUpdateEmployee(id, sent), reloads),
   isOwn: ({ id }) => readUser('bank')?.id === id,
 }

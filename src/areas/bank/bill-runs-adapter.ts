@@ -6,12 +6,12 @@ import {
   getBankGetBillRunTransactionsSuspenseQueryOptions,
 } from '#generated/api/bank-bill-runs/bank-bill-runs.ts'
 import type { BillRunsPort } from '#src/features/bill-runs/bill-runs-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import type { May } from './permissions.ts'
 
 const chosen = (billRunId: string | undefined) => (billRunId === undefined ? undefined : { billRunId })
 
-const start = command('bankCreateBillRun', () => bankCreateBillRun(), [
+const start = idempotentCommand('bankCreateBillRun', (_, headers) => bankCreateBillRun(headers), [
   getBankGetBillRunCalculationQueryKey(),
   getBankGetBillRunTransactionsQueryKey(),
 ])

@@ -13,6 +13,7 @@ import {
 } from '#generated/api/bank-calling-numbers/bank-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The calling numbers of the company that a bank employee looks at. */
@@ -23,7 +24,11 @@ export function bankCallingNumbers(customerId: string): CallingNumbersPort {
     numbers: () => getBankListCallingNumbersSuspenseQueryOptions(customerId),
     number: (id) => getBankGetCallingNumberSuspenseQueryOptions(customerId, id),
     cities: () => getBankListPreferredCitiesSuspenseQueryOptions(),
-    add: command('bankCreateCallingNumber', (number) => bankCreateCallingNumber(customerId, number), reloads),
+    add: idempotentCommand(
+      'bankCreateCallingNumber',
+      (number, headers) => bankCreateCallingNumber(customerId, number, headers),
+      reloads,
+    ),
     change: (id) =>
       command('bankUpdateCallingNumber', (number) => bankUpdateCallingNumber(customerId, id, number), reloads),
     block: command('bankBlockCallingNumber', (id) => bankBlockCallingNumber(customerId, id), reloads),
@@ -31,9 +36,9 @@ export function bankCallingNumbers(customerId: string): CallingNumbersPort {
     deactivate: (id) =>
       command('bankDeactivateCallingNumber', (reason) => bankDeactivateCallingNumber(customerId, id, reason), reloads),
     upload: (tell) =>
-      command(
+      idempotentCommand(
         'bankUploadCallingNumbers',
-        ({ file }) => bankUploadCallingNumbers(customerId, file, withUploadProgress(tell)),
+        ({ file }, headers) => bankUploadCallingNumbers(customerId, file, headers, withUploadProgress(tell)),
         reloads,
       ),
     download: command('bankDownloadCallingNumbers', () => bankDownloadCallingNumbers(customerId)),

@@ -6,6 +6,7 @@ import {
 } from '#generated/api/bank-companies/bank-companies.ts'
 import { getBankListBusinessCustomersQueryKey } from '#generated/api/bank-business-customers/bank-business-customers.ts'
 import type { CompanyPort, NewCompanyPort } from '#src/features/company/company-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The list and the customer's header show name, address and that work runs after a change. */
@@ -18,5 +19,7 @@ export const bankCompany = (customerId: string): CompanyPort => ({
 })
 
 export const newCompanyAdapter: NewCompanyPort = {
-  add: command('bankCreateCompany', bankCreateCompany, [getBankListBusinessCustomersQueryKey()]),
+  add: idempotentCommand('bankCreateCompany', (sent, headers) => bankCreateCompany(sent, headers), [
+    getBankListBusinessCustomersQueryKey(),
+  ]),
 }

@@ -20,6 +20,7 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 import type { May } from './permissions.ts'
 
@@ -53,7 +54,11 @@ export function bankBusinessActions(id: string): BusinessActionsPort {
   return {
     locks: () => getBankGetBusinessLocksSuspenseQueryOptions(id),
     changeLocks: command('bankUpdateBusinessLocks', (sent) => bankUpdateBusinessLocks(id, sent), reloads),
-    changeLimit: command('bankChangeBusinessLimit', (sent) => bankChangeBusinessLimit(id, sent), reloads),
+    changeLimit: idempotentCommand(
+      'bankChangeBusinessLimit',
+      (sent, headers) => bankChangeBusinessLimit(id, sent, headers),
+      reloads,
+    ),
     terminate: command('bankTerminateBusinessCustomer', (sent) => bankTerminateBusinessCustomer(id, sent), reloads),
     cancelTermination: command(
       'bankCancelBusinessTermination',

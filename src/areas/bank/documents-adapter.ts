@@ -9,11 +9,16 @@ import {
 import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-document-headers.ts'
 import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 import type { May } from './permissions.ts'
 
 /** Headers are ASCII, and a name has no signs that nobody sees; a type that the browser does not know is just bytes (A27). */
-const headersOf = ({ file, documentType, documentComment }: NewDocument): BankUploadDocumentHeaders => ({
+const headersOf = ({
+  file,
+  documentType,
+  documentComment,
+}: NewDocument): Omit<BankUploadDocumentHeaders, 'Idempotency-Key'> => ({
   'Doc-Name': encodeURIComponent(file.name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '_')),
   'Doc-Type': documentType,
   'Doc-Mimetype': /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream',
@@ -26,9 +31,10 @@ export function bankDocuments(customerId: string, may: May): DocumentsPort {
   return {
     documents: () => getBankListDocumentsSuspenseQueryOptions(customerId),
     upload: (tell) =>
-      command(
+      idempotentCommand(
         'bankUploadDocument',
-        (added) => bankUploadDocument(customerId, added.file, headersOf(added), withUploadProgress(tell)),
+        (added, headers) =>
+          bankUploadDocument(customerId, added.file, { ...headersOf(added), ...headers }, withUploadProgress(tell)),
         reloads,
       ),
     download: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),

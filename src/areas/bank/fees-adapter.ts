@@ -14,6 +14,7 @@ import {
   getBankListPrivateFeesSuspenseQueryOptions,
 } from '#generated/api/bank-fees/bank-fees.ts'
 import type { BusinessFeesPort, PlannedEnd, PrivateFeesPort } from '#src/features/fees/fees-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 export function bankPrivateFees(customerId: string): PrivateFeesPort {
@@ -25,7 +26,11 @@ export function bankPrivateFees(customerId: string): PrivateFeesPort {
   return {
     fees: () => getBankListPrivateFeesSuspenseQueryOptions(customerId),
     products: () => getBankListFeeProductsSuspenseQueryOptions(customerId),
-    add: command('bankCreatePrivateFee', (sent) => bankCreatePrivateFee(customerId, sent), reloads),
+    add: idempotentCommand(
+      'bankCreatePrivateFee',
+      (sent, headers) => bankCreatePrivateFee(customerId, sent, headers),
+      reloads,
+    ),
     planEnd: (feeId) => command('bankUpdatePrivateFee', (end) => planEnd(feeId, end), reloads),
     remove: command('bankDeletePrivateFee', (feeId) => bankDeletePrivateFee(customerId, feeId), reloads),
   }
@@ -39,7 +44,11 @@ export function bankBusinessFees(customerId: string): BusinessFeesPort {
       : bankRemoveBusinessFeePlannedEndDate(customerId, feeId)
   return {
     fees: () => getBankListBusinessFeesSuspenseQueryOptions(customerId),
-    add: command('bankCreateBusinessFee', (sent) => bankCreateBusinessFee(customerId, sent), reloads),
+    add: idempotentCommand(
+      'bankCreateBusinessFee',
+      (sent, headers) => bankCreateBusinessFee(customerId, sent, headers),
+      reloads,
+    ),
     planEnd: (feeId) => command('bankUpdateBusinessFee', (end) => planEnd(feeId, end), reloads),
     remove: command('bankDeleteBusinessFee', (feeId) => bankDeleteBusinessFee(customerId, feeId), reloads),
   }

@@ -4,9 +4,11 @@ import {
   getBankListNotesSuspenseQueryOptions,
 } from '#generated/api/bank-notes/bank-notes.ts'
 import type { NotesPort } from '#src/features/notes/notes-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 export const bankNotes = (customerId: string): NotesPort => ({
   notes: (page) => getBankListNotesSuspenseQueryOptions(customerId, page),
-  add: command('bankCreateNote', (note) => bankCreateNote(customerId, note), [getBankListNotesQueryKey(customerId)]),
+  add: idempotentCommand('bankCreateNote', (note, headers) => bankCreateNote(customerId, note, headers), [
+    getBankListNotesQueryKey(customerId),
+  ]),
 })

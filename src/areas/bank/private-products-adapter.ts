@@ -13,6 +13,7 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The private customers, also one by one: their rows tell the locks. */
@@ -29,10 +30,11 @@ export function bankPrivateProducts(customerId: string): ProductsPort {
     change: () => getBankGetProductChangeSuspenseQueryOptions(customerId),
     inactivityLock: () => getBankGetInactivityLockSuspenseQueryOptions(customerId),
     bankData: () => getBankGetBankDataSuspenseQueryOptions(customerId),
-    planChange: command('bankCreateProductChange', (request) => bankCreateProductChange(customerId, request), [
-      ...product,
-      ...locks,
-    ]),
+    planChange: idempotentCommand(
+      'bankCreateProductChange',
+      (request, headers) => bankCreateProductChange(customerId, request, headers),
+      [...product, ...locks],
+    ),
     cancelChange: command('bankCancelProductChange', (id) => bankCancelProductChange(customerId, id), product),
     removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), [
       ...product,

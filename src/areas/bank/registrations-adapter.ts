@@ -13,6 +13,7 @@ import {
   getBankListDenyEntriesSuspenseQueryOptions,
 } from '#generated/api/bank-registrations/bank-registrations.ts'
 import type { AllowListPort, DenyListPort } from '#src/features/registrations/registrations-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The list and every single entry. */
@@ -22,7 +23,7 @@ const denied = [getBankListDenyEntriesQueryKey()]
 export const allowListAdapter: AllowListPort = {
   entries: () => getBankListAllowEntriesSuspenseQueryOptions(),
   entry: (id) => getBankGetAllowEntrySuspenseQueryOptions(id),
-  add: command('bankCreateAllowEntry', (sent) => bankCreateAllowEntry(sent), allowed),
+  add: idempotentCommand('bankCreateAllowEntry', (sent, headers) => bankCreateAllowEntry(sent, headers), allowed),
   change: (id) => command('bankUpdateAllowEntry', (sent) => bankUpdateAllowEntry(id, sent), allowed),
   remove: command('bankDeleteAllowEntry', (id) => bankDeleteAllowEntry(id), allowed),
 }
@@ -30,7 +31,7 @@ export const allowListAdapter: AllowListPort = {
 export const denyListAdapter: DenyListPort = {
   entries: () => getBankListDenyEntriesSuspenseQueryOptions(),
   entry: (id) => getBankGetDenyEntrySuspenseQueryOptions(id),
-  add: command('bankCreateDenyEntry', (sent) => bankCreateDenyEntry(sent), denied),
+  add: idempotentCommand('bankCreateDenyEntry', (sent, headers) => bankCreateDenyEntry(sent, headers), denied),
   change: (id) => command('bankUpdateDenyEntry', (sent) => bankUpdateDenyEntry(id, sent), denied),
   remove: command('bankDeleteDenyEntry', (id) => bankDeleteDenyEntry(id), denied),
 }

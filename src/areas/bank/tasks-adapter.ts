@@ -4,9 +4,9 @@ import {
   getBankListTasksSuspenseQueryOptions,
 } from '#generated/api/bank-tasks/bank-tasks.ts'
 import type { TasksPort } from '#src/features/tasks/tasks-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 export const tasksAdapter: TasksPort = {
   tasks: () => getBankListTasksSuspenseQueryOptions(),
-  retry: command('bankRetryTasks', () => bankRetryTasks(), [getBankListTasksQueryKey()]),
+  retry: idempotentCommand('bankRetryTasks', (_, header) => bankRetryTasks(header), [getBankListTasksQueryKey()]),
 }

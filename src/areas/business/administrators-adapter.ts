@@ -6,6 +6,7 @@ import {
 } from '#generated/api/business-administrators/business-administrators.ts'
 import { getBusinessGetProfileQueryKey } from '#generated/api/business-profile/business-profile.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
@@ -13,7 +14,11 @@ const reloads = [getBusinessListAdministratorsQueryKey()]
 
 export const administratorsAdapter: AdministratorsPort = {
   administrators: () => getBusinessListAdministratorsSuspenseQueryOptions(),
-  add: command('businessCreateAdministrator', businessCreateAdministrator, reloads),
+  add: idempotentCommand(
+    'businessCreateAdministrator',
+    (sent, headers) => businessCreateAdministrator(sent, headers),
+    reloads,
+  ),
   update: (adminId) =>
     // An administrator may be the one who signed in, whose profile says the same (R767).
     command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), [

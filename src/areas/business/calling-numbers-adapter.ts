@@ -13,6 +13,7 @@ import {
 } from '#generated/api/business-calling-numbers/business-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The list and every single number. */
@@ -22,16 +23,20 @@ export const callingNumbersAdapter: CallingNumbersPort = {
   numbers: () => getBusinessListCallingNumbersSuspenseQueryOptions(),
   number: (id) => getBusinessGetCallingNumberSuspenseQueryOptions(id),
   cities: () => getBusinessListPreferredCitiesSuspenseQueryOptions(),
-  add: command('businessCreateCallingNumber', (number) => businessCreateCallingNumber(number), reloads),
+  add: idempotentCommand(
+    'businessCreateCallingNumber',
+    (number, headers) => businessCreateCallingNumber(number, headers),
+    reloads,
+  ),
   change: (id) => command('businessUpdateCallingNumber', (number) => businessUpdateCallingNumber(id, number), reloads),
   block: command('businessBlockCallingNumber', (id) => businessBlockCallingNumber(id), reloads),
   cancelBlock: command('businessCancelCallingNumberBlock', (id) => businessCancelCallingNumberBlock(id), reloads),
   deactivate: (id) =>
     command('businessDeactivateCallingNumber', (reason) => businessDeactivateCallingNumber(id, reason), reloads),
   upload: (tell) =>
-    command(
+    idempotentCommand(
       'businessUploadCallingNumbers',
-      ({ file }) => businessUploadCallingNumbers(file, withUploadProgress(tell)),
+      ({ file }, headers) => businessUploadCallingNumbers(file, headers, withUploadProgress(tell)),
       reloads,
     ),
   download: command('businessDownloadCallingNumbers', () => businessDownloadCallingNumbers()),

@@ -12,6 +12,7 @@ import {
   privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** The product with its limit and its change. */
@@ -25,10 +26,11 @@ export const productsAdapter: ProductsPort = {
   change: () => getPrivateGetProductChangeSuspenseQueryOptions(),
   inactivityLock: () => getPrivateGetInactivityLockSuspenseQueryOptions(),
   bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
-  planChange: command('privateCreateProductChange', (request) => privateCreateProductChange(request), [
-    ...product,
-    ...lock,
-  ]),
+  planChange: idempotentCommand(
+    'privateCreateProductChange',
+    (request, headers) => privateCreateProductChange(request, headers),
+    [...product, ...lock],
+  ),
   cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
   removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), [
     ...product,

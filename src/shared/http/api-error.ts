@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly traceId: string
   /** Method and path of the call, for logs. */
   readonly call: string
+  /** The write may be done all the same, and trying again does it once only. */
+  readonly isOpen: boolean
 
   constructor(details: {
     failure: Failure
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     retryAfter?: number | undefined
     traceId: string
     call: string
+    isOpen?: boolean
   }) {
     super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
     this.failure = details.failure
@@ -32,6 +35,21 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter
     this.traceId = details.traceId
     this.call = details.call
+    this.isOpen = details.isOpen ?? false
+  }
+
+  /** The same failure of a write of which nobody knows whether it was done. */
+  leavingOpen(): ApiError {
+    const { failure, status, body, retryAfter, traceId, call } = this
+    return new ApiError({
+      failure,
+      ...(status !== undefined && { status }),
+      body,
+      retryAfter,
+      traceId,
+      call,
+      isOpen: true,
+    })
   }
 }
 

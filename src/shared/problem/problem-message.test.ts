@@ -126,3 +126,15 @@ it('who may be refused for a reason of its own cannot forget to say it, and nobo
   const nothingToSay: WithSentences<never> = {}
   expect([needed.sentences[409], silent, nothingToSay]).toEqual([msg`Try again`, {}, {}])
 })
+
+it('a write of which nobody knows whether it was done says so, and that trying again is safe', () => {
+  for (const error of [unanswered('network'), unanswered('timeout'), refusal(500), refusal(504)]) {
+    expect(said(error.leavingOpen())).toBe(
+      'We do not know whether this was saved. You can safely try again: it will be done only once.',
+    )
+  }
+})
+
+it('who sends something else after such a write is told that the first was saved', () => {
+  expect(said(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
+})

@@ -31,6 +31,7 @@ const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMa
 const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
   403: msg`You are not authorised to do this. If you think you should be, please contact us.`,
+  422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
   404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
   458: msg`You are signed out. Please sign in again.`,
   459: msg`Your login has expired, please log in again.`,
@@ -43,6 +44,10 @@ const taskOngoing = {
   bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
   own: msg`A change to your data is still in progress. Nothing was changed, please try again in a few minutes.`,
 }
+
+/** Nobody knows whether a write was done that had no answer; its key makes trying again safe. */
+const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
+const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
 
 const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
 const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
@@ -64,6 +69,7 @@ export function problemMessage(
   sentences: AnySentences = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
+  if (error instanceof ApiError && error.isOpen) return navigator.onLine ? open : openOffline
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
   if (!(error instanceof ApiError)) return genericProblem
   if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]

@@ -1,5 +1,5 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
-import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
+import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import type { ApiError } from '../http/api-error.ts'
 
 /** A question a screen may ask: the loader prefetches it, the component reads it. */
@@ -19,8 +19,13 @@ export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TSt
   ? Extract<TStatus, number>
   : never
 
+/** The operations that make or start something, which `idempotentCommand` sends. */
+export type KeyedOperation = {
+  [Op in OperationId]: 'Idempotency-Key' extends keyof Operations[Op]['headers'] ? Op : never
+}[OperationId]
+
 /** The statuses come from the contract: everything an operation declares beyond success and the generic ones. */
-export function command<Op extends OperationId, TInput, TResult>(
+export function command<Op extends Exclude<OperationId, KeyedOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],

@@ -14,8 +14,8 @@ declare module '@tanstack/react-query' {
 /** Cached answers are kept this long after their last use (A48). */
 const cacheTimeMs = 60_000
 
-/** Somebody else was faster: what the write was about is gone or is not as it was when the screen was loaded. */
-const overtaken: readonly unknown[] = [404, 409, 412]
+/** Somebody else, or the person's own earlier try, was faster: what the write was about is gone or is not as it was when the screen was loaded. */
+const overtaken: readonly unknown[] = [404, 409, 412, 422]
 
 /** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {

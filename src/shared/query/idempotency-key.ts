@@ -1,0 +1,56 @@
+import { ApiError } from '../http/api-error.ts'
+
+const storage = 'idempotency-keys'
+/** The bank keeps a key for a day; one that is nearly as old is worth nothing (in milliseconds). */
+const keptFor = 23 * 3_600_000
+
+type Kept = Record<string, { key: string; at: number }>
+
+/** What is kept where the browser keeps nothing. */
+let inMemory: Kept = {}
+
+function read(): Kept {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(storage) ?? '{}') as Kept
+  } catch {
+    return inMemory
+  }
+}
+
+function write(place: string, key: string | undefined): void {
+  const { [place]: _earlier, ...others } = read()
+  inMemory = key === undefined ? others : { ...others, [place]: { key, at: Date.now() } }
+  try {
+    window.sessionStorage.setItem(storage, JSON.stringify(inMemory))
+  } catch {
+    // Then the key lives as long as the page.
+  }
+}
+
+/** These are said before the bank looks at what is wanted: they tell nothing about an earlier try. */
+const saysNothing: readonly unknown[] = [401, 423, 429, 458, 459]
+
+const isSettled = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.failure === 'status' &&
+  (error.status ?? 500) < 500 &&
+  !saysNothing.includes(error.status)
+
+/**
+ * Sends with the key of what is wanted at `place`: the same key again and again until the bank has said what came of it,
+ * through a lost network, a new session and a reload of the page. A failure that leaves it open is thrown as one.
+ */
+export async function withKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
+  const { key: earlier, at = 0 } = read()[place] ?? {}
+  const key = earlier !== undefined && Date.now() - at < keptFor ? earlier : crypto.randomUUID()
+  write(place, key)
+  try {
+    const result = await send(key)
+    write(place, undefined)
+    return result
+  } catch (error) {
+    if (isSettled(error)) write(place, undefined)
+    else if (error instanceof ApiError && !saysNothing.includes(error.status)) throw error.leavingOpen()
+    throw error
+  }
+}
