@@ -2,7 +2,6 @@
  * From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. The body is read once the session
  * is known, no more of it than the operation can take, and before a transaction begins, so that nobody slow holds one.
  */
-import type { IncomingHttpHeaders } from 'node:http'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
@@ -12,6 +11,8 @@ import { checkSession } from '#sandbox/server/session-check.ts'
 import type { Environment, Handlers, Phases } from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
+import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
@@ -28,18 +29,6 @@ export type Server = {
   log: Log
   /** How a call is answered: `answerCall`, or with a mistake that is planted into it. */
   answer: typeof answerCall
-}
-export type RawRequest = {
-  traceId: string
-  now: Date
-  /** Where the call comes from, see domain/origin.ts. */
-  origin: string
-  params: Record<string, string>
-  query: Record<string, string | string[]>
-  unreadable: string[]
-  headers: IncomingHttpHeaders
-  /** Reads the body, `tooLarge` when it has more bytes. */
-  readBody: (most: number) => Promise<Buffer | 'tooLarge'>
 }
 
 /** A handler as it looks when it is not known which one it is. */
@@ -81,6 +70,7 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   if ('refusal' in checked) return kept(checked.refusal)
   const { session } = checked
   const body = await raw.readBody(server.largestBody(operation))
+  const wish = wishOf(operation, contracted, session, raw, body)
 
   const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
     const context = { operation, area, traceId, now, origin, db: data, session, params, environment }
@@ -91,7 +81,8 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
     if (violations.length > 0) return kept(invalid(raw, violations))
     if (!ownTransactions) return kept(await answer({ ...context, ...request }))
     const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
-    return kept(await answer({ ...context, ...request, db: tellingDatabase(data, writeOf(login)) }))
+    const own = tellingDatabase(data, writeOf(login), (transaction, act) => once(transaction, wish, raw, act))
+    return kept(await answer({ ...context, ...request, db: own }))
   }
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const writeOf = (login?: Write['named']['login']): Write => {
@@ -100,9 +91,12 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
     return { named: { ids: ids as string[], ...(login && { login }) }, by: id, now }
   }
   try {
-    if (ownTransactions) return await answerWith(db)
-    return await db.transaction((data) => (method === 'GET' ? answerWith(data) : telling(data, writeOf(), answerWith)))
+    if (ownTransactions) return (wish && (await replay(db, wish, raw))) ?? (await answerWith(db))
+    return await db.transaction((data) =>
+      method === 'GET' ? answerWith(data) : once(data, wish, raw, () => telling(data, writeOf(), answerWith)),
+    )
   } catch (error) {
+    if (error instanceof Replayed) return error.answer
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)

@@ -33,10 +33,14 @@ export async function telling<T>(
   return result
 }
 
-/** A database each of whose transactions is a write of its own, for handlers that open them themselves. */
-export function tellingDatabase(db: Database, write: Write): Database {
+/** A database each of whose transactions is a write of its own, done `once`, for handlers that open them themselves. */
+export function tellingDatabase(
+  db: Database,
+  write: Write,
+  once: <T>(transaction: Database, act: () => Promise<T>) => Promise<T>,
+): Database {
   const transaction: Database['transaction'] = (run) =>
-    db.transaction((inner) => telling(inner, write, () => run(inner)))
+    db.transaction((inner) => once(inner, () => telling(inner, write, () => run(inner))))
   return new Proxy(db, {
     get(target, key) {
       if (key === 'transaction') return transaction

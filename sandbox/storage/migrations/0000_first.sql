@@ -459,6 +459,19 @@ CREATE VIEW directory_source AS
   FROM customers c
     JOIN companies b ON b.customer_id = c.id;
 --> statement-breakpoint
+CREATE TABLE "first_answers" (
+	"account_id" uuid NOT NULL,
+	"operation" text NOT NULL,
+	"key" uuid NOT NULL,
+	"request" text NOT NULL,
+	"answer" json,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "first_answers_account_id_operation_key_pk" PRIMARY KEY("account_id","operation","key")
+);
+--> statement-breakpoint
+ALTER TABLE "first_answers" ADD CONSTRAINT "first_answers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "first_answers_by_age" ON "first_answers" USING btree ("at");
+--> statement-breakpoint
 -- Writes the directory anew for the customers that a statement has changed; the argument is the query for their ids.
 CREATE FUNCTION refresh_directory() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

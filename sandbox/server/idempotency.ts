@@ -1,0 +1,91 @@
+/**
+ * Done once, however often it was sent: a call with an Idempotency-Key gets the first success to that key again. The key is
+ * taken and the answer kept in the transaction of the effect, so that neither can be there without the other.
+ */
+import { createHash } from 'node:crypto'
+import type { OperationId } from '#generated/operations.ts'
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import type { ContractOperation } from '#contract-checks/bundle.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { Session } from '#sandbox/handlers/handler.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import {
+  type FirstAnswer,
+  findFirstAnswer,
+  freeKey,
+  keepAnswer,
+  takeKey,
+  type Wish,
+} from '#sandbox/storage/first-answers.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What the call asks for once; undefined where it has no key, or none that the contract allows (400 comes later). */
+export function wishOf(
+  operation: OperationId,
+  contracted: ContractOperation,
+  session: Session | undefined,
+  raw: RawRequest,
+  body: Buffer | 'tooLarge',
+): Wish | undefined {
+  const key = raw.headers['idempotency-key']
+  const declared = contracted.parameters.some(({ name }) => name === 'Idempotency-Key')
+  if (!declared || session === undefined || typeof key !== 'string' || !uuid.test(key) || body === 'tooLarge') {
+    return undefined
+  }
+  const own = contracted.parameters
+    .filter(({ name, in: place }) => place === 'header' && !/^(X-|Idempotency-Key|Accept-Language)/.test(name))
+    .map(({ name }) => [name, raw.headers[name.toLowerCase()]])
+  const asked = JSON.stringify([sorted(raw.params), sorted(raw.query), own, raw.headers['content-type']])
+  const request = createHash('sha256').update(asked).update('\n').update(body).digest('base64url')
+  return { accountId: session.account.id, operation, key, request, now: raw.now }
+}
+
+const sorted = (values: object) => Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** The answer of a first call with the key, or 422 when that was another one; undefined when there was none. */
+export async function replay(db: Database, wish: Wish, raw: RawRequest): Promise<OutgoingAnswer | undefined> {
+  const found = await findFirstAnswer(db, wish)
+  if (found === undefined) return undefined
+  if (found.request !== wish.request) return refuse(raw, 422, 'The key was sent with another request')
+  if (found.answer === null) throw new Error('A key was kept without its answer')
+  return { ...found.answer, headers: { 'idempotency-replayed': 'true' } }
+}
+
+/** The call was answered before; thrown out of the transaction of its second try, which has nothing to do. */
+export class Replayed extends Error {
+  readonly answer: OutgoingAnswer
+  constructor(answer: OutgoingAnswer) {
+    super('The key was answered before')
+    this.answer = answer
+  }
+}
+
+/**
+ * Runs `act` unless its wish was fulfilled before, which throws `Replayed`; who comes while it runs waits for its end. Where
+ * a handler opens its transactions itself, its answer is what its transaction results in.
+ */
+export async function once<T>(
+  transaction: Database,
+  wish: Wish | undefined,
+  raw: RawRequest,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (wish === undefined) return act()
+  if (!(await takeKey(transaction, wish))) {
+    const earlier = await replay(transaction, wish, raw)
+    throw earlier === undefined ? new Error('A key was neither free nor taken') : new Replayed(earlier)
+  }
+  const result = await act()
+  if (isSuccess(result)) await keepAnswer(transaction, wish, { status: result.status, body: result.body })
+  else await freeKey(transaction, wish)
+  return result
+}
+
+const isSuccess = (result: unknown): result is FirstAnswer =>
+  typeof result === 'object' &&
+  result !== null &&
+  'status' in result &&
+  typeof result.status === 'number' &&
+  result.status < 300

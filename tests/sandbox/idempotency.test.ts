@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { dayAfter, dayOf } from '#sandbox/domain/vienna.ts'
+import { backends, sandboxOf, seededStorage } from './backends.ts'
+import { type Answer, type Client, clientOf } from './client.ts'
+import { header } from './calling-numbers.ts'
+import { startProcess } from './sandbox-process.ts'
+
+const fees = '/bank/private/10000000-0000-4000-8000-001100234501/fees'
+const numbers = '/business/calling-numbers'
+const employee = 'thomas.auer@bank.example'
+const credit = (amount: number) => ({
+  productId: '10000000-0000-4000-8000-001100234501',
+  transactionText: `Kulanz ${randomUUID().slice(0, 8)}`,
+  itemType: 'GOODWILL_CREDIT_PAYBOX',
+  amount,
+  startDate: dayOf(new Date()),
+})
+const replayed = ({ headers }: Answer) => headers.get('idempotency-replayed')
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
+
+describe.each(backends)('what is sent twice on %s', (backend) => {
+  let client: Client
+  let end: () => Promise<void>
+  beforeAll(async () => {
+    const started = await sandboxOf(backend, { patience: 60_000 })
+    client = clientOf(started.sandbox.address)
+    end = started.end
+  })
+  afterAll(() => end())
+  let token: string
+  beforeEach(async () => {
+    await client.control('reset')
+    token = await client.tokenOf('bank', employee)
+  })
+
+  const send = (body: object, key: string, who = token, path = fees) =>
+    client.call('POST', path, { token: who, body, headers: { 'idempotency-key': key } })
+  const feesNow = async () => (await client.call('GET', fees, { token })).body.total
+
+  it('with one key is done once, and answered alike each time', async () => {
+    const [before, key, body] = [await feesNow(), randomUUID(), credit(-1)]
+    const [first, second] = [await send(body, key), await send(body, key)]
+    expect(statuses([first, second])).toEqual([201, 201])
+    expect(second.text).toBe(first.text)
+    expect([replayed(first), replayed(second)]).toEqual([null, 'true'])
+    expect(await feesNow()).toBe(Number(before) + 1)
+  })
+
+  it('twenty times at once is done once, and all twenty get the answer', async () => {
+    const [before, key, body] = [await feesNow(), randomUUID(), credit(-1)]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, key)))
+    expect(new Set(statuses(answers))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers.filter((answer) => replayed(answer) === null)).toHaveLength(1)
+    expect(await feesNow()).toBe(Number(before) + 1)
+  })
+
+  it('with one key and something else is refused, and nothing is done', async () => {
+    const key = randomUUID()
+    await send(credit(-1), key)
+    const before = await feesNow()
+    const other = await send(credit(-2), key)
+    expect([other.status, other.body.status]).toEqual([422, 422])
+    expect((await send(credit(-1), key, token, fees.replace('501/', '502/'))).status).toBe(422)
+    expect(await feesNow()).toBe(before)
+  })
+
+  it('without a key, with another one or by somebody else is done each time', async () => {
+    const [before, key, body] = [await feesNow(), randomUUID(), credit(-1)]
+    const colleague = await client.tokenOf('bank', 'sabine.koehler@bank.example')
+    const without = () => client.call('POST', fees, { token, body })
+    const answers = [
+      await without(),
+      await without(),
+      await send(body, key),
+      await send(body, randomUUID()),
+      await send(body, key, colleague),
+    ]
+    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201])
+    expect(await feesNow()).toBe(Number(before) + 5)
+  })
+
+  it('after a refusal is judged anew, and a key that is none is refused', async () => {
+    const [key, body] = [randomUUID(), credit(-40)]
+    expect(statuses([await send(body, key), await send({ ...body, amount: 'x' }, key)])).toEqual([465, 400])
+    const better = await send({ ...body, amount: -1 }, key)
+    expect([better.status, replayed(better)]).toEqual([201, null])
+    expect((await send(body, 'not a key')).status).toBe(400)
+  })
+
+  it('a day later is another wish', async () => {
+    const [key, body] = [randomUUID(), { ...credit(-1), startDate: dayAfter(new Date(), 1) }]
+    await send(body, key)
+    await client.control('clock', { advanceSeconds: 86_401 })
+    token = await client.tokenOf('bank', employee)
+    const later = await send(body, key)
+    expect([later.status, replayed(later)]).toEqual([201, null])
+  })
+
+  it('a file of numbers is read in once, also while the work that it started is under way', async () => {
+    const own = await client.tokenOf('business', 'katharina.moser@bergland.example')
+    const numbersNow = async () => (await client.call('GET', numbers, { token: own })).body
+    const file = `${header}\n6650000000;Nina;Auer;;;;;IL890E;AT-LINZ;10;50`
+    const key = randomUUID()
+    const upload = () =>
+      client.call('POST', `${numbers}/csv-upload`, {
+        token: own,
+        body: file,
+        headers: { 'content-type': 'text/csv', 'idempotency-key': key },
+      })
+    const before = JSON.stringify(await numbersNow())
+    const answers = await Promise.all([upload(), upload(), upload()])
+    expect(statuses(answers)).toEqual([201, 201, 201])
+    expect(answers.map(({ text }) => text)).toEqual(['{"created":1}', '{"created":1}', '{"created":1}'])
+    expect(JSON.stringify(await numbersNow())).not.toBe(before)
+    expect(replayed(await upload())).toBe('true')
+  })
+})
+
+it.each(backends)('a call whose answer was lost with kill -9 is done once, on %s', async (backend) => {
+  const storage = await seededStorage(backend)
+  onTestFinished(storage.remove)
+  const [key, body] = [randomUUID(), credit(-1)]
+  const send = (client: Client, token: string) =>
+    client.call('POST', fees, { token, body, headers: { 'idempotency-key': key } })
+  const first = await startProcess(storage)
+  const before = clientOf(first.address)
+  const token = await before.tokenOf('bank', employee)
+  const total = Number((await before.call('GET', fees, { token })).body.total)
+  const lost = send(before, token).catch(() => undefined)
+  // As soon as the effect is there, whether or not its answer came.
+  for (;;) if (Number((await before.call('GET', fees, { token })).body.total) > total) break
+  await first.kill()
+  await lost
+  const second = await startProcess(storage)
+  onTestFinished(async () => void (await second.stop()))
+  const after = clientOf(second.address)
+  const again = await send(after, token)
+  expect([again.status, replayed(again)]).toEqual([201, 'true'])
+  expect((await after.call('GET', fees, { token })).body.total).toBe(total + 1)
+})
