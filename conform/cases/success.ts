@@ -1,6 +1,7 @@
 /** The documented success of a call, what it shows afterwards, and that it can be made undone. */
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
+import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
@@ -14,12 +15,13 @@ export function* successChecks(
 ): Generator<Check> {
   const { answers } = context.contract.operation(operation)
   const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
+  const sent = withKey(context, operation, valid)
   let answer: Received | undefined
 
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
-      const got = await context.patiently(operation, valid, scenario.retryOn)
+      const got = await context.patiently(operation, sent, scenario.retryOn)
       if (got.status === scenario.usedUp)
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
@@ -32,6 +34,7 @@ export function* successChecks(
     if (answer === undefined) throw new SkipCheck('The call did not succeed')
     return answer
   }
+  yield* idempotencyChecks(context, operation, sent, whatCame)
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
   if (undo) {
     yield {

@@ -1,7 +1,8 @@
 /** Mistakes of a backend, planted on purpose, to prove that the conformance kit finds them. */
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { RawRequest, Server, answerCall } from '#sandbox/server/answer-call.ts'
+import type { Server, answerCall } from '#sandbox/server/answer-call.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
 
 type AnswerCall = typeof answerCall
 

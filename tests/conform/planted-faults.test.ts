@@ -18,6 +18,8 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
+  ['a repeated answer is not told as one', /Idempotency-Key is ignored/, '/parameters'],
+  ['a key may be used for something else', /the key of another request: 201 instead of 422/, '/responses/422'],
 ]
 
 describe('the conformance kit', () => {

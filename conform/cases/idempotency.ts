@@ -1,0 +1,81 @@
+/** What is sent again with its key is not done again: the same answer, told as a repeated one; something else is refused. */
+import { randomUUID } from 'node:crypto'
+import type { Received } from '#conform/backend.ts'
+import { type Check, expectStatus } from '#conform/cases/check.ts'
+import type { Context } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { violationsIn } from '#conform/request.ts'
+import { type RequestParts, expect } from '#conform/scenario.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+const header = 'Idempotency-Key'
+
+/** Whether the contract lets the operation be sent twice. */
+const takesKey = (context: Context, operation: OperationId): boolean =>
+  context.contract.operation(operation).parameters.some(({ name }) => name === header)
+
+/** The request with a key of its own, where the operation takes one. */
+export const withKey = (context: Context, operation: OperationId, parts: RequestParts): RequestParts =>
+  takesKey(context, operation) ? { ...parts, headers: { ...parts.headers, [header]: randomUUID() } } : parts
+
+/** After the request `sent` has succeeded with `first`. */
+export function* idempotencyChecks(
+  context: Context,
+  operation: OperationId,
+  sent: RequestParts,
+  first: () => Received,
+): Generator<Check> {
+  if (!takesKey(context, operation)) return
+  const isReplay = ({ headers }: Received) => headers.get('idempotency-replayed') === 'true'
+
+  yield {
+    name: 'sent twice is done once',
+    run: async () => {
+      const { status, bytes } = first()
+      if (context.made.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      const second = await context.call(operation, sent)
+      if (second.status < 300 && !isReplay(second)) {
+        context.made.set('ignores keys', Promise.resolve())
+        const place = `${context.contract.operation(operation).pointer}/parameters`
+        context.note(
+          second.finding(`${header} is ignored: the same key was done a second time, or is not told as such`, place),
+        )
+        return
+      }
+      for (const again of [second, ...(await Promise.all([1, 2, 3].map(() => context.call(operation, sent))))]) {
+        if (!expectStatus(context, operation, again, status, 'sent again with its key')) continue
+        expect(
+          context,
+          again,
+          isReplay(again) && again.bytes.equals(bytes),
+          'sent again with its key it answers otherwise',
+        )
+      }
+    },
+  }
+  const other = anotherRequest(context, operation, sent)
+  if (other === undefined) return
+  yield {
+    name: 'the key of something else is refused',
+    run: async () => {
+      first()
+      if (context.made.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      expectStatus(context, operation, await context.call(operation, other), 422, 'the key of another request')
+    },
+  }
+}
+
+/** The same call with one value that is another one and is allowed too. */
+function anotherRequest(context: Context, operation: OperationId, sent: RequestParts): RequestParts | undefined {
+  const { body } = sent
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return undefined
+  const violationsOf = violationsIn(context.contract)
+  const others = Object.entries(body).flatMap(([name, value]): object[] =>
+    typeof value === 'string'
+      ? [{ ...body, [name]: `${value}x` }]
+      : typeof value === 'number'
+        ? [{ ...body, [name]: value / 2 }]
+        : [],
+  )
+  return others.map((one) => ({ ...sent, body: one })).find((parts) => violationsOf(operation, parts).length === 0)
+}
