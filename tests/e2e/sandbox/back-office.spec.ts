@@ -22,7 +22,7 @@ test('all failed tasks are retried with one button, and most are done then @R385
     .getByRole('button', { name: /^Fehlermeldung zu/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/task=/)
+  await expect(page).toHaveURL(/modal=error/)
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Fehlermeldung' })).not.toBeEmpty()
   await expectAccessible(page)
   await expectAccessibleInDark(page)
