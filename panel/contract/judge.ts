@@ -26,10 +26,10 @@ function judgeHeaders({ headers }: Answer, header: (name: string) => string | nu
   })
 }
 
-/** A header is text on the wire; what the contract calls a number is one when it is written in digits. */
+/** A header is text on the wire; what the contract calls a number or yes and no is one when it is written as such. */
 function judgeHeader(schema: string | undefined, text: string): Deviation[] {
   const found = judgeValue(schema, text)
-  return /^\d+$/.test(text) && judgeValue(schema, Number(text)).length === 0 ? [] : found
+  return /^(\d+|true|false)$/.test(text) && judgeValue(schema, JSON.parse(text)).length === 0 ? [] : found
 }
 
 async function judgeBody(answer: Answer, type: string | null, body: string | Blob): Promise<Deviation[]> {

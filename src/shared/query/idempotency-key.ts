@@ -1,3 +1,4 @@
+import { bankNow } from '../format/bank-time.ts'
 import { ApiError } from '../http/api-error.ts'
 
 const storage = 'idempotency-keys'
@@ -19,7 +20,7 @@ function read(): Kept {
 
 function write(place: string, key: string | undefined): void {
   const { [place]: _earlier, ...others } = read()
-  inMemory = key === undefined ? others : { ...others, [place]: { key, at: Date.now() } }
+  inMemory = key === undefined ? others : { ...others, [place]: { key, at: bankNow() } }
   try {
     window.sessionStorage.setItem(storage, JSON.stringify(inMemory))
   } catch {
@@ -42,7 +43,7 @@ const isSettled = (error: unknown): boolean =>
  */
 export async function withKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
   const { key: earlier, at = 0 } = read()[place] ?? {}
-  const key = earlier !== undefined && Date.now() - at < keptFor ? earlier : crypto.randomUUID()
+  const key = earlier !== undefined && bankNow() - at < keptFor ? earlier : crypto.randomUUID()
   write(place, key)
   try {
     const result = await send(key)
