@@ -19,7 +19,6 @@ const needWholeBrowser = [
   'sandbox/second-tab',
   'sandbox/going-back',
   'sandbox/self-service',
-  'sandbox/hostile',
   'mock/first-journey',
 ]
 

@@ -1,13 +1,13 @@
 /** Nobody gets into an account, keeps in it or loses the last key to it by a change of address, role or access. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import { type Client, password } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 const stranger = 'fremd@mail.example'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let people: ReturnType<typeof administratorsAt>
   oneSandbox(backend, async (started) => {

@@ -12,6 +12,9 @@ import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 export const backends = ['PGlite', 'PostgreSQL'] as const
 export type Backend = (typeof backends)[number]
 
+/** For rules that are the same whatever keeps the data: the storage that people get when they choose none. */
+export const usualBackend: readonly Backend[] = ['PGlite']
+
 /** Where a sandbox of the test keeps its data; give it to several of them, one after the other. */
 export type Storage = { data?: string; databaseUrl?: string; remove: () => Promise<void> }
 

@@ -4,7 +4,7 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { dayAfter } from '#sandbox/domain/vienna.ts'
 import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { type Area, type Client, clientOf } from './client.ts'
 
 const lukas = 'lukas.hofer@mail.example'
@@ -14,7 +14,7 @@ const donauId = '20000000-0000-4000-8000-001200456702'
 const monthAgo = dayAfter(new Date(), -30)
 const cents = (euros: number) => Math.round(euros * 100)
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client

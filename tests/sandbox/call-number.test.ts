@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { backends, oneSandbox, seededStorage, startOn } from './backends.ts'
+import { usualBackend, oneSandbox, seededStorage, startOn } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -7,7 +7,7 @@ const newNumber = '6601234599'
 const newEmail = 'anna.haas@mail.example'
 const annasId = '10000000-0000-4000-8000-001100234501'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset', {})))
@@ -119,7 +119,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 })
 
-it.each(backends)('on %s a new number, name and address survive a restart', async (backend) => {
+it.each(usualBackend)('on %s a new number, name and address survive a restart', async (backend) => {
   const storage = await seededStorage(backend)
   onTestFinished(storage.remove)
   const first = await startOn(storage)

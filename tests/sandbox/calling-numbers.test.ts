@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import { newNumber } from './calling-numbers.ts'
 import type { Client } from './client.ts'
 
@@ -8,7 +8,7 @@ const own = '/business/calling-numbers'
 const bergland = '/bank/business/20000000-0000-4000-8000-001200456701/calling-numbers'
 const idOf = (count: number) => `30000000-0000-4000-8000-12004567010${count}`
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset')))

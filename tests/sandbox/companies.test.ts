@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
 const bergland = '20000000-0000-4000-8000-001200456701'
@@ -38,7 +38,7 @@ const newCompany: CreateCompanyRequest = {
 }
 const { discount: _discount, ...update } = newCompany
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let bank: string
   let katharina: string

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { clientOf } from './client.ts'
 
 const lukas = '10000000-0000-4000-8000-001100234502'
 const franz = '10000000-0000-4000-8000-001100234507'
 const bergland = '20000000-0000-4000-8000-001200456701'
 
-it.each(backends)(
+it.each(usualBackend)(
   'on %s the notes of all actions stand among the notes of the customer, in full; a refused one leaves none @R467',
   async (backend) => {
     const { sandbox, end } = await sandboxOf(backend)

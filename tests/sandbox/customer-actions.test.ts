@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
 const person = (end: string) => `10000000-0000-4000-8000-0011002345${end}`
@@ -17,7 +17,7 @@ const [anna, maria, josef, elif, franz] = ['01', '03', '04', '05', '07'].map(per
 ]
 const [bergland, donau, leitner] = ['01', '02', '03'].map(company) as [string, string, string]
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
   oneSandbox(backend, (started) => void (client = started))

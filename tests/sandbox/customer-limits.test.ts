@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
 const lukas = '10000000-0000-4000-8000-001100234502'
 const bergland = '20000000-0000-4000-8000-001200456701'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
   oneSandbox(backend, (started) => void (client = started))

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { backends, sandboxForTest } from './backends.ts'
+import { usualBackend, sandboxForTest } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const today = () => DateTime.now().setZone('Europe/Vienna')
@@ -29,7 +29,7 @@ const monthly = {
   plannedEndDate: last(2),
 }
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
   beforeEach(async () => {

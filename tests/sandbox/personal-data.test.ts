@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const anna = '/bank/private/10000000-0000-4000-8000-001100234501'
@@ -8,7 +8,7 @@ const franz = '/bank/private/10000000-0000-4000-8000-001100234507'
 const company = '/bank/private/20000000-0000-4000-8000-001200456701'
 const today = '2026-11-20T10:00:00Z'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client

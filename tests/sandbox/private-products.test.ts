@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import { plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
 

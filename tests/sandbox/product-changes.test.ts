@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backends, sandboxForTest } from './backends.ts'
+import { usualBackend, sandboxForTest } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const today = () => DateTime.now().setZone('Europe/Vienna')
@@ -8,7 +8,7 @@ const nextMonth = () => today().startOf('month').plus({ months: 1 }).toISODate()
 const theresas = '90000000-0000-4000-8000-000000000001'
 const idOf = (number: string) => `10000000-0000-4000-8000-0011002345${number}`
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let bank: string
   beforeEach(async () => {

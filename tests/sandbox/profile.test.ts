@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import { type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -9,7 +9,7 @@ const calls = {
   business: { password: ['POST', 'password'], email: ['POST', 'email'], code: ['POST', 'email/tan'] },
 } as const
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
   beforeEach(async () => void (await client.control('reset', {})))

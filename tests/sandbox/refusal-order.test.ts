@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
@@ -12,7 +12,7 @@ const deletion = handler('bankDeletePrivateCustomer', {
   handle: async () => ({ status: 204 }),
 })
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client

@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backends, oneSandbox, sandboxForTest } from './backends.ts'
+import { usualBackend, oneSandbox, sandboxForTest } from './backends.ts'
 import { areas, type Area, type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
   beforeEach(() => client.control('reset'))
