@@ -12,8 +12,11 @@ import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 export const backends = ['PGlite', 'PostgreSQL'] as const
 export type Backend = (typeof backends)[number]
 
-/** For rules that are the same whatever keeps the data: the storage that people get when they choose none. */
-export const usualBackend: readonly Backend[] = ['PGlite']
+/**
+ * For rules that are the same whatever keeps the data: it starts and is put back four times as quickly. What the other one
+ * could do otherwise (search, files, restarts, kills, calls at once) is asked of both, and the journeys run on the other.
+ */
+export const usualBackend: readonly Backend[] = ['PostgreSQL']
 
 /** Where a sandbox of the test keeps its data; give it to several of them, one after the other. */
 export type Storage = { data?: string; databaseUrl?: string; remove: () => Promise<void> }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import { holzbausEnd, josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 
 /** The contract writes the days down on which contracts end, the sandbox counts them from today. */
@@ -20,7 +20,7 @@ const example = (name: string) => {
   return (parse(text) as { value: Record<string, unknown> }).value
 }
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
   oneSandbox(backend, async (started) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const secret = 'geheim-4711'
@@ -9,7 +9,7 @@ const secret = 'geheim-4711'
 /** What a programmer could get past the compiler. */
 const uncompiled = (answer: unknown) => answer as never
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let end: () => Promise<void>
   let handle: (call: Call<'commonGetVersion'>) => Promise<Answer<'commonGetVersion'>>

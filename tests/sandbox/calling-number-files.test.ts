@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { fileOf, header, upload } from './calling-numbers.ts'
 import { type Client, clientOf } from './client.ts'
 
 const own = '/business/calling-numbers'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
 import { NotificationState } from '#generated/model/notification-state.ts'
-import { backends, sandboxOf } from './backends.ts'
+import { usualBackend, sandboxOf } from './backends.ts'
 import { type Answer, type Client, clientOf } from './client.ts'
 
 const of = (id: string) => `/bank/common/${id}`
@@ -16,7 +16,7 @@ const traceId = 'e0000000-0000-4000-8000-000000000001'
 type Row = Record<string, string | boolean | null>
 const rows = ({ body }: Answer) => body.results as Row[]
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let end: () => Promise<void>
   let client: Client
   let address: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf, seededStorage } from './backends.ts'
+import { backends, sandboxOf, seededStorage, usualBackend } from './backends.ts'
 import { type Answer, type Client, areas, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
@@ -10,7 +10,7 @@ const nobody = 'nobody@nowhere.example'
 const day = 86_400
 const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'))
 
-describe.each(backends)('guessing at the login on %s', (backend) => {
+describe.each(usualBackend)('guessing at the login on %s', (backend) => {
   let sandbox: Sandbox
   let end: () => Promise<void>
   let client: Client

@@ -1,13 +1,13 @@
 /** Somebody always can manage the employees of the bank, and the administrators of a company. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { backends, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandbox } from './backends.ts'
 import type { Client } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
 const sabine = '50000000-0000-4000-8000-000000000001'
 const martin = '50000000-0000-4000-8000-000000000002'
 
-describe.each(backends)('on %s', (backend) => {
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let people: ReturnType<typeof administratorsAt>
   oneSandbox(backend, async (started) => {
