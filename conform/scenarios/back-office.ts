@@ -23,8 +23,9 @@ const deny = () => ({
   note: null,
 })
 
-const shown = async (context: Context, id: string) =>
-  (await context.read('bankListEmployees')).results.find((one) => one.id === id) as unknown as Record<string, unknown>
+const shown = async (context: Context, id: string): Promise<Record<string, unknown>> => ({
+  ...(await context.read('bankListEmployees')).results.find((one) => one.id === id),
+})
 
 function deactivateAtEnd(context: Context, bankEmployeeId: string) {
   context.leftovers.add('bank employees named Konrad Konform, deactivated')

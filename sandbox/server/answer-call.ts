@@ -12,7 +12,7 @@ import type { Environment, Handlers, Phases } from '#sandbox/handlers/handler.ts
 import type { Log } from '#sandbox/storage/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
 import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
@@ -87,8 +87,8 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const writeOf = (login?: Write['named']['login']): Write => {
     const { id, customerId } = session?.account ?? {}
-    const ids = [id, customerId, ...Object.values(params)].filter((one) => typeof one === 'string' && uuid.test(one))
-    return { named: { ids: ids as string[], ...(login && { login }) }, by: id, now }
+    const ids = [id, customerId, ...Object.values(params)].filter(isUuid)
+    return { named: { ids, ...(login && { login }) }, by: id, now }
   }
   try {
     if (ownTransactions) return (wish && (await replay(db, wish, raw))) ?? (await answerWith(db))
@@ -104,7 +104,6 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 
 /** Uploads have a status of their own; anything else that is too large breaks the lengths of the contract. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { ContractOperation } from '#contract-checks/bundle.ts'
-import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -19,8 +19,6 @@ import {
   type Wish,
 } from '#sandbox/storage/first-answers.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What the call asks for once; undefined where it has no key, or none that the contract allows (400 comes later). */
 export function wishOf(
   operation: OperationId,
@@ -31,7 +29,7 @@ export function wishOf(
 ): Wish | undefined {
   const key = raw.headers['idempotency-key']
   const declared = contracted.parameters.some(({ name }) => name === 'Idempotency-Key')
-  if (!declared || session === undefined || typeof key !== 'string' || !uuid.test(key) || body === 'tooLarge') {
+  if (!declared || session === undefined || !isUuid(key) || body === 'tooLarge') {
     return undefined
   }
   const own = contracted.parameters

@@ -7,6 +7,7 @@ import { originOf } from '#sandbox/domain/origin.ts'
 import type { Server } from '#sandbox/server/answer-call.ts'
 import { apiHeaders } from '#sandbox/server/http-server.ts'
 import { describeError } from '#sandbox/storage/log.ts'
+import { isUuid } from '#sandbox/server/raw-request.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import { ClientLeft, readBytes } from '#sandbox/server/request-body.ts'
@@ -14,12 +15,11 @@ import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 
 const base = '/api/ui/v1'
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
 export function traceIdOf(request: FastifyRequest): string {
   const sent = request.headers['x-trace-id']
-  return typeof sent === 'string' && uuid.test(sent) ? sent : randomUUID()
+  return isUuid(sent) ? sent : randomUUID()
 }
 
 type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

@@ -13,3 +13,8 @@ export type RawRequest = {
   /** Reads the body, `tooLarge` when it has more bytes. */
   readBody: (most: number) => Promise<Buffer | 'tooLarge'>
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether what was sent can be an id, a key or a support id. */
+export const isUuid = (sent: unknown): sent is string => typeof sent === 'string' && uuid.test(sent)
