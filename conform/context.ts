@@ -138,6 +138,8 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     seen: backend.seen,
     /** What the kit did and cannot undo. */
     leftovers: new Set<string>(),
+    /** What the backend does without although it might. */
+    remarks: new Set<string>(),
     /** What is made once, see memoize.ts. */
     made: new Map<string, Promise<unknown>>(),
     /** What is left to be done when all checks are made. */

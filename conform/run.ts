@@ -12,6 +12,8 @@ export type Run = {
   /** `operation status` of all that the contract names, and whether the backend has answered so. */
   statuses: { named: number; seen: number; unseen: string[] }
   leftovers: string[]
+  /** What the contract leaves open and the backend does without, once each. */
+  remarks: string[]
   milliseconds: number
 }
 
@@ -70,6 +72,7 @@ export async function conform({ baseUrl, users, only, bail, onOperation }: Optio
     results,
     statuses: { named: named.length, seen: named.length - unseen.length, unseen },
     leftovers: [...context.leftovers],
+    remarks: [...context.remarks],
     milliseconds: Date.now() - started,
   }
 }

@@ -18,6 +18,8 @@ export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.ar
     if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${environment[name]}`)
     return value
   }
+  const sessionIdleMinutes = positive('SESSION_IDLE_MINUTES', 15)
+  if (sessionIdleMinutes < 1 || sessionIdleMinutes > 1440) throw new Error('SESSION_IDLE_MINUTES is not from 1 to 1440')
   return {
     customers: customersOf(args),
     port: portOf('PORT', environment, 8080),
@@ -25,7 +27,7 @@ export function sandboxOptions(environment: NodeJS.ProcessEnv, args = process.ar
     data: environment.SANDBOX_DATA || '.sandbox',
     databaseUrl: environment.DATABASE_URL || undefined,
     fault: environment.SANDBOX_FAULTS || undefined,
-    sessionIdleMinutes: positive('SESSION_IDLE_MINUTES', 15),
+    sessionIdleMinutes,
     sessionHours: positive('SESSION_HOURS', 12),
   }
 }

@@ -105,10 +105,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         release,
         contractVersion: contract.version,
         passwordCost,
+        idleMinutes: sessionIdleMinutes,
         sessionHours,
         hashing: turns({ patience }),
       },
-      idleMinutes: sessionIdleMinutes,
       log,
       answer: answerCall,
     }

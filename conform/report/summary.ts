@@ -37,7 +37,7 @@ const linesOfFinding = ({ says, pointer, call, traceId }: Finding): string[] => 
   `      ${pointer}`,
 ]
 
-export function summaryOf({ results, statuses, leftovers, milliseconds }: Run): string[] {
+export function summaryOf({ results, statuses, leftovers, remarks, milliseconds }: Run): string[] {
   const found = results.flatMap(({ findings }) => findings)
   const wrong = new Set(results.filter(({ findings }) => findings.length > 0).map(({ operation }) => operation))
   const reasons = Map.groupBy(
@@ -59,6 +59,7 @@ export function summaryOf({ results, statuses, leftovers, milliseconds }: Run): 
       [...reasons].map(([reason, those]) => `${counted(those.length, 'check')}: ${reason}`),
     ),
     ...listed('Left behind', leftovers),
+    ...listed('To know', remarks),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** Signing in, signing out and setting a password, in all three areas. */
+import type { Received } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { addPerson, alreadySignedIn, passwordCode, resetBody, who } from '#conform/disposable.ts'
 import { newPassword, otherThan } from '#conform/made-up.ts'
@@ -25,8 +26,21 @@ const credentials = (context: Context, area: Area, name: PersonName, password = 
   body: { ...who(context, area, context.person(name)), password },
 })
 
+type Told = { token?: string; sessionIdleSeconds?: number }
+
+/** Who is warned before the session ends is warned of the same end wherever the portal reads it. */
+async function tellsIdleTime(context: Context, area: Area, answer: Received): Promise<void> {
+  const { token, sessionIdleSeconds: told } = (answer.body ?? {}) as Told
+  if (told === undefined) context.remarks.add(`${area}: no idle time: the portal cannot warn`)
+  if (area === 'bank' || token === undefined) return
+  const { sessionIdleSeconds: read } = await context.read(`${area}GetProfile`, { token })
+  const says = `the login tells ${told ?? 'no'} idle seconds, the profile ${read ?? 'none'}`
+  expect(context, answer, told === read, says, '#/components/schemas/SessionIdleSeconds')
+}
+
 const login = (area: Area): Scenario => ({
   request: (context) => credentials(context, area, usual[area]),
+  verify: (context, _sent, answer) => tellsIdleTime(context, area, answer),
   refusals: {
     401: (context) => credentials(context, area, usual[area], 'not-the-password'),
     458: (context) => credentials(context, area, usual[area], context.person(usual[area]).formerPassword),

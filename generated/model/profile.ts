@@ -1,11 +1,13 @@
 import * as zod from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { PersonName } from './person-name.ts';
+import { SessionIdleSeconds } from './session-idle-seconds.ts';
 
 export const Profile = /*#__PURE__*/ zod.object({
   "email": EmailAddress,
   "firstName": PersonName,
-  "lastName": PersonName
+  "lastName": PersonName,
+  "sessionIdleSeconds": /*#__PURE__*/ zod.optional(SessionIdleSeconds)
 });
 
 export type Profile = zod.input<typeof Profile>;

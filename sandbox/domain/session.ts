@@ -11,6 +11,9 @@ export type SessionLife = { idleMinutes: number; until: Date }
 export const endOfSession = (now: Date, hours: number): Date =>
   new Date(Math.floor(now.getTime() / 1000 + hours * 3600) * 1000)
 
+/** As the contract tells it. */
+export const idleSeconds = ({ idleMinutes }: Pick<SessionLife, 'idleMinutes'>): number => Math.round(idleMinutes * 60)
+
 /** ended -> 401, replaced by a newer password -> 458, idle for too long or too old -> 459; `idleMinutes` is above 0. */
 export function judgeSession(session: SessionState | undefined, now: Date, life: SessionLife): SessionVerdict {
   if (session === undefined) return 'ended'

@@ -29,6 +29,7 @@ export const wrongAnswers: Fault[] = [
     ...body,
     remainingLimitEUR: Number(body.remainingLimitEUR) + 1,
   })),
+  bodies('the login tells another idle time', 'privateLogin', (body) => ({ ...body, sessionIdleSeconds: 600 })),
   problems('violations are not told', 'privateUpdateProfile', 400, (body) => without(body, 'violations')),
   problems('violations name another field', 'bankCreateNote', 400, (body) => ({
     ...body,

@@ -13,6 +13,8 @@ export type Environment = {
   contractVersion: string
   /** Binary logarithm of scrypt's N for new passwords. */
   passwordCost: number
+  /** After so many minutes without a call a session is over. */
+  idleMinutes: number
   /** So long a session lives at most. */
   sessionHours: number
   /** Whoever hashes a password takes a turn for it. */

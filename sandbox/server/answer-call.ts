@@ -25,7 +25,6 @@ export type Server = {
   /** In bytes. */
   largestBody: (operation: OperationId) => number
   environment: Environment
-  idleMinutes: number
   log: Log
   /** How a call is answered: `answerCall`, or with a mistake that is planted into it. */
   answer: typeof answerCall
@@ -49,7 +48,7 @@ export async function answerCall(server: Server, operation: OperationId, raw: Ra
 }
 
 async function phases(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
-  const { db, idleMinutes, environment } = server
+  const { db, environment } = server
   const { traceId, now, origin, params, headers } = raw
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
@@ -65,7 +64,7 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   }
 
   const checked = needsSession
-    ? await checkSession(operation, { traceId, now, db, idleMinutes, authorization })
+    ? await checkSession(operation, { traceId, now, db, idleMinutes: environment.idleMinutes, authorization })
     : { session: undefined }
   if ('refusal' in checked) return kept(checked.refusal)
   const { session } = checked

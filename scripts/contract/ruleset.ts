@@ -8,6 +8,7 @@ import { operationNames } from './rules/operation-names.ts'
 import { plainWords } from './rules/plain-words.ts'
 import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
+import { session } from './rules/session.ts'
 import { roles, transport } from './rules/transport.ts'
 import { texts } from './rules/texts.ts'
 import { validExamples } from './rules/valid-examples.ts'
@@ -27,6 +28,7 @@ const rules = [
   usedSchemas,
   validExamples,
   mirror,
+  session,
 ]
 
 /** Everything that is asked of the bundled contract beyond Redocly's rules; empty when it is clean. */

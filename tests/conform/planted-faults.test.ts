@@ -15,6 +15,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
+  ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
@@ -114,6 +115,20 @@ it('comes back when it is told to, and skips what it is told to try much later',
     findings: [],
     skipped: expect.stringContaining('ask again in 3600 seconds') as string,
   })
+  await server.stop()
+})
+
+it('says in one line that a backend tells no idle time, which is allowed', async () => {
+  const server = await startLocalServer()
+  const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
+  server.answerWith((response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ token: 'x'.repeat(40) })),
+  )
+  const run = await conform({ baseUrl: server.origin, users: { people }, only: ['bankLogin'] })
+  const lines = summaryOf(run).filter((line) => line.includes('idle time'))
+  expect(lines).toEqual(['  bank: no idle time: the portal cannot warn'])
+  const said = run.results.filter(({ name }) => name === 'does what it says').flatMap(({ findings }) => findings)
+  expect(said).toEqual([])
   await server.stop()
 })
 

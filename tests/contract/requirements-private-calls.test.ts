@@ -77,8 +77,10 @@ it('a customer cannot write bank data @R258', () => {
   expect(writes).toEqual([])
 })
 
-it('the token of a login comes with its answer @R239', () => {
-  expect(Object.keys(contract.components.schemas.LoginResponse!.properties!)).toEqual(['token'])
+it('the token of a login comes with its answer, and for how long it may be idle @R239', () => {
+  const { properties, required } = contract.components.schemas.LoginResponse!
+  expect(Object.keys(properties!)).toEqual(['token', 'sessionIdleSeconds'])
+  expect(required).toEqual(['token'])
 })
 
 it('the version call needs no session @R264', () => {

@@ -81,6 +81,34 @@ const generic: Fault[] = [
   ],
 ]
 
+const fieldsOf = (copy: Document, schema: string) => copy.components.schemas[schema]!
+
+const session: Fault[] = [
+  ...['Profile', 'LoginResponse'].map((schema): Fault => [
+    `${schema} without the idle time`,
+    'session',
+    (copy) => delete fieldsOf(copy, schema).properties!.sessionIdleSeconds,
+  ]),
+  [
+    'an idle time that every backend has to tell',
+    'session',
+    (copy) => void fieldsOf(copy, 'LoginResponse').required!.push('sessionIdleSeconds'),
+  ],
+  [
+    'an idle time of its own kind',
+    'session',
+    (copy) => {
+      fieldsOf(copy, 'Profile').properties!.sessionIdleSeconds = { type: 'integer', minimum: 1, maximum: 900 }
+    },
+  ],
+]
+
+describe('the end of a session', () => {
+  it.each(session)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
+    expect(refusedBy(plant)).toEqual([rule])
+  })
+})
+
 describe('generic answers', () => {
   it.each(generic)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
     expect(refusedBy(plant)).toEqual([rule])

@@ -92,7 +92,10 @@ describe.each(usualBackend)('on %s', (backend) => {
   it('the idle time can be set', async () => {
     const short = await sandboxForTest(backend, { sessionIdleMinutes: 1 })
     const there = clientOf(short.address)
-    const token = await there.tokenOf('private', seedPeople.private.usual)
+    const { body } = await there.login('private', seedPeople.private.usual)
+    const token = String(body.token)
+    const profile = await there.call('GET', '/private/profile', { token })
+    expect([body.sessionIdleSeconds, profile.body.sessionIdleSeconds]).toEqual([60, 60])
     await there.control('clock', { advanceSeconds: 61 })
     expect((await there.call('GET', '/private/profile', { token })).status).toBe(459)
   })

@@ -2,7 +2,7 @@ import type { LoginRequest } from '#generated/model/login-request.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
 import { isPassword, pretendToCompare } from '#sandbox/domain/password-hash.ts'
-import { endOfSession } from '#sandbox/domain/session.ts'
+import { endOfSession, idleSeconds } from '#sandbox/domain/session.ts'
 import { groupsOf, signToken } from '#sandbox/domain/session-token.ts'
 import { type LoginCall, meant } from '#sandbox/handlers/auth/login-call.ts'
 import type { Answer } from '#sandbox/handlers/handler.ts'
@@ -38,7 +38,8 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   const roles = await rolesOf(call.db, person.id)
   const claims = { sub: person.id, upn: person.email, groups: groupsOf(person.area, roles) }
   const key = await readSigningKey(call.db)
-  return { status: 200, body: { token: await signToken(claims, session, call.now, key) } }
+  const token = await signToken(claims, session, call.now, key)
+  return { status: 200, body: { token, sessionIdleSeconds: idleSeconds(call.environment) } }
 }
 
 type Compared = 'current' | 'previous' | 'neither'

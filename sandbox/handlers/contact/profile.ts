@@ -1,5 +1,6 @@
 /** Names and e-mail address of who is signed in. */
 import type { Account } from '#sandbox/domain/account.ts'
+import { idleSeconds } from '#sandbox/domain/session.ts'
 import type { Answer, Call } from '#sandbox/handlers/handler.ts'
 import { updateAccount } from '#sandbox/storage/accounts.ts'
 import { type HistoryObject, record } from '#sandbox/storage/history.ts'
@@ -12,9 +13,10 @@ export const personOf = ({ area, id, customerId }: Account): HistoryObject =>
 
 export async function readProfile({
   session,
+  environment,
 }: Call<'privateGetProfile' | 'businessGetProfile'>): Promise<Answer<'privateGetProfile'>> {
   const { email, firstName, lastName } = session.account
-  return { status: 200, body: { email, firstName, lastName } }
+  return { status: 200, body: { email, firstName, lastName, sessionIdleSeconds: idleSeconds(environment) } }
 }
 
 export async function updateProfile(
