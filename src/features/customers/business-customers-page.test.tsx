@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { BusinessCustomersPage } from './business-customers-page.tsx'
+import { BusinessCustomersPage } from './customers-page.tsx'
 import { answering, bergland } from './customers.fake.ts'
 
 const holzbau: BusinessCustomer = {

@@ -1,10 +1,16 @@
 import { IconLock } from '@tabler/icons-react'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
+import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
+import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import classes from './customers.module.css'
 import { isLocked } from './locked.ts'
@@ -13,7 +19,7 @@ import { TerminationStatus, type Termination } from './termination-status.tsx'
 /** What both lists show of a customer, and how it is read from a row. */
 type Shared = { bpNumber: string; postalAddress: PostalAddress; taskOpen: boolean; locks: Locks }
 
-export const numberColumn = {
+const numberColumn = {
   id: 'bpNumber',
   header: msg`Customer number`,
   value: (customer: Shared) => customer.bpNumber,
@@ -23,7 +29,7 @@ export const numberColumn = {
 
 const addressText = ({ zipcode, city, street }: PostalAddress) => `${zipcode} ${city}, ${street}`
 
-export const addressColumn = {
+const addressColumn = {
   id: 'postalAddress',
   header: msg`Address`,
   value: (customer: Shared) => addressText(customer.postalAddress),
@@ -37,7 +43,7 @@ export const addressColumn = {
   sortable: true,
 } satisfies Column<never>
 
-export const taskColumn = {
+const taskColumn = {
   id: 'taskOpen',
   header: msg`Open task`,
   value: (customer: Shared) => customer.taskOpen,
@@ -45,7 +51,7 @@ export const taskColumn = {
   sortable: true,
 } satisfies Column<never>
 
-export const lockColumn = {
+const lockColumn = {
   id: 'locks',
   header: msg`Lock`,
   value: (customer: Shared) => isLocked(customer.locks),
@@ -53,7 +59,7 @@ export const lockColumn = {
 } satisfies Column<never>
 
 /** The status, and for who is not active the popup with reason and date. */
-export const statusColumn = <TCustomer,>(
+const statusColumn = <TCustomer,>(
   read: (customer: TCustomer) => Termination & { name: string; status: CustomerStatus },
 ) =>
   ({
@@ -63,6 +69,56 @@ export const statusColumn = <TCustomer,>(
     cell: (customer: TCustomer) => <TerminationStatus {...read(customer)} />,
     sortable: true,
   }) satisfies Column<TCustomer>
+
+/** What is said of a private customer (R350, R351). */
+export const privateColumns: readonly Column<PrivateCustomer>[] = [
+  numberColumn,
+  { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
+  { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
+  {
+    id: 'callNumber',
+    header: msg`Phone number`,
+    value: ({ callNumber }) => callNumber,
+    cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
+    sortable: true,
+  },
+  {
+    id: 'email',
+    header: msg`E-mail address`,
+    value: ({ email }) => email,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+    sortable: true,
+  },
+  addressColumn,
+  {
+    id: 'birthDate',
+    header: msg`Date of birth`,
+    value: ({ birthDate }) => birthDate,
+    cell: ({ birthDate }) => <span className="amount">{formatDate(birthDate)}</span>,
+    sortable: true,
+  },
+  taskColumn,
+  statusColumn((customer) => ({ ...customer, name: `${customer.firstName} ${customer.lastName}` })),
+  lockColumn,
+]
+
+/** What is said of a company (R364). */
+export const businessColumns: readonly Column<BusinessCustomer>[] = [
+  numberColumn,
+  { id: 'companyName', header: msg`Company name`, value: ({ companyName }) => companyName, sortable: true },
+  {
+    id: 'limit',
+    header: msg`Limit in euros`,
+    value: ({ limit }) => limit,
+    cell: ({ limit }) => formatMoney(limit),
+    sortable: true,
+    numeric: true,
+  },
+  addressColumn,
+  taskColumn,
+  statusColumn(({ companyName, statusDetails }) => ({ ...statusDetails, name: companyName })),
+  lockColumn,
+]
 
 function TaskRuns() {
   return (

@@ -7,9 +7,8 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { BusinessCustomerHeader } from './business-customer-header.tsx'
 import { anna, answering, bergland } from './customers.fake.ts'
-import { PrivateCustomerHeader } from './private-customer-header.tsx'
+import { BusinessCustomerHeader, PrivateCustomerHeader } from './customer-header.tsx'
 
 beforeEach(() => {
   for (const { id } of readAlerts()) removeAlert(id)

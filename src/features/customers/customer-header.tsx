@@ -1,33 +1,92 @@
 import { Container, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBuilding, IconUser } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatCallNumber } from '#src/shared/format/phone.ts'
+import type { Query } from '#src/shared/query/port.ts'
 import classes from './customer-header.module.css'
 import { CustomerState } from './customer-state.tsx'
+import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
 import { isLocked } from './locked.ts'
+import { RunningTask } from './running-task.tsx'
 
-/** One page about the customer: its name and the way there, as an empty link. */
-export type CustomerPage = { label: string; link: ReactElement<{ className?: string }> }
-
-type Props = {
-  name: string
-  icon: ReactNode
+/** The way to a page about the customer, as an empty link. */
+type Way = ReactElement<{ className?: string }>
+type Ways<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration', Way>
+type Given<TPort extends { customer: unknown }, TPage extends string> = {
+  port: Pick<TPort, 'customer'>
   bpNumber: string
-  /** Further identification, beside the number. */
-  facts?: readonly { label: string; value: ReactNode }[]
-  status: CustomerStatus
-  locks: Locks
-  /** Says whether work runs on the customer. */
-  task: ReactNode
-  pages: readonly CustomerPage[]
+  links: Ways<TPage>
+}
+
+/** Who the private customer is, from every page about them (R370). */
+export function PrivateCustomerHeader({ port, bpNumber, links }: Given<PrivateCustomersPort, 'mypaybox'>) {
+  const { t } = useLingui()
+  return (
+    <CustomerHeader
+      query={port.customer(bpNumber)}
+      bpNumber={bpNumber}
+      icon={<IconUser size={24} aria-hidden />}
+      who={({ firstName, lastName, callNumber, birthDate, status }) => ({
+        name: `${firstName} ${lastName}`,
+        status,
+        facts: [
+          { label: t`Phone number`, value: formatCallNumber(callNumber) },
+          { label: t`Date of birth`, value: formatDate(birthDate) },
+        ],
+      })}
+      pages={[
+        { label: t`My paybox`, link: links.mypaybox },
+        { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
+        { label: t`Administration`, link: links.administration },
+      ]}
+    />
+  )
+}
+
+/** Which company it is, from every page about it (R376, R377). */
+export function BusinessCustomerHeader({ port, bpNumber, links }: Given<BusinessCustomersPort, 'callingNumbers'>) {
+  const { t } = useLingui()
+  return (
+    <CustomerHeader
+      query={port.customer(bpNumber)}
+      bpNumber={bpNumber}
+      icon={<IconBuilding size={24} aria-hidden />}
+      who={({ companyName, statusDetails }) => ({ name: companyName, status: statusDetails.status, facts: [] })}
+      pages={[
+        { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
+        { label: t`Calling numbers`, link: links.callingNumbers },
+        { label: t`Administration`, link: links.administration },
+      ]}
+    />
+  )
+}
+
+type Props<TCustomer> = {
+  query: Query<TCustomer>
+  bpNumber: string
+  icon: ReactNode
+  /** Its facts are further identification, beside the number. */
+  who: (customer: TCustomer) => {
+    name: string
+    status: CustomerStatus
+    facts: readonly { label: string; value: string }[]
+  }
+  pages: readonly { label: string; link: Way }[]
 }
 
 /** Whose pages these are, above all of them, and the ways between them. */
-export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, task, pages }: Props) {
+function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
+  const { query, bpNumber, icon, who, pages } = props
   const { t } = useLingui()
+  const { data: customer } = useSuspenseQuery(query)
+  const { name, status, facts } = who(customer)
   const ways = useRef<HTMLElement>(null)
   useEffect(() => {
     const open = ways.current?.querySelector('[aria-current=page]')
@@ -44,12 +103,12 @@ export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, tas
                 {name}
               </Text>
               <CustomerState status={status} />
-              {isLocked(locks) && (
+              {isLocked(customer.locks) && (
                 <StatusBadge tone="bad">
                   <Trans>Locked</Trans>
                 </StatusBadge>
               )}
-              {task}
+              <RunningTask query={query} />
             </Group>
             <dl className={classes.facts}>
               <div>
@@ -60,7 +119,7 @@ export function CustomerHeader({ name, icon, bpNumber, facts, status, locks, tas
                   <Copyable value={bpNumber} label={t`Customer number`} />
                 </dd>
               </div>
-              {facts?.map(({ label, value }) => (
+              {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd className="amount">{value}</dd>

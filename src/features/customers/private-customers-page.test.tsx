@@ -6,8 +6,8 @@ import { InAddress } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { anna, answering } from './customers.fake.ts'
 import type { PrivateCustomersPort } from './customers-port.ts'
-import type { PrivateCustomerSearch } from './private-customer-search.ts'
-import { PrivateCustomersPage } from './private-customers-page.tsx'
+import type { PrivateCustomerSearch } from './customers-search.ts'
+import { PrivateCustomersPage } from './customers-page.tsx'
 
 const josef: PrivateCustomer = {
   ...anna,

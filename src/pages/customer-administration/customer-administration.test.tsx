@@ -9,13 +9,16 @@ import { fakeNotesPort } from '#src/features/notes/notes-port.fake.ts'
 import { fakeNotificationsPort } from '#src/features/notifications/notifications-port.fake.ts'
 import { fakeTabs } from '#src/shared/page/open-tabs.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { CompanyAdministrationContents, OwnCompanyAdministrationContents } from './company-administration-contents.tsx'
+import {
+  CompanyAdministrationContents,
+  OwnCompanyAdministrationContents,
+  PrivateCustomerAdministrationContents,
+} from './customer-administration-contents.tsx'
 import {
   companyAdministration,
   ownCompanyAdministration,
   privateCustomerAdministration,
 } from './customer-administration.ts'
-import { PrivateCustomerAdministrationContents } from './private-customer-administration-contents.tsx'
 
 const catalog = 'pages'
 const kept = () => ({ notes: fakeNotesPort(), documents: fakeDocumentsPort(), notifications: fakeNotificationsPort() })

@@ -1,7 +1,6 @@
-import { businessCustomerList } from '#src/features/customers/business-customer-search.ts'
 import { customerModals } from '#src/features/customers/customer-modals.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { privateCustomerList } from '#src/features/customers/private-customer-search.ts'
+import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
 import { historyModals } from '#src/features/history/history-modals.ts'
 import { pageOf } from '#src/shared/page/page.ts'
 

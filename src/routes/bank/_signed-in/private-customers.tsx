@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivateCustomersContents } from '#src/pages/customers/private-customers-contents.tsx'
+import { PrivateCustomersContents } from '#src/pages/customers/customers-contents.tsx'
 import { privateCustomers } from '#src/pages/customers/customers.ts'
 import { usePage } from '#src/shared/page/use-page.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnCompanyAdministrationContents } from '#src/pages/customer-administration/company-administration-contents.tsx'
+import { OwnCompanyAdministrationContents } from '#src/pages/customer-administration/customer-administration-contents.tsx'
 import { ownCompanyAdministration } from '#src/pages/customer-administration/customer-administration.ts'
 import { useTabbedPage } from '#src/shared/page/use-page.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BusinessCustomersContents } from '#src/pages/customers/business-customers-contents.tsx'
+import { BusinessCustomersContents } from '#src/pages/customers/customers-contents.tsx'
 import { businessCustomers } from '#src/pages/customers/customers.ts'
 import { usePage } from '#src/shared/page/use-page.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyAdministrationContents } from '#src/pages/customer-administration/company-administration-contents.tsx'
+import { CompanyAdministrationContents } from '#src/pages/customer-administration/customer-administration-contents.tsx'
 import { companyAdministration } from '#src/pages/customer-administration/customer-administration.ts'
 import { useTabbedPage } from '#src/shared/page/use-page.ts'
 

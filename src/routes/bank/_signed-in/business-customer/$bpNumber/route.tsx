@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
-import { BusinessCustomerContents } from '#src/pages/customer/business-customer-contents.tsx'
+import { BusinessCustomerContents } from '#src/pages/customer/customer-contents.tsx'
 
 const area = getRouteApi('/bank/_signed-in')
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivateCustomerAdministrationContents } from '#src/pages/customer-administration/private-customer-administration-contents.tsx'
+import { PrivateCustomerAdministrationContents } from '#src/pages/customer-administration/customer-administration-contents.tsx'
 import { privateCustomerAdministration } from '#src/pages/customer-administration/customer-administration.ts'
 import { useTabbedPage } from '#src/shared/page/use-page.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
-import { PrivateCustomerContents } from '#src/pages/customer/private-customer-contents.tsx'
+import { PrivateCustomerContents } from '#src/pages/customer/customer-contents.tsx'
 
 const area = getRouteApi('/bank/_signed-in')
 

@@ -1,6 +1,6 @@
 import { anyOf, list } from '#src/shared/table/list-search.ts'
 
-const statuses = ['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED'] as const
+const filters = { status: anyOf(['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED']) }
 
 /** The state of the list of private customers in the URL (R358 to R362). */
 export const privateCustomerList = list({
@@ -16,7 +16,15 @@ export const privateCustomerList = list({
     'status',
   ],
   search: {},
-  filters: { status: anyOf(statuses) },
+  filters,
+})
+
+/** The state of the list of companies in the URL (R367, R368). */
+export const businessCustomerList = list({
+  sort: ['bpNumber', 'companyName', 'limit', 'postalAddress', 'taskOpen', 'status'],
+  search: {},
+  filters,
 })
 
 export type PrivateCustomerSearch = ReturnType<typeof privateCustomerList.parse>
+export type BusinessCustomerSearch = ReturnType<typeof businessCustomerList.parse>

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { AdministratorsTab } from '#src/features/administrators/administrators-tab.tsx'
+import type { CompanyPort } from '#src/features/company/company-port.ts'
+import { CompanyTab } from '#src/features/company/company-tab.tsx'
+import type { DocumentsPort } from '#src/features/documents/documents-port.ts'
+import type { DocumentsPlace } from '#src/features/documents/documents-search.ts'
+import { DocumentsTab } from '#src/features/documents/documents-tab.tsx'
+import type { FeesPort } from '#src/features/fees/fees-port.ts'
+import type { FeesPlace } from '#src/features/fees/fees-search.ts'
+import { FeesTab } from '#src/features/fees/fees-tab.tsx'
+import { HistoryAction } from '#src/features/history/history-action.tsx'
+import type { HistoryPort } from '#src/features/history/history-port.ts'
+import type { NotesPort } from '#src/features/notes/notes-port.ts'
+import type { NotesPlace } from '#src/features/notes/notes-search.ts'
+import { NotesTab } from '#src/features/notes/notes-tab.tsx'
+import type { NotificationsPort } from '#src/features/notifications/notifications-port.ts'
+import type { NotificationsPlace } from '#src/features/notifications/notifications-search.ts'
+import { NotificationsTab } from '#src/features/notifications/notifications-tab.tsx'
+import { Tabs } from '#src/shared/page/tabs.tsx'
+import type { TabbedProps } from '#src/shared/page/use-page.ts'
+import type {
+  companyAdministration,
+  ownCompanyAdministration,
+  privateCustomerAdministration,
+} from './customer-administration.ts'
+
+type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
+type KeptPlaces = { notes: NotesPlace; documents: DocumentsPlace; fees: FeesPlace; notifications: NotificationsPlace }
+
+/** What the bank keeps with a customer of either kind: four tabs of the administration. */
+function useKeptTabs(ports: KeptPorts, places: KeptPlaces) {
+  const { t } = useLingui()
+  return {
+    notes: { label: t`Notes`, content: <NotesTab port={ports.notes} {...places.notes} /> },
+    documents: { label: t`Documents`, content: <DocumentsTab port={ports.documents} {...places.documents} /> },
+    'fees-credits': { label: t`Fees and credits`, content: <FeesTab port={ports.fees} {...places.fees} /> },
+    notifications: {
+      label: t`Notifications`,
+      content: <NotificationsTab port={ports.notifications} {...places.notifications} />,
+    },
+  }
+}
+
+type PrivateProps = TabbedProps<typeof privateCustomerAdministration, KeptPorts>
+
+/** Everything that bank staff administer about a private customer (R375). */
+export function PrivateCustomerAdministrationContents({ ports, tabs }: PrivateProps) {
+  const { t } = useLingui()
+  const { documents, ...others } = useKeptTabs(ports, {
+    notes: tabs.place('notes'),
+    documents: tabs.place('customer-documents'),
+    fees: tabs.place('fees-credits'),
+    notifications: tabs.place('notifications'),
+  })
+  return <Tabs title={t`Administration`} tabs={tabs} contents={{ ...others, 'customer-documents': documents }} />
+}
+
+type CompanyPorts = { company: CompanyPort; administrators: AdministratorsPort }
+type AdministratorsProps = ComponentProps<typeof AdministratorsTab>
+
+function useCompanyTabs({ company, administrators }: CompanyPorts, admins: Omit<AdministratorsProps, 'port'>) {
+  const { t } = useLingui()
+  return {
+    companyData: { label: t`Company data`, content: <CompanyTab port={company} /> },
+    admins: { label: t`Administrators`, content: <AdministratorsTab port={administrators} {...admins} /> },
+  }
+}
+
+/** What a company administers by itself (R424). */
+export function OwnCompanyAdministrationContents({
+  ports,
+  tabs,
+}: TabbedProps<typeof ownCompanyAdministration, CompanyPorts>) {
+  const { t } = useLingui()
+  return <Tabs title={t`Administration`} tabs={tabs} contents={useCompanyTabs(ports, tabs.place('admins'))} />
+}
+
+type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & KeptPorts & { history: HistoryPort }>
+
+/** Everything that bank staff administer about a company (R379); an administrator's row has their history (R448). */
+export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
+  const { t } = useLingui()
+  const { documents, ...others } = useKeptTabs(ports, {
+    notes: tabs.place('notes'),
+    documents: tabs.place('customerDocuments'),
+    fees: tabs.place('fees-credits'),
+    notifications: tabs.place('notifications'),
+  })
+  const place = tabs.place('admins')
+  const rowActions = (admin: BusinessAdmin) => (
+    <HistoryAction
+      port={ports.history}
+      object={{ objectType: 'BUSINESS_ADMIN', objectId: admin.id }}
+      name={`${admin.firstName} ${admin.lastName}`}
+      modals={place.modals}
+    />
+  )
+  const company = useCompanyTabs(ports, { ...place, rowActions })
+  return (
+    <Tabs title={t`Administration`} tabs={tabs} contents={{ ...company, ...others, customerDocuments: documents }} />
+  )
+}
