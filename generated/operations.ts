@@ -79,6 +79,7 @@ import type { ProductChangeRequest } from './model/product-change-request'
 import type { ProductLimit } from './model/product-limit'
 import type { Profile } from './model/profile'
 import type { ReceiptList } from './model/receipt-list'
+import type { SessionProblem } from './model/session-problem'
 import type { SmsTanProblem } from './model/sms-tan-problem'
 import type { SmsTanRequest } from './model/sms-tan-request'
 import type { SortOrder } from './model/sort-order'
@@ -162,10 +163,10 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -219,10 +220,10 @@ export interface Operations {
     answers: {
       200: BankData
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -236,10 +237,10 @@ export interface Operations {
     answers: {
       200: CustomerCallNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -253,13 +254,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       462: Problem
@@ -278,12 +279,12 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: SmsTanProblem
       default: Problem
     }
@@ -298,10 +299,10 @@ export interface Operations {
     answers: {
       200: InactivityLock
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -315,11 +316,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -333,10 +334,10 @@ export interface Operations {
     answers: {
       200: PersonalInformation
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -350,11 +351,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -368,10 +369,10 @@ export interface Operations {
     answers: {
       200: PrivacySettings
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -385,11 +386,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -403,10 +404,10 @@ export interface Operations {
     answers: {
       200: Product
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -420,10 +421,10 @@ export interface Operations {
     answers: {
       200: ProductChange
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -437,13 +438,13 @@ export interface Operations {
     answers: {
       201: PendingProductChange
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       412: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       default: Problem
@@ -459,12 +460,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -478,10 +479,10 @@ export interface Operations {
     answers: {
       200: ProductLimit
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -495,10 +496,10 @@ export interface Operations {
     answers: {
       200: Profile
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -512,11 +513,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -530,13 +531,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       461: Problem
       462: Problem
       463: Problem
@@ -555,12 +556,12 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -574,13 +575,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       417: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       462: AccountLockedProblem
       466: Problem
@@ -598,10 +599,10 @@ export interface Operations {
     answers: {
       200: ReceiptList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -615,11 +616,11 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -633,10 +634,10 @@ export interface Operations {
     answers: {
       200: TransactionList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -650,10 +651,10 @@ export interface Operations {
     answers: {
       200: BusinessAdminList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -667,13 +668,13 @@ export interface Operations {
     answers: {
       201: BusinessAdmin
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -687,13 +688,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       default: Problem
@@ -745,10 +746,10 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -802,10 +803,10 @@ export interface Operations {
     answers: {
       200: PreferredCityList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -819,10 +820,10 @@ export interface Operations {
     answers: {
       200: CallingNumberList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -836,13 +837,13 @@ export interface Operations {
     answers: {
       201: CallingNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CallingNumberTakenProblem
       461: Problem
       462: Problem
@@ -859,10 +860,10 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -876,12 +877,12 @@ export interface Operations {
     answers: {
       201: CallingNumberUpload
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CsvProblem
       default: Problem
     }
@@ -896,11 +897,11 @@ export interface Operations {
     answers: {
       200: CallingNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -914,13 +915,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CallingNumberTakenProblem
       461: Problem
       462: Problem
@@ -937,13 +938,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -957,13 +958,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -977,13 +978,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -997,10 +998,10 @@ export interface Operations {
     answers: {
       200: CompanyData
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1014,11 +1015,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1032,10 +1033,10 @@ export interface Operations {
     answers: {
       200: ProductLimit
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1049,10 +1050,10 @@ export interface Operations {
     answers: {
       200: Profile
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1066,11 +1067,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1084,13 +1085,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       461: Problem
       462: Problem
       463: Problem
@@ -1109,12 +1110,12 @@ export interface Operations {
     answers: {
       200: TanCreated
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1128,13 +1129,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       417: Problem
       423: Problem
       429: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       462: AccountLockedProblem
       466: Problem
@@ -1152,10 +1153,10 @@ export interface Operations {
     answers: {
       200: ReceiptList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1169,11 +1170,11 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1187,10 +1188,10 @@ export interface Operations {
     answers: {
       200: TransactionList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1240,10 +1241,10 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1297,10 +1298,10 @@ export interface Operations {
     answers: {
       200: BankEmployeeList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1314,12 +1315,12 @@ export interface Operations {
     answers: {
       201: BankEmployee
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       409: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1333,12 +1334,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1352,11 +1353,11 @@ export interface Operations {
     answers: {
       201: BillRun
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1370,11 +1371,11 @@ export interface Operations {
     answers: {
       200: BillRunCalculation
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1388,11 +1389,11 @@ export interface Operations {
     answers: {
       200: BillRunTransactions
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1406,10 +1407,10 @@ export interface Operations {
     answers: {
       200: PreferredCityList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1423,11 +1424,11 @@ export interface Operations {
     answers: {
       201: CompanyData
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       462: ZipcodeProblem
@@ -1444,10 +1445,10 @@ export interface Operations {
     answers: {
       200: BusinessCustomerList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1461,11 +1462,11 @@ export interface Operations {
     answers: {
       200: BusinessCustomer
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1479,11 +1480,11 @@ export interface Operations {
     answers: {
       200: BusinessAdminList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1497,14 +1498,14 @@ export interface Operations {
     answers: {
       201: BusinessAdmin
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1518,13 +1519,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1538,11 +1539,11 @@ export interface Operations {
     answers: {
       200: CallingNumberList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1556,14 +1557,14 @@ export interface Operations {
     answers: {
       201: CallingNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CallingNumberTakenProblem
       461: Problem
       462: Problem
@@ -1580,11 +1581,11 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1598,13 +1599,13 @@ export interface Operations {
     answers: {
       201: CallingNumberUpload
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CsvProblem
       default: Problem
     }
@@ -1619,11 +1620,11 @@ export interface Operations {
     answers: {
       200: CallingNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1637,13 +1638,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: CallingNumberTakenProblem
       461: Problem
       462: Problem
@@ -1660,13 +1661,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1680,13 +1681,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1700,13 +1701,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -1720,11 +1721,11 @@ export interface Operations {
     answers: {
       200: CompanyData
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1738,12 +1739,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       462: ZipcodeProblem
@@ -1760,11 +1761,11 @@ export interface Operations {
     answers: {
       200: FeeList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1778,13 +1779,13 @@ export interface Operations {
     answers: {
       201: Fee
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       465: Problem
       default: Problem
     }
@@ -1799,12 +1800,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1818,12 +1819,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1837,12 +1838,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1856,11 +1857,11 @@ export interface Operations {
     answers: {
       200: ProductLimit
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1874,13 +1875,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1894,11 +1895,11 @@ export interface Operations {
     answers: {
       200: Locks
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1912,12 +1913,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1931,12 +1932,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1950,12 +1951,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1969,11 +1970,11 @@ export interface Operations {
     answers: {
       200: TransactionList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -1987,11 +1988,11 @@ export interface Operations {
     answers: {
       200: HistoryList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2005,11 +2006,11 @@ export interface Operations {
     answers: {
       200: CustomerDocumentList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2023,14 +2024,14 @@ export interface Operations {
     answers: {
       201: CustomerDocument
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       413: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 413
@@ -2044,11 +2045,11 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2062,12 +2063,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2081,12 +2082,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2100,11 +2101,11 @@ export interface Operations {
     answers: {
       200: CustomerNoteList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2118,13 +2119,13 @@ export interface Operations {
     answers: {
       201: CustomerNote
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2138,11 +2139,11 @@ export interface Operations {
     answers: {
       200: NotificationList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2156,11 +2157,11 @@ export interface Operations {
     answers: {
       200: ReceiptList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2174,11 +2175,11 @@ export interface Operations {
     answers: {
       200: Blob
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2192,10 +2193,10 @@ export interface Operations {
     answers: {
       200: PrivateCustomerList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2209,11 +2210,11 @@ export interface Operations {
     answers: {
       200: PrivateCustomer
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2227,11 +2228,11 @@ export interface Operations {
     answers: {
       200: BankData
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2245,12 +2246,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       default: Problem
     }
@@ -2265,11 +2266,11 @@ export interface Operations {
     answers: {
       200: CustomerCallNumber
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2283,13 +2284,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -2303,12 +2304,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       default: Problem
     }
@@ -2323,11 +2324,11 @@ export interface Operations {
     answers: {
       200: FeeList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2341,13 +2342,13 @@ export interface Operations {
     answers: {
       201: Fee
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       465: Problem
       default: Problem
     }
@@ -2362,11 +2363,11 @@ export interface Operations {
     answers: {
       200: FeeProductList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2380,12 +2381,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2399,12 +2400,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2418,12 +2419,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2437,11 +2438,11 @@ export interface Operations {
     answers: {
       200: InactivityLock
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2455,12 +2456,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2474,11 +2475,11 @@ export interface Operations {
     answers: {
       200: Locks
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2492,12 +2493,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2511,11 +2512,11 @@ export interface Operations {
     answers: {
       200: BankPersonalInformation
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2529,13 +2530,13 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       409: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: 409
@@ -2549,11 +2550,11 @@ export interface Operations {
     answers: {
       200: PrivacySettings
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2567,12 +2568,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2586,11 +2587,11 @@ export interface Operations {
     answers: {
       200: Product
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2604,11 +2605,11 @@ export interface Operations {
     answers: {
       200: ProductChange
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2622,14 +2623,14 @@ export interface Operations {
     answers: {
       201: PendingProductChange
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       412: Problem
       422: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       460: Problem
       461: Problem
       default: Problem
@@ -2645,12 +2646,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2664,11 +2665,11 @@ export interface Operations {
     answers: {
       200: ProductLimit
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2682,12 +2683,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2701,12 +2702,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2720,12 +2721,12 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       423: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2739,11 +2740,11 @@ export interface Operations {
     answers: {
       200: TransactionList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2757,10 +2758,10 @@ export interface Operations {
     answers: {
       200: AllowEntryList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2774,11 +2775,11 @@ export interface Operations {
     answers: {
       201: AllowEntry
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2792,11 +2793,11 @@ export interface Operations {
     answers: {
       200: AllowEntry
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2810,11 +2811,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2828,11 +2829,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2846,10 +2847,10 @@ export interface Operations {
     answers: {
       200: DenyEntryList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2863,11 +2864,11 @@ export interface Operations {
     answers: {
       201: DenyEntry
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2881,11 +2882,11 @@ export interface Operations {
     answers: {
       200: DenyEntry
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2899,11 +2900,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2917,11 +2918,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       404: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2935,10 +2936,10 @@ export interface Operations {
     answers: {
       200: TaskList
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never
@@ -2952,11 +2953,11 @@ export interface Operations {
     answers: {
       204: void
       400: Problem
-      401: Problem
+      401: SessionProblem
       403: Problem
       422: Problem
       458: Problem
-      459: Problem
+      459: SessionProblem
       default: Problem
     }
     applicationStatus: never

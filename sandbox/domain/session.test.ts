@@ -11,27 +11,24 @@ const open = { lastSeenAt: start, endedAt: null, endReason: null }
 describe('a session', () => {
   it('lives through 15 idle minutes and not longer', () => {
     expect(judgeSession(open, after(15 * 60), life)).toBe('alive')
-    expect(judgeSession(open, after(15 * 60 + 1), life)).toBe('expired')
+    expect(judgeSession(open, after(15 * 60 + 1), life)).toBe('idle')
   })
 
-  it('that was ended or never existed is ended, also after long idle times', () => {
-    expect(judgeSession(undefined, start, life)).toBe('ended')
-    expect(judgeSession({ ...open, endedAt: start, endReason: 'logout' }, after(9999), life)).toBe('ended')
+  it('that was ended says how, also after long idle times, and one that never was is unknown', () => {
+    expect(judgeSession(undefined, start, life)).toBe('unknown')
+    for (const endReason of ['logout', 'password', 'access', 'email'] as const)
+      expect(judgeSession({ ...open, endedAt: start, endReason }, after(9999), life)).toBe(endReason)
   })
 
   it('is over after 12 hours, however busy it was', () => {
     const busy = (seconds: number) => judgeSession({ ...open, lastSeenAt: after(seconds - 1) }, after(seconds), life)
     expect(busy(12 * 3600 - 1)).toBe('alive')
-    expect(busy(12 * 3600)).toBe('expired')
+    expect(busy(12 * 3600)).toBe('tooOld')
   })
 
   it('ends in a whole second, as its token tells', () => {
     expect(endOfSession(new Date('2026-11-20T10:00:00.999Z'), 12)).toEqual(new Date('2026-11-20T22:00:00Z'))
     expect(endOfSession(start, 0.5)).toEqual(after(1800))
-  })
-
-  it('that a newer password ended says so', () => {
-    expect(judgeSession({ ...open, endedAt: start, endReason: 'password' }, after(9999), life)).toBe('replaced')
   })
 })
 

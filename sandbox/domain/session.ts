@@ -1,8 +1,10 @@
 /** Sessions (A151): the token is worth what the server remembers about it. */
 
-export type SessionEnd = 'logout' | 'password'
+/** How a session was ended: by the person, by a newer password, with the access, or by another e-mail address. */
+export type SessionEnd = 'logout' | 'password' | 'access' | 'email'
 export type SessionState = { lastSeenAt: Date; endedAt: Date | null; endReason: SessionEnd | null }
-export type SessionVerdict = 'alive' | 'ended' | 'replaced' | 'expired'
+/** What a session is worth; `unknown` never was one. */
+export type SessionVerdict = 'alive' | 'unknown' | 'idle' | 'tooOld' | SessionEnd
 
 /** How long a session lives: `idleMinutes` after its last call, and not beyond `until`, however busy it is. */
 export type SessionLife = { idleMinutes: number; until: Date }
@@ -14,11 +16,10 @@ export const endOfSession = (now: Date, hours: number): Date =>
 /** As the contract tells it. */
 export const idleSeconds = ({ idleMinutes }: Pick<SessionLife, 'idleMinutes'>): number => Math.round(idleMinutes * 60)
 
-/** ended -> 401, replaced by a newer password -> 458, idle for too long or too old -> 459; `idleMinutes` is above 0. */
+/** `idleMinutes` is above 0. */
 export function judgeSession(session: SessionState | undefined, now: Date, life: SessionLife): SessionVerdict {
-  if (session === undefined) return 'ended'
-  if (session.endReason === 'password') return 'replaced'
-  if (session.endedAt !== null) return 'ended'
-  const idle = now.getTime() - session.lastSeenAt.getTime() > life.idleMinutes * 60_000
-  return idle || now >= life.until ? 'expired' : 'alive'
+  if (session === undefined) return 'unknown'
+  if (session.endedAt !== null) return session.endReason ?? 'logout'
+  if (now.getTime() - session.lastSeenAt.getTime() > life.idleMinutes * 60_000) return 'idle'
+  return now >= life.until ? 'tooOld' : 'alive'
 }

@@ -3,6 +3,7 @@
  * Names and what is agreed with the bank's own departments are not among them.
  */
 import type { Person } from '#sandbox/domain/person.ts'
+import type { SessionEnd } from '#sandbox/domain/session.ts'
 
 const facts = [
   'email',
@@ -128,6 +129,8 @@ type Values = Record<string, unknown> | null
 const ofTheWayIn: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access'])
 export const voidsCodes = (changed: readonly Fact[]): boolean => changed.some((fact) => ofTheWayIn.has(fact))
 
-/** Whether a change signs the person out: the access is gone, or somebody else has moved it to another address. */
-export const endsSessions = (changed: readonly Fact[], after: Person, byThemself: boolean): boolean =>
-  (changed.includes('access') && after.accounts.deactivatedAt !== null) || (changed.includes('email') && !byThemself)
+/** How a change signs the person out, if it does: the access is gone, or somebody else has moved it to another address. */
+export function endOfSessions(changed: readonly Fact[], after: Person, byThemself: boolean): SessionEnd | undefined {
+  if (changed.includes('access') && after.accounts.deactivatedAt !== null) return 'access'
+  return changed.includes('email') && !byThemself ? 'email' : undefined
+}

@@ -35,6 +35,10 @@ export const wrongAnswers: Fault[] = [
     ...body,
     violations: (body.violations as object[]).map((one) => ({ ...one, field: 'body' })),
   })),
+  problems('a session ends for a reason of no contract', 'privateGetCallNumber', 401, (body) => ({
+    ...body,
+    reason: 'BORED',
+  })),
   problems('another trace id', 'privateGetInactivityLock', 401, (body) => ({ ...body, traceId: randomUUID() })),
   problems('the body tells another status', 'bankGetPrivateLocks', 404, (body) => ({ ...body, status: 400 })),
   answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),

@@ -3,7 +3,7 @@
  * whom the call can be about are read before and after it in its own transaction, and the difference is told.
  */
 import { noticesOf } from '#sandbox/domain/notices.ts'
-import { changedFacts, endsSessions, voidsCodes } from '#sandbox/domain/watched.ts'
+import { changedFacts, endOfSessions, voidsCodes } from '#sandbox/domain/watched.ts'
 import { voidCodes } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
@@ -28,7 +28,8 @@ export async function telling<T>(
     const changed = is === undefined ? [] : changedFacts(was, is)
     for (const message of noticesOf(was, is, changed, now)) await send(transaction, message)
     if (voidsCodes(changed)) await voidCodes(transaction, id, now)
-    if (is !== undefined && endsSessions(changed, is, id === by)) await endSessionsOf(transaction, id, 'logout', now)
+    const end = is && endOfSessions(changed, is, id === by)
+    if (end !== undefined) await endSessionsOf(transaction, id, end, now)
   }
   return result
 }

@@ -103,6 +103,25 @@ const session: Fault[] = [
   ],
 ]
 
+const problem = (copy: Document) => fieldsOf(copy, 'SessionProblem').allOf![1]!
+session.push(
+  [
+    'a session that ends without a reason',
+    'session',
+    (copy) => {
+      const media = copy.components.responses!.Unauthorized!.content!['application/json']!
+      media.schema = { $ref: '#/components/schemas/Problem' }
+    },
+  ],
+  [
+    'a reason that every backend has to know',
+    'session',
+    (copy) => {
+      problem(copy).required = ['reason']
+    },
+  ],
+)
+
 describe('the end of a session', () => {
   it.each(session)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
     expect(refusedBy(plant)).toEqual([rule])

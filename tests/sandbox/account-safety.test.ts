@@ -45,7 +45,8 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect((await people.change(await start(), markus, { email: stranger }, path)).status).toBe(204)
       expect((await people.inbox(markus.email))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
       expect(await people.inbox(stranger)).toEqual(['Ihre E-Mail-Adresse wurde geändert'])
-      expect((await client.call('GET', '/business/profile', { token: theirs })).status).toBe(401)
+      const refused = await client.call('GET', '/business/profile', { token: theirs })
+      expect([refused.status, refused.body.reason]).toEqual([401, 'EMAIL_CHANGED'])
       expect((await client.resetPassword('business', stranger, code)).status).toBe(461)
     })
   })
@@ -76,7 +77,8 @@ describe.each(usualBackend)('on %s', (backend) => {
       const sent = { token: employee, body: { ...body, email: stranger } }
       expect((await client.call('PUT', information, sent)).status).toBe(204)
       expect((await client.resetPassword('private', stranger, code)).status).toBe(461)
-      expect((await client.call('GET', '/private/profile', { token })).status).toBe(401)
+      const refused = await client.call('GET', '/private/profile', { token })
+      expect([refused.status, refused.body.reason]).toEqual([401, 'EMAIL_CHANGED'])
       for (const place of [lukas, stranger])
         expect((await people.inbox(place))[0]).toBe('Ihre E-Mail-Adresse wurde geändert')
     })
@@ -120,7 +122,12 @@ describe.each(usualBackend)('on %s', (backend) => {
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
       const token = await people.signIn(katharina)
-      for (const isActive of [false, true]) expect((await people.change(token, markus, { isActive })).status).toBe(204)
+      const theirs = await people.signIn(markus)
+      for (const isActive of [false, true]) {
+        expect((await people.change(token, markus, { isActive })).status).toBe(204)
+        const refused = await client.call('GET', '/business/profile', { token: theirs })
+        expect([refused.status, refused.body.reason]).toEqual([401, 'ACCESS_REMOVED'])
+      }
       expect((await client.resetPassword('business', markus.email, code)).status).toBe(461)
     })
   })

@@ -46,7 +46,8 @@ describe.each(usualBackend)('on %s', (backend) => {
     await minutes(16)
     expect(await isAlive('private', token)).toBe(459)
     expect(await isAlive('private', token)).toBe(459)
-    expect((await client.logout('private', token)).status).toBe(459)
+    const refused = await client.logout('private', token)
+    expect([refused.status, refused.body.reason]).toEqual([459, 'IDLE'])
   })
 
   it('a session is over 12 hours after the sign-in, however busy it was, and its token says when', async () => {
@@ -59,7 +60,8 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect(await isAlive('private', token)).toBe('alive')
     }
     await client.control('clock', { resetTo: new Date(exp * 1000).toISOString() })
-    expect(await isAlive('private', token)).toBe(459)
+    const refused = await client.call('GET', '/private/profile', { token })
+    expect([refused.status, refused.body.reason]).toEqual([459, 'TOO_OLD'])
     expect(await isAlive('private', await client.tokenOf('private', seedPeople.private.usual))).toBe('alive')
   })
 

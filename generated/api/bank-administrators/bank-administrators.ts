@@ -45,6 +45,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateBusinessAdminRequest
 } from '../../model/update-business-admin-request.ts';
 
@@ -95,7 +99,7 @@ export const getBankListAdministratorsQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListAdministratorsQueryOptions = <TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListAdministratorsQueryOptions = <TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListAdministratorsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAdministrators>>>
-export type BankListAdministratorsQueryError = Problem
+export type BankListAdministratorsQueryError = Problem | SessionProblem
 
 
-export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListAdministrators>>,
@@ -127,7 +131,7 @@ export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListAdministrators>>,
@@ -137,7 +141,7 @@ export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +149,7 @@ export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bank
  * @summary List the administrators of a company
  */
 
-export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +166,7 @@ export function useBankListAdministrators<TData = Awaited<ReturnType<typeof bank
 
 
 
-export const getBankListAdministratorsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListAdministratorsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -181,18 +185,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListAdministratorsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAdministrators>>>
-export type BankListAdministratorsSuspenseQueryError = Problem
+export type BankListAdministratorsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +204,7 @@ export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typ
  * @summary List the administrators of a company
  */
 
-export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem>(
+export function useBankListAdministratorsSuspense<TData = Awaited<ReturnType<typeof bankListAdministrators>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -241,7 +245,7 @@ export const bankCreateAdministrator = (
 
 export const getBankCreateAdministratorMutationKey = () => ['bankCreateAdministrator'] as const;
 
-export const getBankCreateAdministratorMutationOptions = <TError = Problem,
+export const getBankCreateAdministratorMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAdministrator>>, TError,BankCreateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateAdministrator>>, TError,BankCreateAdministratorMutationVariables, TContext> => {
 
@@ -270,13 +274,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateAdministrator>>>
     export type BankCreateAdministratorMutationBody = CreateBusinessAdminRequest
-    export type BankCreateAdministratorMutationError = Problem
+    export type BankCreateAdministratorMutationError = Problem | SessionProblem
     export type BankCreateAdministratorMutationVariables = {customerId: Id;data: CreateBusinessAdminRequest;headers: BankCreateAdministratorHeaders}
 
     /**
  * @summary Add an administrator to a company
  */
-export const useBankCreateAdministrator = <TError = Problem,
+export const useBankCreateAdministrator = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAdministrator>>, TError,BankCreateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateAdministrator>>,
@@ -311,7 +315,7 @@ export const bankUpdateAdministrator = (
 
 export const getBankUpdateAdministratorMutationKey = () => ['bankUpdateAdministrator'] as const;
 
-export const getBankUpdateAdministratorMutationOptions = <TError = Problem,
+export const getBankUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext> => {
 
@@ -340,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAdministrator>>>
     export type BankUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
-    export type BankUpdateAdministratorMutationError = Problem
+    export type BankUpdateAdministratorMutationError = Problem | SessionProblem
     export type BankUpdateAdministratorMutationVariables = {customerId: Id;adminId: Id;data: UpdateBusinessAdminRequest}
 
     /**
  * @summary Change an administrator of a company
  */
-export const useBankUpdateAdministrator = <TError = Problem,
+export const useBankUpdateAdministrator = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateAdministrator>>,

@@ -48,6 +48,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -92,7 +96,7 @@ export const bankCreateBillRun = (
 
 export const getBankCreateBillRunMutationKey = () => ['bankCreateBillRun'] as const;
 
-export const getBankCreateBillRunMutationOptions = <TError = Problem,
+export const getBankCreateBillRunMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext> => {
 
@@ -121,13 +125,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateBillRunMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateBillRun>>>
 
-    export type BankCreateBillRunMutationError = Problem
+    export type BankCreateBillRunMutationError = Problem | SessionProblem
     export type BankCreateBillRunMutationVariables = {headers: BankCreateBillRunHeaders}
 
     /**
  * @summary Start a bill run
  */
-export const useBankCreateBillRun = <TError = Problem,
+export const useBankCreateBillRun = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBillRun>>, TError,BankCreateBillRunMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateBillRun>>,
@@ -163,7 +167,7 @@ export const getBankGetBillRunCalculationQueryKey = (params?: BankGetBillRunCalc
     }
 
 
-export const getBankGetBillRunCalculationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunCalculationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -182,10 +186,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBillRunCalculationQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBillRunCalculation>>>
-export type BankGetBillRunCalculationQueryError = Problem
+export type BankGetBillRunCalculationQueryError = Problem | SessionProblem
 
 
-export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params: undefined |  BankGetBillRunCalculationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunCalculation>>,
@@ -195,7 +199,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunCalculation>>,
@@ -205,7 +209,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +217,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
  * @summary Read the days of a bill run
  */
 
-export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -230,7 +234,7 @@ export function useBankGetBillRunCalculation<TData = Awaited<ReturnType<typeof b
 
 
 
-export const getBankGetBillRunCalculationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunCalculationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -249,18 +253,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBillRunCalculationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBillRunCalculation>>>
-export type BankGetBillRunCalculationSuspenseQueryError = Problem
+export type BankGetBillRunCalculationSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params: undefined |  BankGetBillRunCalculationParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +272,7 @@ export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<
  * @summary Read the days of a bill run
  */
 
-export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem>(
+export function useBankGetBillRunCalculationSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunCalculationParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunCalculation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -311,7 +315,7 @@ export const getBankGetBillRunTransactionsQueryKey = (params?: BankGetBillRunTra
     }
 
 
-export const getBankGetBillRunTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -330,10 +334,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBillRunTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBillRunTransactions>>>
-export type BankGetBillRunTransactionsQueryError = Problem
+export type BankGetBillRunTransactionsQueryError = Problem | SessionProblem
 
 
-export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  BankGetBillRunTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunTransactions>>,
@@ -343,7 +347,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBillRunTransactions>>,
@@ -353,7 +357,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +365,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
  * @summary Read the sums of a bill run
  */
 
-export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -378,7 +382,7 @@ export function useBankGetBillRunTransactions<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBankGetBillRunTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBillRunTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -397,18 +401,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBillRunTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBillRunTransactions>>>
-export type BankGetBillRunTransactionsSuspenseQueryError = Problem
+export type BankGetBillRunTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  BankGetBillRunTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +420,7 @@ export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType
  * @summary Read the sums of a bill run
  */
 
-export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem>(
+export function useBankGetBillRunTransactionsSuspense<TData = Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError = Problem | SessionProblem>(
  params?: BankGetBillRunTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBillRunTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -65,6 +65,10 @@ import type {
 } from '../../model/product-limit.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TerminateBusinessRequest
 } from '../../model/terminate-business-request.ts';
 
@@ -120,7 +124,7 @@ export const getBankListBusinessCustomersQueryKey = (params?: BankListBusinessCu
     }
 
 
-export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -139,10 +143,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessCustomers>>>
-export type BankListBusinessCustomersQueryError = Problem
+export type BankListBusinessCustomersQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
@@ -152,7 +156,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessCustomers>>,
@@ -162,7 +166,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -170,7 +174,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
  * @summary List the companies
  */
 
-export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -187,7 +191,7 @@ export function useBankListBusinessCustomers<TData = Awaited<ReturnType<typeof b
 
 
 
-export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -206,18 +210,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessCustomersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessCustomers>>>
-export type BankListBusinessCustomersSuspenseQueryError = Problem
+export type BankListBusinessCustomersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params: undefined |  BankListBusinessCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +229,7 @@ export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<
  * @summary List the companies
  */
 
-export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem>(
+export function useBankListBusinessCustomersSuspense<TData = Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListBusinessCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +272,7 @@ export const getBankGetBusinessCustomerQueryKey = (bpNumber: BpNumber,) => {
     }
 
 
-export const getBankGetBusinessCustomerQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessCustomerQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +291,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessCustomer>>>
-export type BankGetBusinessCustomerQueryError = Problem
+export type BankGetBusinessCustomerQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessCustomer>>,
@@ -300,7 +304,7 @@ export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof ban
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessCustomer>>,
@@ -310,7 +314,7 @@ export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof ban
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +322,7 @@ export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof ban
  * @summary Read a company by customer number
  */
 
-export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -335,7 +339,7 @@ export function useBankGetBusinessCustomer<TData = Awaited<ReturnType<typeof ban
 
 
 
-export const getBankGetBusinessCustomerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessCustomerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,18 +358,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessCustomerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessCustomer>>>
-export type BankGetBusinessCustomerSuspenseQueryError = Problem
+export type BankGetBusinessCustomerSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -373,7 +377,7 @@ export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<ty
  * @summary Read a company by customer number
  */
 
-export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem>(
+export function useBankGetBusinessCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -415,7 +419,7 @@ export const getBankGetBusinessLimitQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetBusinessLimitQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessLimitQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -434,10 +438,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessLimitQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessLimit>>>
-export type BankGetBusinessLimitQueryError = Problem
+export type BankGetBusinessLimitQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessLimit>>,
@@ -447,7 +451,7 @@ export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessLimit>>,
@@ -457,7 +461,7 @@ export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -465,7 +469,7 @@ export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGe
  * @summary Read the monthly limit of a company
  */
 
-export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -482,7 +486,7 @@ export function useBankGetBusinessLimit<TData = Awaited<ReturnType<typeof bankGe
 
 
 
-export const getBankGetBusinessLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -501,18 +505,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessLimitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessLimit>>>
-export type BankGetBusinessLimitSuspenseQueryError = Problem
+export type BankGetBusinessLimitSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -520,7 +524,7 @@ export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeo
  * @summary Read the monthly limit of a company
  */
 
-export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem>(
+export function useBankGetBusinessLimitSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -562,7 +566,7 @@ export const bankChangeBusinessLimit = (
 
 export const getBankChangeBusinessLimitMutationKey = () => ['bankChangeBusinessLimit'] as const;
 
-export const getBankChangeBusinessLimitMutationOptions = <TError = Problem,
+export const getBankChangeBusinessLimitMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext> => {
 
@@ -591,13 +595,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankChangeBusinessLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeBusinessLimit>>>
     export type BankChangeBusinessLimitMutationBody = ChangeBusinessLimitRequest
-    export type BankChangeBusinessLimitMutationError = Problem
+    export type BankChangeBusinessLimitMutationError = Problem | SessionProblem
     export type BankChangeBusinessLimitMutationVariables = {customerId: Id;data: ChangeBusinessLimitRequest;headers: BankChangeBusinessLimitHeaders}
 
     /**
  * @summary Change the monthly limit of a company
  */
-export const useBankChangeBusinessLimit = <TError = Problem,
+export const useBankChangeBusinessLimit = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeBusinessLimit>>,
@@ -632,7 +636,7 @@ export const getBankGetBusinessLocksQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetBusinessLocksQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessLocksQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -651,10 +655,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessLocksQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessLocks>>>
-export type BankGetBusinessLocksQueryError = Problem
+export type BankGetBusinessLocksQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessLocks>>,
@@ -664,7 +668,7 @@ export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBusinessLocks>>,
@@ -674,7 +678,7 @@ export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -682,7 +686,7 @@ export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGe
  * @summary Read the locks of a company
  */
 
-export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -699,7 +703,7 @@ export function useBankGetBusinessLocks<TData = Awaited<ReturnType<typeof bankGe
 
 
 
-export const getBankGetBusinessLocksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBusinessLocksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -718,18 +722,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBusinessLocksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBusinessLocks>>>
-export type BankGetBusinessLocksSuspenseQueryError = Problem
+export type BankGetBusinessLocksSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -737,7 +741,7 @@ export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeo
  * @summary Read the locks of a company
  */
 
-export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem>(
+export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBusinessLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -778,7 +782,7 @@ export const bankUpdateBusinessLocks = (
 
 export const getBankUpdateBusinessLocksMutationKey = () => ['bankUpdateBusinessLocks'] as const;
 
-export const getBankUpdateBusinessLocksMutationOptions = <TError = Problem,
+export const getBankUpdateBusinessLocksMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext> => {
 
@@ -807,13 +811,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateBusinessLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>>
     export type BankUpdateBusinessLocksMutationBody = UpdateLocksRequest
-    export type BankUpdateBusinessLocksMutationError = Problem
+    export type BankUpdateBusinessLocksMutationError = Problem | SessionProblem
     export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
 
     /**
  * @summary Change the locks of a company
  */
-export const useBankUpdateBusinessLocks = <TError = Problem,
+export const useBankUpdateBusinessLocks = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBusinessLocks>>,
@@ -847,7 +851,7 @@ export const bankTerminateBusinessCustomer = (
 
 export const getBankTerminateBusinessCustomerMutationKey = () => ['bankTerminateBusinessCustomer'] as const;
 
-export const getBankTerminateBusinessCustomerMutationOptions = <TError = Problem,
+export const getBankTerminateBusinessCustomerMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext> => {
 
@@ -876,13 +880,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankTerminateBusinessCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>>
     export type BankTerminateBusinessCustomerMutationBody = TerminateBusinessRequest
-    export type BankTerminateBusinessCustomerMutationError = Problem
+    export type BankTerminateBusinessCustomerMutationError = Problem | SessionProblem
     export type BankTerminateBusinessCustomerMutationVariables = {customerId: Id;data: TerminateBusinessRequest}
 
     /**
  * @summary Terminate a company
  */
-export const useBankTerminateBusinessCustomer = <TError = Problem,
+export const useBankTerminateBusinessCustomer = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>,
@@ -916,7 +920,7 @@ export const bankCancelBusinessTermination = (
 
 export const getBankCancelBusinessTerminationMutationKey = () => ['bankCancelBusinessTermination'] as const;
 
-export const getBankCancelBusinessTerminationMutationOptions = <TError = Problem,
+export const getBankCancelBusinessTerminationMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext> => {
 
@@ -945,13 +949,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelBusinessTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelBusinessTermination>>>
     export type BankCancelBusinessTerminationMutationBody = CancelTerminationRequest
-    export type BankCancelBusinessTerminationMutationError = Problem
+    export type BankCancelBusinessTerminationMutationError = Problem | SessionProblem
     export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
 
     /**
  * @summary Cancel the planned termination of a company
  */
-export const useBankCancelBusinessTermination = <TError = Problem,
+export const useBankCancelBusinessTermination = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelBusinessTermination>>,

@@ -32,6 +32,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -79,7 +83,7 @@ export const getBankGetCallNumberQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetCallNumberQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetCallNumberQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -98,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCallNumberQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCallNumber>>>
-export type BankGetCallNumberQueryError = Problem
+export type BankGetCallNumberQueryError = Problem | SessionProblem
 
 
-export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetCallNumber>>,
@@ -111,7 +115,7 @@ export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetCallNumber>>,
@@ -121,7 +125,7 @@ export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +133,7 @@ export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCa
  * @summary Read the call number of a private customer
  */
 
-export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +150,7 @@ export function useBankGetCallNumber<TData = Awaited<ReturnType<typeof bankGetCa
 
 
 
-export const getBankGetCallNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetCallNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,18 +169,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCallNumberSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCallNumber>>>
-export type BankGetCallNumberSuspenseQueryError = Problem
+export type BankGetCallNumberSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +188,7 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
  * @summary Read the call number of a private customer
  */
 
-export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem>(
+export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallNumber>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -225,7 +229,7 @@ export const bankChangeCallNumber = (
 
 export const getBankChangeCallNumberMutationKey = () => ['bankChangeCallNumber'] as const;
 
-export const getBankChangeCallNumberMutationOptions = <TError = Problem,
+export const getBankChangeCallNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext> => {
 
@@ -254,13 +258,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeCallNumber>>>
     export type BankChangeCallNumberMutationBody = CustomerCallNumber
-    export type BankChangeCallNumberMutationError = Problem
+    export type BankChangeCallNumberMutationError = Problem | SessionProblem
     export type BankChangeCallNumberMutationVariables = {customerId: Id;data: CustomerCallNumber}
 
     /**
  * @summary Change the call number of a private customer
  */
-export const useBankChangeCallNumber = <TError = Problem,
+export const useBankChangeCallNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeCallNumber>>,

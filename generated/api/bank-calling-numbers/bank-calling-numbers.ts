@@ -68,6 +68,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -115,7 +119,7 @@ export const getBankListPreferredCitiesQueryKey = () => {
     }
 
 
-export const getBankListPreferredCitiesQueryOptions = <TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPreferredCitiesQueryOptions = <TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +138,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPreferredCitiesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPreferredCities>>>
-export type BankListPreferredCitiesQueryError = Problem
+export type BankListPreferredCitiesQueryError = Problem | SessionProblem
 
 
-export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPreferredCities>>,
@@ -147,7 +151,7 @@ export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof ban
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPreferredCities>>,
@@ -157,7 +161,7 @@ export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof ban
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +169,7 @@ export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof ban
  * @summary List the preferred cities for calling numbers
  */
 
-export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -182,7 +186,7 @@ export function useBankListPreferredCities<TData = Awaited<ReturnType<typeof ban
 
 
 
-export const getBankListPreferredCitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPreferredCitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -201,18 +205,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPreferredCitiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPreferredCities>>>
-export type BankListPreferredCitiesSuspenseQueryError = Problem
+export type BankListPreferredCitiesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -220,7 +224,7 @@ export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<ty
  * @summary List the preferred cities for calling numbers
  */
 
-export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem>(
+export function useBankListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof bankListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +266,7 @@ export const getBankListCallingNumbersQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListCallingNumbersQueryResult = NonNullable<Awaited<ReturnType<typeof bankListCallingNumbers>>>
-export type BankListCallingNumbersQueryError = Problem
+export type BankListCallingNumbersQueryError = Problem | SessionProblem
 
 
-export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListCallingNumbers>>,
@@ -294,7 +298,7 @@ export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListCallingNumbers>>,
@@ -304,7 +308,7 @@ export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -312,7 +316,7 @@ export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bank
  * @summary List the calling numbers of a company
  */
 
-export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -329,7 +333,7 @@ export function useBankListCallingNumbers<TData = Awaited<ReturnType<typeof bank
 
 
 
-export const getBankListCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -348,18 +352,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListCallingNumbersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListCallingNumbers>>>
-export type BankListCallingNumbersSuspenseQueryError = Problem
+export type BankListCallingNumbersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -367,7 +371,7 @@ export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typ
  * @summary List the calling numbers of a company
  */
 
-export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem>(
+export function useBankListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankListCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,7 +412,7 @@ export const bankCreateCallingNumber = (
 
 export const getBankCreateCallingNumberMutationKey = () => ['bankCreateCallingNumber'] as const;
 
-export const getBankCreateCallingNumberMutationOptions = <TError = Problem | CallingNumberTakenProblem,
+export const getBankCreateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateCallingNumber>>, TError,BankCreateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateCallingNumber>>, TError,BankCreateCallingNumberMutationVariables, TContext> => {
 
@@ -437,13 +441,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateCallingNumber>>>
     export type BankCreateCallingNumberMutationBody = CallingNumberRequest
-    export type BankCreateCallingNumberMutationError = Problem | CallingNumberTakenProblem
+    export type BankCreateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
     export type BankCreateCallingNumberMutationVariables = {customerId: Id;data: CallingNumberRequest;headers: BankCreateCallingNumberHeaders}
 
     /**
  * @summary Add a calling number to a company
  */
-export const useBankCreateCallingNumber = <TError = Problem | CallingNumberTakenProblem,
+export const useBankCreateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateCallingNumber>>, TError,BankCreateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateCallingNumber>>,
@@ -480,7 +484,7 @@ export const getBankDownloadCallingNumbersQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankDownloadCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankDownloadCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -499,10 +503,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadCallingNumbersQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>>
-export type BankDownloadCallingNumbersQueryError = Problem
+export type BankDownloadCallingNumbersQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankDownloadCallingNumbers>>,
@@ -512,7 +516,7 @@ export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankDownloadCallingNumbers>>,
@@ -522,7 +526,7 @@ export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -530,7 +534,7 @@ export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof 
  * @summary Download the calling numbers of a company as CSV
  */
 
-export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -547,7 +551,7 @@ export function useBankDownloadCallingNumbers<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBankDownloadCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankDownloadCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -566,18 +570,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadCallingNumbersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>>
-export type BankDownloadCallingNumbersSuspenseQueryError = Problem
+export type BankDownloadCallingNumbersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -585,7 +589,7 @@ export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType
  * @summary Download the calling numbers of a company as CSV
  */
 
-export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem>(
+export function useBankDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -627,7 +631,7 @@ export const bankUploadCallingNumbers = (
 
 export const getBankUploadCallingNumbersMutationKey = () => ['bankUploadCallingNumbers'] as const;
 
-export const getBankUploadCallingNumbersMutationOptions = <TError = Problem | CsvProblem,
+export const getBankUploadCallingNumbersMutationOptions = <TError = Problem | SessionProblem | CsvProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUploadCallingNumbers>>, TError,BankUploadCallingNumbersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUploadCallingNumbers>>, TError,BankUploadCallingNumbersMutationVariables, TContext> => {
 
@@ -656,13 +660,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUploadCallingNumbersMutationResult = NonNullable<Awaited<ReturnType<typeof bankUploadCallingNumbers>>>
     export type BankUploadCallingNumbersMutationBody = Blob
-    export type BankUploadCallingNumbersMutationError = Problem | CsvProblem
+    export type BankUploadCallingNumbersMutationError = Problem | SessionProblem | CsvProblem
     export type BankUploadCallingNumbersMutationVariables = {customerId: Id;data: Blob;headers: BankUploadCallingNumbersHeaders}
 
     /**
  * @summary Add calling numbers to a company from a CSV file
  */
-export const useBankUploadCallingNumbers = <TError = Problem | CsvProblem,
+export const useBankUploadCallingNumbers = <TError = Problem | SessionProblem | CsvProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUploadCallingNumbers>>, TError,BankUploadCallingNumbersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUploadCallingNumbers>>,
@@ -699,7 +703,7 @@ export const getBankGetCallingNumberQueryKey = (customerId: Id,
     }
 
 
-export const getBankGetCallingNumberQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(customerId: Id,
+export const getBankGetCallingNumberQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -719,10 +723,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCallingNumberQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCallingNumber>>>
-export type BankGetCallingNumberQueryError = Problem
+export type BankGetCallingNumberQueryError = Problem | SessionProblem
 
 
-export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -733,7 +737,7 @@ export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -744,7 +748,7 @@ export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -753,7 +757,7 @@ export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGe
  * @summary Read a calling number of a company
  */
 
-export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -771,7 +775,7 @@ export function useBankGetCallingNumber<TData = Awaited<ReturnType<typeof bankGe
 
 
 
-export const getBankGetCallingNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(customerId: Id,
+export const getBankGetCallingNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -791,20 +795,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCallingNumberSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCallingNumber>>>
-export type BankGetCallingNumberSuspenseQueryError = Problem
+export type BankGetCallingNumberSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -813,7 +817,7 @@ export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeo
  * @summary Read a calling number of a company
  */
 
-export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem>(
+export function useBankGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof bankGetCallingNumber>>, TError = Problem | SessionProblem>(
  customerId: Id,
     callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -856,7 +860,7 @@ export const bankUpdateCallingNumber = (
 
 export const getBankUpdateCallingNumberMutationKey = () => ['bankUpdateCallingNumber'] as const;
 
-export const getBankUpdateCallingNumberMutationOptions = <TError = Problem | CallingNumberTakenProblem,
+export const getBankUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext> => {
 
@@ -885,13 +889,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCallingNumber>>>
     export type BankUpdateCallingNumberMutationBody = CallingNumberRequest
-    export type BankUpdateCallingNumberMutationError = Problem | CallingNumberTakenProblem
+    export type BankUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
     export type BankUpdateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: CallingNumberRequest}
 
     /**
  * @summary Change a calling number of a company
  */
-export const useBankUpdateCallingNumber = <TError = Problem | CallingNumberTakenProblem,
+export const useBankUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateCallingNumber>>,
@@ -923,7 +927,7 @@ export const bankBlockCallingNumber = (
 
 export const getBankBlockCallingNumberMutationKey = () => ['bankBlockCallingNumber'] as const;
 
-export const getBankBlockCallingNumberMutationOptions = <TError = Problem,
+export const getBankBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext> => {
 
@@ -952,13 +956,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankBlockCallingNumber>>>
 
-    export type BankBlockCallingNumberMutationError = Problem
+    export type BankBlockCallingNumberMutationError = Problem | SessionProblem
     export type BankBlockCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id}
 
     /**
  * @summary Block a calling number of a company
  */
-export const useBankBlockCallingNumber = <TError = Problem,
+export const useBankBlockCallingNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankBlockCallingNumber>>,
@@ -990,7 +994,7 @@ export const bankCancelCallingNumberBlock = (
 
 export const getBankCancelCallingNumberBlockMutationKey = () => ['bankCancelCallingNumberBlock'] as const;
 
-export const getBankCancelCallingNumberBlockMutationOptions = <TError = Problem,
+export const getBankCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext> => {
 
@@ -1019,13 +1023,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>>
 
-    export type BankCancelCallingNumberBlockMutationError = Problem
+    export type BankCancelCallingNumberBlockMutationError = Problem | SessionProblem
     export type BankCancelCallingNumberBlockMutationVariables = {customerId: Id;callingNumberId: Id}
 
     /**
  * @summary Unblock a calling number of a company
  */
-export const useBankCancelCallingNumberBlock = <TError = Problem,
+export const useBankCancelCallingNumberBlock = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>,
@@ -1060,7 +1064,7 @@ export const bankDeactivateCallingNumber = (
 
 export const getBankDeactivateCallingNumberMutationKey = () => ['bankDeactivateCallingNumber'] as const;
 
-export const getBankDeactivateCallingNumberMutationOptions = <TError = Problem,
+export const getBankDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext> => {
 
@@ -1089,13 +1093,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>>
     export type BankDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
-    export type BankDeactivateCallingNumberMutationError = Problem
+    export type BankDeactivateCallingNumberMutationError = Problem | SessionProblem
     export type BankDeactivateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: DeactivateCallingNumberRequest}
 
     /**
  * @summary Deactivate a calling number of a company
  */
-export const useBankDeactivateCallingNumber = <TError = Problem,
+export const useBankDeactivateCallingNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeactivateCallingNumber>>,

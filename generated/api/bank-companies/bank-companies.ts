@@ -41,6 +41,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateCompanyRequest
 } from '../../model/update-company-request.ts';
 
@@ -93,7 +97,7 @@ export const bankCreateCompany = (
 
 export const getBankCreateCompanyMutationKey = () => ['bankCreateCompany'] as const;
 
-export const getBankCreateCompanyMutationOptions = <TError = Problem | ZipcodeProblem,
+export const getBankCreateCompanyMutationOptions = <TError = Problem | SessionProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateCompany>>, TError,BankCreateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateCompany>>, TError,BankCreateCompanyMutationVariables, TContext> => {
 
@@ -122,13 +126,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateCompany>>>
     export type BankCreateCompanyMutationBody = CreateCompanyRequest
-    export type BankCreateCompanyMutationError = Problem | ZipcodeProblem
+    export type BankCreateCompanyMutationError = Problem | SessionProblem | ZipcodeProblem
     export type BankCreateCompanyMutationVariables = {data: CreateCompanyRequest;headers: BankCreateCompanyHeaders}
 
     /**
  * @summary Add a company
  */
-export const useBankCreateCompany = <TError = Problem | ZipcodeProblem,
+export const useBankCreateCompany = <TError = Problem | SessionProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateCompany>>, TError,BankCreateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateCompany>>,
@@ -163,7 +167,7 @@ export const getBankGetCompanyQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetCompanyQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetCompanyQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -182,10 +186,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCompanyQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCompany>>>
-export type BankGetCompanyQueryError = Problem
+export type BankGetCompanyQueryError = Problem | SessionProblem
 
 
-export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetCompany>>,
@@ -195,7 +199,7 @@ export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetCompany>>,
@@ -205,7 +209,7 @@ export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +217,7 @@ export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompa
  * @summary Read the data of a company
  */
 
-export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -230,7 +234,7 @@ export function useBankGetCompany<TData = Awaited<ReturnType<typeof bankGetCompa
 
 
 
-export const getBankGetCompanySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetCompanySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -249,18 +253,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetCompanySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetCompany>>>
-export type BankGetCompanySuspenseQueryError = Problem
+export type BankGetCompanySuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +272,7 @@ export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bank
  * @summary Read the data of a company
  */
 
-export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem>(
+export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bankGetCompany>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetCompany>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -308,7 +312,7 @@ export const bankUpdateCompany = (
 
 export const getBankUpdateCompanyMutationKey = () => ['bankUpdateCompany'] as const;
 
-export const getBankUpdateCompanyMutationOptions = <TError = Problem | ZipcodeProblem,
+export const getBankUpdateCompanyMutationOptions = <TError = Problem | SessionProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext> => {
 
@@ -337,13 +341,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCompany>>>
     export type BankUpdateCompanyMutationBody = UpdateCompanyRequest
-    export type BankUpdateCompanyMutationError = Problem | ZipcodeProblem
+    export type BankUpdateCompanyMutationError = Problem | SessionProblem | ZipcodeProblem
     export type BankUpdateCompanyMutationVariables = {customerId: Id;data: UpdateCompanyRequest}
 
     /**
  * @summary Change the data of a company
  */
-export const useBankUpdateCompany = <TError = Problem | ZipcodeProblem,
+export const useBankUpdateCompany = <TError = Problem | SessionProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateCompany>>,

@@ -41,6 +41,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateDocumentRequest
 } from '../../model/update-document-request.ts';
 
@@ -91,7 +95,7 @@ export const getBankListDocumentsQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDocuments>>>
-export type BankListDocumentsQueryError = Problem
+export type BankListDocumentsQueryError = Problem | SessionProblem
 
 
-export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListDocuments>>,
@@ -123,7 +127,7 @@ export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListD
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListDocuments>>,
@@ -133,7 +137,7 @@ export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListD
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +145,7 @@ export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListD
  * @summary List the documents of a customer
  */
 
-export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -158,7 +162,7 @@ export function useBankListDocuments<TData = Awaited<ReturnType<typeof bankListD
 
 
 
-export const getBankListDocumentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListDocumentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -177,18 +181,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListDocumentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDocuments>>>
-export type BankListDocumentsSuspenseQueryError = Problem
+export type BankListDocumentsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +200,7 @@ export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof b
  * @summary List the documents of a customer
  */
 
-export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem>(
+export function useBankListDocumentsSuspense<TData = Awaited<ReturnType<typeof bankListDocuments>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDocuments>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -238,7 +242,7 @@ export const bankUploadDocument = (
 
 export const getBankUploadDocumentMutationKey = () => ['bankUploadDocument'] as const;
 
-export const getBankUploadDocumentMutationOptions = <TError = Problem,
+export const getBankUploadDocumentMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUploadDocument>>, TError,BankUploadDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUploadDocument>>, TError,BankUploadDocumentMutationVariables, TContext> => {
 
@@ -267,13 +271,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUploadDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankUploadDocument>>>
     export type BankUploadDocumentMutationBody = Blob
-    export type BankUploadDocumentMutationError = Problem
+    export type BankUploadDocumentMutationError = Problem | SessionProblem
     export type BankUploadDocumentMutationVariables = {customerId: Id;data: Blob;headers: BankUploadDocumentHeaders}
 
     /**
  * @summary Upload a document of a customer
  */
-export const useBankUploadDocument = <TError = Problem,
+export const useBankUploadDocument = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUploadDocument>>, TError,BankUploadDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUploadDocument>>,
@@ -312,7 +316,7 @@ export const getBankDownloadDocumentQueryKey = (customerId: Id,
     }
 
 
-export const getBankDownloadDocumentQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(customerId: Id,
+export const getBankDownloadDocumentQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(customerId: Id,
     documentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -332,10 +336,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadDocument>>>
-export type BankDownloadDocumentQueryError = Problem
+export type BankDownloadDocumentQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -346,7 +350,7 @@ export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -357,7 +361,7 @@ export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -366,7 +370,7 @@ export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDo
  * @summary Download a document of a customer
  */
 
-export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -384,7 +388,7 @@ export function useBankDownloadDocument<TData = Awaited<ReturnType<typeof bankDo
 
 
 
-export const getBankDownloadDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(customerId: Id,
+export const getBankDownloadDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(customerId: Id,
     documentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -404,20 +408,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadDocument>>>
-export type BankDownloadDocumentSuspenseQueryError = Problem
+export type BankDownloadDocumentSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -426,7 +430,7 @@ export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeo
  * @summary Download a document of a customer
  */
 
-export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem>(
+export function useBankDownloadDocumentSuspense<TData = Awaited<ReturnType<typeof bankDownloadDocument>>, TError = Problem | SessionProblem>(
  customerId: Id,
     documentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadDocument>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -469,7 +473,7 @@ export const bankUpdateDocument = (
 
 export const getBankUpdateDocumentMutationKey = () => ['bankUpdateDocument'] as const;
 
-export const getBankUpdateDocumentMutationOptions = <TError = Problem,
+export const getBankUpdateDocumentMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext> => {
 
@@ -498,13 +502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDocument>>>
     export type BankUpdateDocumentMutationBody = UpdateDocumentRequest
-    export type BankUpdateDocumentMutationError = Problem
+    export type BankUpdateDocumentMutationError = Problem | SessionProblem
     export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest}
 
     /**
  * @summary Change a document of a customer
  */
-export const useBankUpdateDocument = <TError = Problem,
+export const useBankUpdateDocument = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateDocument>>,
@@ -536,7 +540,7 @@ export const bankDeleteDocument = (
 
 export const getBankDeleteDocumentMutationKey = () => ['bankDeleteDocument'] as const;
 
-export const getBankDeleteDocumentMutationOptions = <TError = Problem,
+export const getBankDeleteDocumentMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext> => {
 
@@ -565,13 +569,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDocument>>>
 
-    export type BankDeleteDocumentMutationError = Problem
+    export type BankDeleteDocumentMutationError = Problem | SessionProblem
     export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id}
 
     /**
  * @summary Delete a document of a customer for good
  */
-export const useBankDeleteDocument = <TError = Problem,
+export const useBankDeleteDocument = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteDocument>>,

@@ -45,6 +45,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateBankEmployeeRequest
 } from '../../model/update-bank-employee-request.ts';
 
@@ -95,7 +99,7 @@ export const getBankListEmployeesQueryKey = () => {
     }
 
 
-export const getBankListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListEmployeesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListEmployees>>>
-export type BankListEmployeesQueryError = Problem
+export type BankListEmployeesQueryError = Problem | SessionProblem
 
 
-export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListEmployees>>,
@@ -127,7 +131,7 @@ export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListEmployees>>,
@@ -137,7 +141,7 @@ export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +149,7 @@ export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListE
  * @summary List the bank employees
  */
 
-export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +166,7 @@ export function useBankListEmployees<TData = Awaited<ReturnType<typeof bankListE
 
 
 
-export const getBankListEmployeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListEmployeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -181,18 +185,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListEmployeesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListEmployees>>>
-export type BankListEmployeesSuspenseQueryError = Problem
+export type BankListEmployeesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +204,7 @@ export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof b
  * @summary List the bank employees
  */
 
-export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem>(
+export function useBankListEmployeesSuspense<TData = Awaited<ReturnType<typeof bankListEmployees>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -240,7 +244,7 @@ export const bankCreateEmployee = (
 
 export const getBankCreateEmployeeMutationKey = () => ['bankCreateEmployee'] as const;
 
-export const getBankCreateEmployeeMutationOptions = <TError = Problem,
+export const getBankCreateEmployeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateEmployee>>, TError,BankCreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateEmployee>>, TError,BankCreateEmployeeMutationVariables, TContext> => {
 
@@ -269,13 +273,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateEmployee>>>
     export type BankCreateEmployeeMutationBody = CreateBankEmployeeRequest
-    export type BankCreateEmployeeMutationError = Problem
+    export type BankCreateEmployeeMutationError = Problem | SessionProblem
     export type BankCreateEmployeeMutationVariables = {data: CreateBankEmployeeRequest;headers: BankCreateEmployeeHeaders}
 
     /**
  * @summary Add a bank employee
  */
-export const useBankCreateEmployee = <TError = Problem,
+export const useBankCreateEmployee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateEmployee>>, TError,BankCreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateEmployee>>,
@@ -309,7 +313,7 @@ export const bankUpdateEmployee = (
 
 export const getBankUpdateEmployeeMutationKey = () => ['bankUpdateEmployee'] as const;
 
-export const getBankUpdateEmployeeMutationOptions = <TError = Problem,
+export const getBankUpdateEmployeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext> => {
 
@@ -338,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateEmployee>>>
     export type BankUpdateEmployeeMutationBody = UpdateBankEmployeeRequest
-    export type BankUpdateEmployeeMutationError = Problem
+    export type BankUpdateEmployeeMutationError = Problem | SessionProblem
     export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest}
 
     /**
  * @summary Change the roles of a bank employee or whether they are active
  */
-export const useBankUpdateEmployee = <TError = Problem,
+export const useBankUpdateEmployee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateEmployee>>,

@@ -57,6 +57,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateFeeRequest
 } from '../../model/update-fee-request.ts';
 
@@ -107,7 +111,7 @@ export const getBankListBusinessFeesQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListBusinessFeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessFeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessFeesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessFees>>>
-export type BankListBusinessFeesQueryError = Problem
+export type BankListBusinessFeesQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessFees>>,
@@ -139,7 +143,7 @@ export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankLi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListBusinessFees>>,
@@ -149,7 +153,7 @@ export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankLi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +161,7 @@ export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankLi
  * @summary List the fees and credits of a company
  */
 
-export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +178,7 @@ export function useBankListBusinessFees<TData = Awaited<ReturnType<typeof bankLi
 
 
 
-export const getBankListBusinessFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListBusinessFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,18 +197,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessFeesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessFees>>>
-export type BankListBusinessFeesSuspenseQueryError = Problem
+export type BankListBusinessFeesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +216,7 @@ export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeo
  * @summary List the fees and credits of a company
  */
 
-export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem>(
+export function useBankListBusinessFeesSuspense<TData = Awaited<ReturnType<typeof bankListBusinessFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -253,7 +257,7 @@ export const bankCreateBusinessFee = (
 
 export const getBankCreateBusinessFeeMutationKey = () => ['bankCreateBusinessFee'] as const;
 
-export const getBankCreateBusinessFeeMutationOptions = <TError = Problem,
+export const getBankCreateBusinessFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBusinessFee>>, TError,BankCreateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateBusinessFee>>, TError,BankCreateBusinessFeeMutationVariables, TContext> => {
 
@@ -282,13 +286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateBusinessFee>>>
     export type BankCreateBusinessFeeMutationBody = CreateBusinessFeeRequest
-    export type BankCreateBusinessFeeMutationError = Problem
+    export type BankCreateBusinessFeeMutationError = Problem | SessionProblem
     export type BankCreateBusinessFeeMutationVariables = {customerId: Id;data: CreateBusinessFeeRequest;headers: BankCreateBusinessFeeHeaders}
 
     /**
  * @summary Add a fee or credit to a company
  */
-export const useBankCreateBusinessFee = <TError = Problem,
+export const useBankCreateBusinessFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateBusinessFee>>, TError,BankCreateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateBusinessFee>>,
@@ -323,7 +327,7 @@ export const bankUpdateBusinessFee = (
 
 export const getBankUpdateBusinessFeeMutationKey = () => ['bankUpdateBusinessFee'] as const;
 
-export const getBankUpdateBusinessFeeMutationOptions = <TError = Problem,
+export const getBankUpdateBusinessFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext> => {
 
@@ -352,13 +356,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessFee>>>
     export type BankUpdateBusinessFeeMutationBody = UpdateFeeRequest
-    export type BankUpdateBusinessFeeMutationError = Problem
+    export type BankUpdateBusinessFeeMutationError = Problem | SessionProblem
     export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
 
     /**
  * @summary Change the planned end of a fee or credit of a company
  */
-export const useBankUpdateBusinessFee = <TError = Problem,
+export const useBankUpdateBusinessFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBusinessFee>>,
@@ -390,7 +394,7 @@ export const bankDeleteBusinessFee = (
 
 export const getBankDeleteBusinessFeeMutationKey = () => ['bankDeleteBusinessFee'] as const;
 
-export const getBankDeleteBusinessFeeMutationOptions = <TError = Problem,
+export const getBankDeleteBusinessFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext> => {
 
@@ -419,13 +423,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteBusinessFee>>>
 
-    export type BankDeleteBusinessFeeMutationError = Problem
+    export type BankDeleteBusinessFeeMutationError = Problem | SessionProblem
     export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id}
 
     /**
  * @summary Delete a fee or credit of a company
  */
-export const useBankDeleteBusinessFee = <TError = Problem,
+export const useBankDeleteBusinessFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteBusinessFee>>,
@@ -456,7 +460,7 @@ export const bankRemoveBusinessFeePlannedEndDate = (
 
 export const getBankRemoveBusinessFeePlannedEndDateMutationKey = () => ['bankRemoveBusinessFeePlannedEndDate'] as const;
 
-export const getBankRemoveBusinessFeePlannedEndDateMutationOptions = <TError = Problem,
+export const getBankRemoveBusinessFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext> => {
 
@@ -485,13 +489,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemoveBusinessFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>>
 
-    export type BankRemoveBusinessFeePlannedEndDateMutationError = Problem
+    export type BankRemoveBusinessFeePlannedEndDateMutationError = Problem | SessionProblem
     export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
 
     /**
  * @summary Remove the planned end of a fee or credit of a company
  */
-export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem,
+export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>,
@@ -526,7 +530,7 @@ export const getBankListPrivateFeesQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListPrivateFeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateFeesQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -545,10 +549,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateFeesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateFees>>>
-export type BankListPrivateFeesQueryError = Problem
+export type BankListPrivateFeesQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateFees>>,
@@ -558,7 +562,7 @@ export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateFees>>,
@@ -568,7 +572,7 @@ export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -576,7 +580,7 @@ export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankLis
  * @summary List the fees and credits of a private customer
  */
 
-export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -593,7 +597,7 @@ export function useBankListPrivateFees<TData = Awaited<ReturnType<typeof bankLis
 
 
 
-export const getBankListPrivateFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateFeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -612,18 +616,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateFeesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateFees>>>
-export type BankListPrivateFeesSuspenseQueryError = Problem
+export type BankListPrivateFeesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -631,7 +635,7 @@ export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof
  * @summary List the fees and credits of a private customer
  */
 
-export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem>(
+export function useBankListPrivateFeesSuspense<TData = Awaited<ReturnType<typeof bankListPrivateFees>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateFees>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -672,7 +676,7 @@ export const bankCreatePrivateFee = (
 
 export const getBankCreatePrivateFeeMutationKey = () => ['bankCreatePrivateFee'] as const;
 
-export const getBankCreatePrivateFeeMutationOptions = <TError = Problem,
+export const getBankCreatePrivateFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreatePrivateFee>>, TError,BankCreatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreatePrivateFee>>, TError,BankCreatePrivateFeeMutationVariables, TContext> => {
 
@@ -701,13 +705,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreatePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreatePrivateFee>>>
     export type BankCreatePrivateFeeMutationBody = CreatePrivateFeeRequest
-    export type BankCreatePrivateFeeMutationError = Problem
+    export type BankCreatePrivateFeeMutationError = Problem | SessionProblem
     export type BankCreatePrivateFeeMutationVariables = {customerId: Id;data: CreatePrivateFeeRequest;headers: BankCreatePrivateFeeHeaders}
 
     /**
  * @summary Add a fee or credit to a private customer
  */
-export const useBankCreatePrivateFee = <TError = Problem,
+export const useBankCreatePrivateFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreatePrivateFee>>, TError,BankCreatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreatePrivateFee>>,
@@ -742,7 +746,7 @@ export const getBankListFeeProductsQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankListFeeProductsQueryOptions = <TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListFeeProductsQueryOptions = <TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -761,10 +765,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListFeeProductsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListFeeProducts>>>
-export type BankListFeeProductsQueryError = Problem
+export type BankListFeeProductsQueryError = Problem | SessionProblem
 
 
-export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListFeeProducts>>,
@@ -774,7 +778,7 @@ export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListFeeProducts>>,
@@ -784,7 +788,7 @@ export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -792,7 +796,7 @@ export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankLis
  * @summary List the fee products of a private customer
  */
 
-export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -809,7 +813,7 @@ export function useBankListFeeProducts<TData = Awaited<ReturnType<typeof bankLis
 
 
 
-export const getBankListFeeProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListFeeProductsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -828,18 +832,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListFeeProductsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListFeeProducts>>>
-export type BankListFeeProductsSuspenseQueryError = Problem
+export type BankListFeeProductsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -847,7 +851,7 @@ export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof
  * @summary List the fee products of a private customer
  */
 
-export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem>(
+export function useBankListFeeProductsSuspense<TData = Awaited<ReturnType<typeof bankListFeeProducts>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListFeeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -889,7 +893,7 @@ export const bankUpdatePrivateFee = (
 
 export const getBankUpdatePrivateFeeMutationKey = () => ['bankUpdatePrivateFee'] as const;
 
-export const getBankUpdatePrivateFeeMutationOptions = <TError = Problem,
+export const getBankUpdatePrivateFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext> => {
 
@@ -918,13 +922,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateFee>>>
     export type BankUpdatePrivateFeeMutationBody = UpdateFeeRequest
-    export type BankUpdatePrivateFeeMutationError = Problem
+    export type BankUpdatePrivateFeeMutationError = Problem | SessionProblem
     export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
 
     /**
  * @summary Change the planned end of a fee or credit of a private customer
  */
-export const useBankUpdatePrivateFee = <TError = Problem,
+export const useBankUpdatePrivateFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivateFee>>,
@@ -956,7 +960,7 @@ export const bankDeletePrivateFee = (
 
 export const getBankDeletePrivateFeeMutationKey = () => ['bankDeletePrivateFee'] as const;
 
-export const getBankDeletePrivateFeeMutationOptions = <TError = Problem,
+export const getBankDeletePrivateFeeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext> => {
 
@@ -985,13 +989,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeletePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateFee>>>
 
-    export type BankDeletePrivateFeeMutationError = Problem
+    export type BankDeletePrivateFeeMutationError = Problem | SessionProblem
     export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id}
 
     /**
  * @summary Delete a fee or credit of a private customer
  */
-export const useBankDeletePrivateFee = <TError = Problem,
+export const useBankDeletePrivateFee = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeletePrivateFee>>,
@@ -1022,7 +1026,7 @@ export const bankRemovePrivateFeePlannedEndDate = (
 
 export const getBankRemovePrivateFeePlannedEndDateMutationKey = () => ['bankRemovePrivateFeePlannedEndDate'] as const;
 
-export const getBankRemovePrivateFeePlannedEndDateMutationOptions = <TError = Problem,
+export const getBankRemovePrivateFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext> => {
 
@@ -1051,13 +1055,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemovePrivateFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>>
 
-    export type BankRemovePrivateFeePlannedEndDateMutationError = Problem
+    export type BankRemovePrivateFeePlannedEndDateMutationError = Problem | SessionProblem
     export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
 
     /**
  * @summary Remove the planned end of a fee or credit of a private customer
  */
-export const useBankRemovePrivateFeePlannedEndDate = <TError = Problem,
+export const useBankRemovePrivateFeePlannedEndDate = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>,

@@ -36,6 +36,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -88,7 +92,7 @@ export const getBankListHistoryQueryKey = (objectType: HistoryObjectType,
     }
 
 
-export const getBankListHistoryQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(objectType: HistoryObjectType,
+export const getBankListHistoryQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
@@ -109,10 +113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof bankListHistory>>>
-export type BankListHistoryQueryError = Problem
+export type BankListHistoryQueryError = Problem | SessionProblem
 
 
-export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params: undefined |  BankListHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
@@ -124,7 +128,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>> & Pick<
@@ -136,7 +140,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -146,7 +150,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
  * @summary List the history of a record
  */
 
-export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -165,7 +169,7 @@ export function useBankListHistory<TData = Awaited<ReturnType<typeof bankListHis
 
 
 
-export const getBankListHistorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(objectType: HistoryObjectType,
+export const getBankListHistorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
@@ -186,22 +190,22 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListHistorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListHistory>>>
-export type BankListHistorySuspenseQueryError = Problem
+export type BankListHistorySuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params: undefined |  BankListHistoryParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -211,7 +215,7 @@ export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof ban
  * @summary List the history of a record
  */
 
-export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem>(
+export function useBankListHistorySuspense<TData = Awaited<ReturnType<typeof bankListHistory>>, TError = Problem | SessionProblem>(
  objectType: HistoryObjectType,
     objectId: Id,
     params?: BankListHistoryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}

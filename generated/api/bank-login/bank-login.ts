@@ -37,6 +37,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TanCreated
 } from '../../model/tan-created.ts';
 
@@ -203,7 +207,7 @@ export const bankLogout = (
 
 export const getBankLogoutMutationKey = () => ['bankLogout'] as const;
 
-export const getBankLogoutMutationOptions = <TError = Problem,
+export const getBankLogoutMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankLogout>>, TError,void, TContext> => {
 
@@ -232,13 +236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof bankLogout>>>
 
-    export type BankLogoutMutationError = Problem
+    export type BankLogoutMutationError = Problem | SessionProblem
 
 
     /**
  * @summary End the session of a bank employee
  */
-export const useBankLogout = <TError = Problem,
+export const useBankLogout = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankLogout>>,

@@ -48,6 +48,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -98,7 +102,7 @@ export const getBankListNotesQueryKey = (customerId: Id,
     }
 
 
-export const getBankListNotesQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(customerId: Id,
+export const getBankListNotesQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -118,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListNotesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListNotes>>>
-export type BankListNotesQueryError = Problem
+export type BankListNotesQueryError = Problem | SessionProblem
 
 
-export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListNotesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -132,7 +136,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -143,7 +147,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -152,7 +156,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
  * @summary List the notes of a customer
  */
 
-export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -170,7 +174,7 @@ export function useBankListNotes<TData = Awaited<ReturnType<typeof bankListNotes
 
 
 
-export const getBankListNotesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(customerId: Id,
+export const getBankListNotesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -190,20 +194,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListNotesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListNotes>>>
-export type BankListNotesSuspenseQueryError = Problem
+export type BankListNotesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListNotesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -212,7 +216,7 @@ export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankL
  * @summary List the notes of a customer
  */
 
-export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem>(
+export function useBankListNotesSuspense<TData = Awaited<ReturnType<typeof bankListNotes>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -254,7 +258,7 @@ export const bankCreateNote = (
 
 export const getBankCreateNoteMutationKey = () => ['bankCreateNote'] as const;
 
-export const getBankCreateNoteMutationOptions = <TError = Problem,
+export const getBankCreateNoteMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateNote>>, TError,BankCreateNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateNote>>, TError,BankCreateNoteMutationVariables, TContext> => {
 
@@ -283,13 +287,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateNoteMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateNote>>>
     export type BankCreateNoteMutationBody = CreateNoteRequest
-    export type BankCreateNoteMutationError = Problem
+    export type BankCreateNoteMutationError = Problem | SessionProblem
     export type BankCreateNoteMutationVariables = {customerId: Id;data: CreateNoteRequest;headers: BankCreateNoteHeaders}
 
     /**
  * @summary Add a note to a customer
  */
-export const useBankCreateNote = <TError = Problem,
+export const useBankCreateNote = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateNote>>, TError,BankCreateNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateNote>>,

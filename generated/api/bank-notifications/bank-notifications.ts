@@ -32,6 +32,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -82,7 +86,7 @@ export const getBankListNotificationsQueryKey = (customerId: Id,
     }
 
 
-export const getBankListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(customerId: Id,
+export const getBankListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -102,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListNotifications>>>
-export type BankListNotificationsQueryError = Problem
+export type BankListNotificationsQueryError = Problem | SessionProblem
 
 
-export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -116,7 +120,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -127,7 +131,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -136,7 +140,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
  * @summary List the notifications of a customer
  */
 
-export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -154,7 +158,7 @@ export function useBankListNotifications<TData = Awaited<ReturnType<typeof bankL
 
 
 
-export const getBankListNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(customerId: Id,
+export const getBankListNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -174,20 +178,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListNotifications>>>
-export type BankListNotificationsSuspenseQueryError = Problem
+export type BankListNotificationsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -196,7 +200,7 @@ export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<type
  * @summary List the notifications of a customer
  */
 
-export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem>(
+export function useBankListNotificationsSuspense<TData = Awaited<ReturnType<typeof bankListNotifications>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListNotifications>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

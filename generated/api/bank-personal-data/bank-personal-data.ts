@@ -40,6 +40,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -87,7 +91,7 @@ export const getBankGetBankDataQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetBankDataQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBankDataQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +110,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBankDataQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBankData>>>
-export type BankGetBankDataQueryError = Problem
+export type BankGetBankDataQueryError = Problem | SessionProblem
 
 
-export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBankData>>,
@@ -119,7 +123,7 @@ export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetBankData>>,
@@ -129,7 +133,7 @@ export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +141,7 @@ export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBank
  * @summary Read the bank data of a private customer
  */
 
-export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +158,7 @@ export function useBankGetBankData<TData = Awaited<ReturnType<typeof bankGetBank
 
 
 
-export const getBankGetBankDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetBankDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -173,18 +177,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetBankDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetBankData>>>
-export type BankGetBankDataSuspenseQueryError = Problem
+export type BankGetBankDataSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +196,7 @@ export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof ban
  * @summary Read the bank data of a private customer
  */
 
-export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem>(
+export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof bankGetBankData>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -232,7 +236,7 @@ export const bankUpdateBankData = (
 
 export const getBankUpdateBankDataMutationKey = () => ['bankUpdateBankData'] as const;
 
-export const getBankUpdateBankDataMutationOptions = <TError = Problem,
+export const getBankUpdateBankDataMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext> => {
 
@@ -261,13 +265,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateBankDataMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBankData>>>
     export type BankUpdateBankDataMutationBody = BankData
-    export type BankUpdateBankDataMutationError = Problem
+    export type BankUpdateBankDataMutationError = Problem | SessionProblem
     export type BankUpdateBankDataMutationVariables = {customerId: Id;data: BankData}
 
     /**
  * @summary Change the bank data of a private customer
  */
-export const useBankUpdateBankData = <TError = Problem,
+export const useBankUpdateBankData = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBankData>>,
@@ -302,7 +306,7 @@ export const getBankGetPersonalInformationQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetPersonalInformationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPersonalInformationQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -321,10 +325,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPersonalInformationQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPersonalInformation>>>
-export type BankGetPersonalInformationQueryError = Problem
+export type BankGetPersonalInformationQueryError = Problem | SessionProblem
 
 
-export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPersonalInformation>>,
@@ -334,7 +338,7 @@ export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPersonalInformation>>,
@@ -344,7 +348,7 @@ export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -352,7 +356,7 @@ export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof 
  * @summary Read the personal information of a private customer
  */
 
-export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -369,7 +373,7 @@ export function useBankGetPersonalInformation<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBankGetPersonalInformationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPersonalInformationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,18 +392,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPersonalInformationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPersonalInformation>>>
-export type BankGetPersonalInformationSuspenseQueryError = Problem
+export type BankGetPersonalInformationSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -407,7 +411,7 @@ export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType
  * @summary Read the personal information of a private customer
  */
 
-export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem>(
+export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -448,7 +452,7 @@ export const bankUpdatePersonalInformation = (
 
 export const getBankUpdatePersonalInformationMutationKey = () => ['bankUpdatePersonalInformation'] as const;
 
-export const getBankUpdatePersonalInformationMutationOptions = <TError = Problem,
+export const getBankUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext> => {
 
@@ -477,13 +481,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>>
     export type BankUpdatePersonalInformationMutationBody = BankPersonalInformation
-    export type BankUpdatePersonalInformationMutationError = Problem
+    export type BankUpdatePersonalInformationMutationError = Problem | SessionProblem
     export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: BankPersonalInformation}
 
     /**
  * @summary Change the personal information of a private customer
  */
-export const useBankUpdatePersonalInformation = <TError = Problem,
+export const useBankUpdatePersonalInformation = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePersonalInformation>>,
@@ -518,7 +522,7 @@ export const getBankGetPrivacySettingsQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetPrivacySettingsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivacySettingsQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -537,10 +541,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivacySettingsQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivacySettings>>>
-export type BankGetPrivacySettingsQueryError = Problem
+export type BankGetPrivacySettingsQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivacySettings>>,
@@ -550,7 +554,7 @@ export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivacySettings>>,
@@ -560,7 +564,7 @@ export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -568,7 +572,7 @@ export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bank
  * @summary Read the privacy settings of a private customer
  */
 
-export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -585,7 +589,7 @@ export function useBankGetPrivacySettings<TData = Awaited<ReturnType<typeof bank
 
 
 
-export const getBankGetPrivacySettingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivacySettingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -604,18 +608,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivacySettingsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivacySettings>>>
-export type BankGetPrivacySettingsSuspenseQueryError = Problem
+export type BankGetPrivacySettingsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -623,7 +627,7 @@ export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typ
  * @summary Read the privacy settings of a private customer
  */
 
-export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem>(
+export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -663,7 +667,7 @@ export const bankUpdatePrivacySettings = (
 
 export const getBankUpdatePrivacySettingsMutationKey = () => ['bankUpdatePrivacySettings'] as const;
 
-export const getBankUpdatePrivacySettingsMutationOptions = <TError = Problem,
+export const getBankUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext> => {
 
@@ -692,13 +696,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>>
     export type BankUpdatePrivacySettingsMutationBody = PrivacySettings
-    export type BankUpdatePrivacySettingsMutationError = Problem
+    export type BankUpdatePrivacySettingsMutationError = Problem | SessionProblem
     export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: PrivacySettings}
 
     /**
  * @summary Change the privacy settings of a private customer
  */
-export const useBankUpdatePrivacySettings = <TError = Problem,
+export const useBankUpdatePrivacySettings = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivacySettings>>,

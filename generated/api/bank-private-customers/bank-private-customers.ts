@@ -53,6 +53,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TerminatePrivateRequest
 } from '../../model/terminate-private-request.ts';
 
@@ -108,7 +112,7 @@ export const getBankListPrivateCustomersQueryKey = (params?: BankListPrivateCust
     }
 
 
-export const getBankListPrivateCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateCustomersQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateCustomers>>>
-export type BankListPrivateCustomersQueryError = Problem
+export type BankListPrivateCustomersQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params: undefined |  BankListPrivateCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateCustomers>>,
@@ -140,7 +144,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListPrivateCustomers>>,
@@ -150,7 +154,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -158,7 +162,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
  * @summary List the private customers
  */
 
-export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +179,7 @@ export function useBankListPrivateCustomers<TData = Awaited<ReturnType<typeof ba
 
 
 
-export const getBankListPrivateCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListPrivateCustomersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,18 +198,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateCustomersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateCustomers>>>
-export type BankListPrivateCustomersSuspenseQueryError = Problem
+export type BankListPrivateCustomersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params: undefined |  BankListPrivateCustomersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -213,7 +217,7 @@ export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<t
  * @summary List the private customers
  */
 
-export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem>(
+export function useBankListPrivateCustomersSuspense<TData = Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError = Problem | SessionProblem>(
  params?: BankListPrivateCustomersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateCustomers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -256,7 +260,7 @@ export const getBankGetPrivateCustomerQueryKey = (bpNumber: BpNumber,) => {
     }
 
 
-export const getBankGetPrivateCustomerQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivateCustomerQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -275,10 +279,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivateCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivateCustomer>>>
-export type BankGetPrivateCustomerQueryError = Problem
+export type BankGetPrivateCustomerQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivateCustomer>>,
@@ -288,7 +292,7 @@ export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivateCustomer>>,
@@ -298,7 +302,7 @@ export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bank
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -306,7 +310,7 @@ export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bank
  * @summary Read a private customer by customer number
  */
 
-export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -323,7 +327,7 @@ export function useBankGetPrivateCustomer<TData = Awaited<ReturnType<typeof bank
 
 
 
-export const getBankGetPrivateCustomerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivateCustomerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -342,18 +346,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivateCustomerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivateCustomer>>>
-export type BankGetPrivateCustomerSuspenseQueryError = Problem
+export type BankGetPrivateCustomerSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -361,7 +365,7 @@ export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typ
  * @summary Read a private customer by customer number
  */
 
-export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem>(
+export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError = Problem | SessionProblem>(
  bpNumber: BpNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateCustomer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -399,7 +403,7 @@ export const bankDeletePrivateCustomer = (
 
 export const getBankDeletePrivateCustomerMutationKey = () => ['bankDeletePrivateCustomer'] as const;
 
-export const getBankDeletePrivateCustomerMutationOptions = <TError = Problem,
+export const getBankDeletePrivateCustomerMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext> => {
 
@@ -428,13 +432,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeletePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>>
 
-    export type BankDeletePrivateCustomerMutationError = Problem
+    export type BankDeletePrivateCustomerMutationError = Problem | SessionProblem
     export type BankDeletePrivateCustomerMutationVariables = {customerId: Id}
 
     /**
  * @summary Delete a private customer for good
  */
-export const useBankDeletePrivateCustomer = <TError = Problem,
+export const useBankDeletePrivateCustomer = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeletePrivateCustomer>>,
@@ -469,7 +473,7 @@ export const getBankGetPrivateLocksQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetPrivateLocksQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivateLocksQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -488,10 +492,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivateLocksQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivateLocks>>>
-export type BankGetPrivateLocksQueryError = Problem
+export type BankGetPrivateLocksQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivateLocks>>,
@@ -501,7 +505,7 @@ export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetPrivateLocks>>,
@@ -511,7 +515,7 @@ export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -519,7 +523,7 @@ export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGet
  * @summary Read the locks of a private customer
  */
 
-export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -536,7 +540,7 @@ export function useBankGetPrivateLocks<TData = Awaited<ReturnType<typeof bankGet
 
 
 
-export const getBankGetPrivateLocksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetPrivateLocksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -555,18 +559,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetPrivateLocksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetPrivateLocks>>>
-export type BankGetPrivateLocksSuspenseQueryError = Problem
+export type BankGetPrivateLocksSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -574,7 +578,7 @@ export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof
  * @summary Read the locks of a private customer
  */
 
-export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem>(
+export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetPrivateLocks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -615,7 +619,7 @@ export const bankUpdatePrivateLocks = (
 
 export const getBankUpdatePrivateLocksMutationKey = () => ['bankUpdatePrivateLocks'] as const;
 
-export const getBankUpdatePrivateLocksMutationOptions = <TError = Problem,
+export const getBankUpdatePrivateLocksMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext> => {
 
@@ -644,13 +648,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePrivateLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>>
     export type BankUpdatePrivateLocksMutationBody = UpdateLocksRequest
-    export type BankUpdatePrivateLocksMutationError = Problem
+    export type BankUpdatePrivateLocksMutationError = Problem | SessionProblem
     export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
 
     /**
  * @summary Change the locks of a private customer
  */
-export const useBankUpdatePrivateLocks = <TError = Problem,
+export const useBankUpdatePrivateLocks = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivateLocks>>,
@@ -684,7 +688,7 @@ export const bankTerminatePrivateCustomer = (
 
 export const getBankTerminatePrivateCustomerMutationKey = () => ['bankTerminatePrivateCustomer'] as const;
 
-export const getBankTerminatePrivateCustomerMutationOptions = <TError = Problem,
+export const getBankTerminatePrivateCustomerMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext> => {
 
@@ -713,13 +717,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankTerminatePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>>
     export type BankTerminatePrivateCustomerMutationBody = TerminatePrivateRequest
-    export type BankTerminatePrivateCustomerMutationError = Problem
+    export type BankTerminatePrivateCustomerMutationError = Problem | SessionProblem
     export type BankTerminatePrivateCustomerMutationVariables = {customerId: Id;data: TerminatePrivateRequest}
 
     /**
  * @summary Terminate a private customer
  */
-export const useBankTerminatePrivateCustomer = <TError = Problem,
+export const useBankTerminatePrivateCustomer = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>,
@@ -753,7 +757,7 @@ export const bankCancelPrivateTermination = (
 
 export const getBankCancelPrivateTerminationMutationKey = () => ['bankCancelPrivateTermination'] as const;
 
-export const getBankCancelPrivateTerminationMutationOptions = <TError = Problem,
+export const getBankCancelPrivateTerminationMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext> => {
 
@@ -782,13 +786,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelPrivateTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelPrivateTermination>>>
     export type BankCancelPrivateTerminationMutationBody = CancelTerminationRequest
-    export type BankCancelPrivateTerminationMutationError = Problem
+    export type BankCancelPrivateTerminationMutationError = Problem | SessionProblem
     export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
 
     /**
  * @summary Cancel the planned termination of a private customer
  */
-export const useBankCancelPrivateTermination = <TError = Problem,
+export const useBankCancelPrivateTermination = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelPrivateTermination>>,

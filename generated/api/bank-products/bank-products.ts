@@ -60,6 +60,10 @@ import type {
   Product
 } from '../../model/product.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -107,7 +111,7 @@ export const getBankGetInactivityLockQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetInactivityLockQueryOptions = <TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetInactivityLockQueryOptions = <TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetInactivityLockQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetInactivityLock>>>
-export type BankGetInactivityLockQueryError = Problem
+export type BankGetInactivityLockQueryError = Problem | SessionProblem
 
 
-export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetInactivityLock>>,
@@ -139,7 +143,7 @@ export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetInactivityLock>>,
@@ -149,7 +153,7 @@ export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +161,7 @@ export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankG
  * @summary Read the inactivity lock of a private customer
  */
 
-export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +178,7 @@ export function useBankGetInactivityLock<TData = Awaited<ReturnType<typeof bankG
 
 
 
-export const getBankGetInactivityLockSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetInactivityLockSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,18 +197,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetInactivityLockSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetInactivityLock>>>
-export type BankGetInactivityLockSuspenseQueryError = Problem
+export type BankGetInactivityLockSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +216,7 @@ export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<type
  * @summary Read the inactivity lock of a private customer
  */
 
-export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem>(
+export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof bankGetInactivityLock>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -249,7 +253,7 @@ export const bankRemoveInactivityLock = (
 
 export const getBankRemoveInactivityLockMutationKey = () => ['bankRemoveInactivityLock'] as const;
 
-export const getBankRemoveInactivityLockMutationOptions = <TError = Problem,
+export const getBankRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext> => {
 
@@ -278,13 +282,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveInactivityLock>>>
 
-    export type BankRemoveInactivityLockMutationError = Problem
+    export type BankRemoveInactivityLockMutationError = Problem | SessionProblem
     export type BankRemoveInactivityLockMutationVariables = {customerId: Id}
 
     /**
  * @summary Remove the inactivity lock of a private customer
  */
-export const useBankRemoveInactivityLock = <TError = Problem,
+export const useBankRemoveInactivityLock = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemoveInactivityLock>>,
@@ -319,7 +323,7 @@ export const getBankGetProductQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetProductQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -338,10 +342,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProduct>>>
-export type BankGetProductQueryError = Problem
+export type BankGetProductQueryError = Problem | SessionProblem
 
 
-export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProduct>>,
@@ -351,7 +355,7 @@ export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProdu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProduct>>,
@@ -361,7 +365,7 @@ export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProdu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -369,7 +373,7 @@ export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProdu
  * @summary Read the product of a private customer
  */
 
-export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -386,7 +390,7 @@ export function useBankGetProduct<TData = Awaited<ReturnType<typeof bankGetProdu
 
 
 
-export const getBankGetProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,18 +409,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProduct>>>
-export type BankGetProductSuspenseQueryError = Problem
+export type BankGetProductSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -424,7 +428,7 @@ export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bank
  * @summary Read the product of a private customer
  */
 
-export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem>(
+export function useBankGetProductSuspense<TData = Awaited<ReturnType<typeof bankGetProduct>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -466,7 +470,7 @@ export const getBankGetProductChangeQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetProductChangeQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductChangeQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -485,10 +489,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductChangeQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProductChange>>>
-export type BankGetProductChangeQueryError = Problem
+export type BankGetProductChangeQueryError = Problem | SessionProblem
 
 
-export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProductChange>>,
@@ -498,7 +502,7 @@ export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProductChange>>,
@@ -508,7 +512,7 @@ export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -516,7 +520,7 @@ export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGe
  * @summary Read the planned change of tier of a private customer
  */
 
-export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -533,7 +537,7 @@ export function useBankGetProductChange<TData = Awaited<ReturnType<typeof bankGe
 
 
 
-export const getBankGetProductChangeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductChangeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -552,18 +556,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductChangeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProductChange>>>
-export type BankGetProductChangeSuspenseQueryError = Problem
+export type BankGetProductChangeSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -571,7 +575,7 @@ export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeo
  * @summary Read the planned change of tier of a private customer
  */
 
-export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem>(
+export function useBankGetProductChangeSuspense<TData = Awaited<ReturnType<typeof bankGetProductChange>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -613,7 +617,7 @@ export const bankCreateProductChange = (
 
 export const getBankCreateProductChangeMutationKey = () => ['bankCreateProductChange'] as const;
 
-export const getBankCreateProductChangeMutationOptions = <TError = Problem,
+export const getBankCreateProductChangeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateProductChange>>, TError,BankCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateProductChange>>, TError,BankCreateProductChangeMutationVariables, TContext> => {
 
@@ -642,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateProductChange>>>
     export type BankCreateProductChangeMutationBody = ProductChangeRequest
-    export type BankCreateProductChangeMutationError = Problem
+    export type BankCreateProductChangeMutationError = Problem | SessionProblem
     export type BankCreateProductChangeMutationVariables = {customerId: Id;data: ProductChangeRequest;headers: BankCreateProductChangeHeaders}
 
     /**
  * @summary Plan a change of tier of a private customer
  */
-export const useBankCreateProductChange = <TError = Problem,
+export const useBankCreateProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateProductChange>>, TError,BankCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateProductChange>>,
@@ -679,7 +683,7 @@ export const bankCancelProductChange = (
 
 export const getBankCancelProductChangeMutationKey = () => ['bankCancelProductChange'] as const;
 
-export const getBankCancelProductChangeMutationOptions = <TError = Problem,
+export const getBankCancelProductChangeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelProductChange>>, TError,BankCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelProductChange>>, TError,BankCancelProductChangeMutationVariables, TContext> => {
 
@@ -708,13 +712,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelProductChange>>>
 
-    export type BankCancelProductChangeMutationError = Problem
+    export type BankCancelProductChangeMutationError = Problem | SessionProblem
     export type BankCancelProductChangeMutationVariables = {customerId: Id;productChangeId: Id}
 
     /**
  * @summary Cancel the planned change of tier of a private customer
  */
-export const useBankCancelProductChange = <TError = Problem,
+export const useBankCancelProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelProductChange>>, TError,BankCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelProductChange>>,
@@ -749,7 +753,7 @@ export const getBankGetProductLimitQueryKey = (customerId: Id,) => {
     }
 
 
-export const getBankGetProductLimitQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductLimitQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -768,10 +772,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductLimitQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProductLimit>>>
-export type BankGetProductLimitQueryError = Problem
+export type BankGetProductLimitQueryError = Problem | SessionProblem
 
 
-export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProductLimit>>,
@@ -781,7 +785,7 @@ export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetProductLimit>>,
@@ -791,7 +795,7 @@ export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGet
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -799,7 +803,7 @@ export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGet
  * @summary Read the monthly limit of a private customer
  */
 
-export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -816,7 +820,7 @@ export function useBankGetProductLimit<TData = Awaited<ReturnType<typeof bankGet
 
 
 
-export const getBankGetProductLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetProductLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -835,18 +839,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetProductLimitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetProductLimit>>>
-export type BankGetProductLimitSuspenseQueryError = Problem
+export type BankGetProductLimitSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -854,7 +858,7 @@ export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof
  * @summary Read the monthly limit of a private customer
  */
 
-export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem>(
+export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof bankGetProductLimit>>, TError = Problem | SessionProblem>(
  customerId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -895,7 +899,7 @@ export const bankChangeProductLimit = (
 
 export const getBankChangeProductLimitMutationKey = () => ['bankChangeProductLimit'] as const;
 
-export const getBankChangeProductLimitMutationOptions = <TError = Problem,
+export const getBankChangeProductLimitMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext> => {
 
@@ -924,13 +928,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankChangeProductLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeProductLimit>>>
     export type BankChangeProductLimitMutationBody = ChangePrivateLimitRequest
-    export type BankChangeProductLimitMutationError = Problem
+    export type BankChangeProductLimitMutationError = Problem | SessionProblem
     export type BankChangeProductLimitMutationVariables = {customerId: Id;data: ChangePrivateLimitRequest}
 
     /**
  * @summary Change the monthly limit of a private customer
  */
-export const useBankChangeProductLimit = <TError = Problem,
+export const useBankChangeProductLimit = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeProductLimit>>,

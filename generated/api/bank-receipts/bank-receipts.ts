@@ -36,6 +36,10 @@ import type {
   ReceiptList
 } from '../../model/receipt-list.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -87,7 +91,7 @@ export const getBankListReceiptsQueryKey = (customerId: Id,
     }
 
 
-export const getBankListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(customerId: Id,
+export const getBankListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -107,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListReceipts>>>
-export type BankListReceiptsQueryError = Problem
+export type BankListReceiptsQueryError = Problem | SessionProblem
 
 
-export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -121,7 +125,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -132,7 +136,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -141,7 +145,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
  * @summary List the receipts of a customer
  */
 
-export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -159,7 +163,7 @@ export function useBankListReceipts<TData = Awaited<ReturnType<typeof bankListRe
 
 
 
-export const getBankListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(customerId: Id,
+export const getBankListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -179,20 +183,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListReceiptsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListReceipts>>>
-export type BankListReceiptsSuspenseQueryError = Problem
+export type BankListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -201,7 +205,7 @@ export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof ba
  * @summary List the receipts of a customer
  */
 
-export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem>(
+export function useBankListReceiptsSuspense<TData = Awaited<ReturnType<typeof bankListReceipts>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -247,7 +251,7 @@ export const getBankDownloadReceiptQueryKey = (customerId: Id,
     }
 
 
-export const getBankDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(customerId: Id,
+export const getBankDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -267,10 +271,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadReceipt>>>
-export type BankDownloadReceiptQueryError = Problem
+export type BankDownloadReceiptQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -281,7 +285,7 @@ export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDow
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -292,7 +296,7 @@ export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDow
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -301,7 +305,7 @@ export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDow
  * @summary Download a receipt of a customer
  */
 
-export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -319,7 +323,7 @@ export function useBankDownloadReceipt<TData = Awaited<ReturnType<typeof bankDow
 
 
 
-export const getBankDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(customerId: Id,
+export const getBankDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -339,20 +343,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankDownloadReceiptSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankDownloadReceipt>>>
-export type BankDownloadReceiptSuspenseQueryError = Problem
+export type BankDownloadReceiptSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -361,7 +365,7 @@ export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof
  * @summary Download a receipt of a customer
  */
 
-export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem>(
+export function useBankDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof bankDownloadReceipt>>, TError = Problem | SessionProblem>(
  customerId: Id,
     archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

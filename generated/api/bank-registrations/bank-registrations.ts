@@ -60,6 +60,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -107,7 +111,7 @@ export const getBankListAllowEntriesQueryKey = () => {
     }
 
 
-export const getBankListAllowEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListAllowEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListAllowEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAllowEntries>>>
-export type BankListAllowEntriesQueryError = Problem
+export type BankListAllowEntriesQueryError = Problem | SessionProblem
 
 
-export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListAllowEntries>>,
@@ -139,7 +143,7 @@ export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankLi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListAllowEntries>>,
@@ -149,7 +153,7 @@ export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankLi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +161,7 @@ export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankLi
  * @summary List the entries of the allow list
  */
 
-export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +178,7 @@ export function useBankListAllowEntries<TData = Awaited<ReturnType<typeof bankLi
 
 
 
-export const getBankListAllowEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListAllowEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,18 +197,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListAllowEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListAllowEntries>>>
-export type BankListAllowEntriesSuspenseQueryError = Problem
+export type BankListAllowEntriesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -212,7 +216,7 @@ export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeo
  * @summary List the entries of the allow list
  */
 
-export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem>(
+export function useBankListAllowEntriesSuspense<TData = Awaited<ReturnType<typeof bankListAllowEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListAllowEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -252,7 +256,7 @@ export const bankCreateAllowEntry = (
 
 export const getBankCreateAllowEntryMutationKey = () => ['bankCreateAllowEntry'] as const;
 
-export const getBankCreateAllowEntryMutationOptions = <TError = Problem,
+export const getBankCreateAllowEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext> => {
 
@@ -281,13 +285,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateAllowEntry>>>
     export type BankCreateAllowEntryMutationBody = AllowEntryRequest
-    export type BankCreateAllowEntryMutationError = Problem
+    export type BankCreateAllowEntryMutationError = Problem | SessionProblem
     export type BankCreateAllowEntryMutationVariables = {data: AllowEntryRequest;headers: BankCreateAllowEntryHeaders}
 
     /**
  * @summary Add an entry to the allow list
  */
-export const useBankCreateAllowEntry = <TError = Problem,
+export const useBankCreateAllowEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateAllowEntry>>, TError,BankCreateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateAllowEntry>>,
@@ -322,7 +326,7 @@ export const getBankGetAllowEntryQueryKey = (id: Id,) => {
     }
 
 
-export const getBankGetAllowEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetAllowEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -341,10 +345,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetAllowEntryQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetAllowEntry>>>
-export type BankGetAllowEntryQueryError = Problem
+export type BankGetAllowEntryQueryError = Problem | SessionProblem
 
 
-export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetAllowEntry>>,
@@ -354,7 +358,7 @@ export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetAllowEntry>>,
@@ -364,7 +368,7 @@ export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAl
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -372,7 +376,7 @@ export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAl
  * @summary Read an entry of the allow list
  */
 
-export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -389,7 +393,7 @@ export function useBankGetAllowEntry<TData = Awaited<ReturnType<typeof bankGetAl
 
 
 
-export const getBankGetAllowEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetAllowEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -408,18 +412,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetAllowEntrySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetAllowEntry>>>
-export type BankGetAllowEntrySuspenseQueryError = Problem
+export type BankGetAllowEntrySuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -427,7 +431,7 @@ export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof b
  * @summary Read an entry of the allow list
  */
 
-export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem>(
+export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof bankGetAllowEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetAllowEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -467,7 +471,7 @@ export const bankUpdateAllowEntry = (
 
 export const getBankUpdateAllowEntryMutationKey = () => ['bankUpdateAllowEntry'] as const;
 
-export const getBankUpdateAllowEntryMutationOptions = <TError = Problem,
+export const getBankUpdateAllowEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext> => {
 
@@ -496,13 +500,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAllowEntry>>>
     export type BankUpdateAllowEntryMutationBody = AllowEntryRequest
-    export type BankUpdateAllowEntryMutationError = Problem
+    export type BankUpdateAllowEntryMutationError = Problem | SessionProblem
     export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest}
 
     /**
  * @summary Change an entry of the allow list
  */
-export const useBankUpdateAllowEntry = <TError = Problem,
+export const useBankUpdateAllowEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateAllowEntry>>,
@@ -532,7 +536,7 @@ export const bankDeleteAllowEntry = (
 
 export const getBankDeleteAllowEntryMutationKey = () => ['bankDeleteAllowEntry'] as const;
 
-export const getBankDeleteAllowEntryMutationOptions = <TError = Problem,
+export const getBankDeleteAllowEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext> => {
 
@@ -561,13 +565,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteAllowEntry>>>
 
-    export type BankDeleteAllowEntryMutationError = Problem
+    export type BankDeleteAllowEntryMutationError = Problem | SessionProblem
     export type BankDeleteAllowEntryMutationVariables = {id: Id}
 
     /**
  * @summary Delete an entry of the allow list
  */
-export const useBankDeleteAllowEntry = <TError = Problem,
+export const useBankDeleteAllowEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteAllowEntry>>,
@@ -602,7 +606,7 @@ export const getBankListDenyEntriesQueryKey = () => {
     }
 
 
-export const getBankListDenyEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListDenyEntriesQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -621,10 +625,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListDenyEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDenyEntries>>>
-export type BankListDenyEntriesQueryError = Problem
+export type BankListDenyEntriesQueryError = Problem | SessionProblem
 
 
-export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListDenyEntries>>,
@@ -634,7 +638,7 @@ export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListDenyEntries>>,
@@ -644,7 +648,7 @@ export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankLis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -652,7 +656,7 @@ export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankLis
  * @summary List the entries of the deny list
  */
 
-export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -669,7 +673,7 @@ export function useBankListDenyEntries<TData = Awaited<ReturnType<typeof bankLis
 
 
 
-export const getBankListDenyEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListDenyEntriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -688,18 +692,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListDenyEntriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListDenyEntries>>>
-export type BankListDenyEntriesSuspenseQueryError = Problem
+export type BankListDenyEntriesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -707,7 +711,7 @@ export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof
  * @summary List the entries of the deny list
  */
 
-export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem>(
+export function useBankListDenyEntriesSuspense<TData = Awaited<ReturnType<typeof bankListDenyEntries>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListDenyEntries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -747,7 +751,7 @@ export const bankCreateDenyEntry = (
 
 export const getBankCreateDenyEntryMutationKey = () => ['bankCreateDenyEntry'] as const;
 
-export const getBankCreateDenyEntryMutationOptions = <TError = Problem,
+export const getBankCreateDenyEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext> => {
 
@@ -776,13 +780,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCreateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankCreateDenyEntry>>>
     export type BankCreateDenyEntryMutationBody = DenyEntryRequest
-    export type BankCreateDenyEntryMutationError = Problem
+    export type BankCreateDenyEntryMutationError = Problem | SessionProblem
     export type BankCreateDenyEntryMutationVariables = {data: DenyEntryRequest;headers: BankCreateDenyEntryHeaders}
 
     /**
  * @summary Add an entry to the deny list
  */
-export const useBankCreateDenyEntry = <TError = Problem,
+export const useBankCreateDenyEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCreateDenyEntry>>, TError,BankCreateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCreateDenyEntry>>,
@@ -817,7 +821,7 @@ export const getBankGetDenyEntryQueryKey = (id: Id,) => {
     }
 
 
-export const getBankGetDenyEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetDenyEntryQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -836,10 +840,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetDenyEntryQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetDenyEntry>>>
-export type BankGetDenyEntryQueryError = Problem
+export type BankGetDenyEntryQueryError = Problem | SessionProblem
 
 
-export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetDenyEntry>>,
@@ -849,7 +853,7 @@ export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankGetDenyEntry>>,
@@ -859,7 +863,7 @@ export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDen
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -867,7 +871,7 @@ export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDen
  * @summary Read an entry of the deny list
  */
 
-export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -884,7 +888,7 @@ export function useBankGetDenyEntry<TData = Awaited<ReturnType<typeof bankGetDen
 
 
 
-export const getBankGetDenyEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankGetDenyEntrySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -903,18 +907,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankGetDenyEntrySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankGetDenyEntry>>>
-export type BankGetDenyEntrySuspenseQueryError = Problem
+export type BankGetDenyEntrySuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -922,7 +926,7 @@ export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof ba
  * @summary Read an entry of the deny list
  */
 
-export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem>(
+export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof bankGetDenyEntry>>, TError = Problem | SessionProblem>(
  id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankGetDenyEntry>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -962,7 +966,7 @@ export const bankUpdateDenyEntry = (
 
 export const getBankUpdateDenyEntryMutationKey = () => ['bankUpdateDenyEntry'] as const;
 
-export const getBankUpdateDenyEntryMutationOptions = <TError = Problem,
+export const getBankUpdateDenyEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext> => {
 
@@ -991,13 +995,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDenyEntry>>>
     export type BankUpdateDenyEntryMutationBody = DenyEntryRequest
-    export type BankUpdateDenyEntryMutationError = Problem
+    export type BankUpdateDenyEntryMutationError = Problem | SessionProblem
     export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest}
 
     /**
  * @summary Change an entry of the deny list
  */
-export const useBankUpdateDenyEntry = <TError = Problem,
+export const useBankUpdateDenyEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateDenyEntry>>,
@@ -1027,7 +1031,7 @@ export const bankDeleteDenyEntry = (
 
 export const getBankDeleteDenyEntryMutationKey = () => ['bankDeleteDenyEntry'] as const;
 
-export const getBankDeleteDenyEntryMutationOptions = <TError = Problem,
+export const getBankDeleteDenyEntryMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext> => {
 
@@ -1056,13 +1060,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDenyEntry>>>
 
-    export type BankDeleteDenyEntryMutationError = Problem
+    export type BankDeleteDenyEntryMutationError = Problem | SessionProblem
     export type BankDeleteDenyEntryMutationVariables = {id: Id}
 
     /**
  * @summary Delete an entry of the deny list
  */
-export const useBankDeleteDenyEntry = <TError = Problem,
+export const useBankDeleteDenyEntry = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteDenyEntry>>,

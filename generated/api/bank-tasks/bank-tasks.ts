@@ -29,6 +29,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TaskList
 } from '../../model/task-list.ts';
 
@@ -79,7 +83,7 @@ export const getBankListTasksQueryKey = () => {
     }
 
 
-export const getBankListTasksQueryOptions = <TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListTasksQueryOptions = <TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -98,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListTasksQueryResult = NonNullable<Awaited<ReturnType<typeof bankListTasks>>>
-export type BankListTasksQueryError = Problem
+export type BankListTasksQueryError = Problem | SessionProblem
 
 
-export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListTasks>>,
@@ -111,7 +115,7 @@ export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof bankListTasks>>,
@@ -121,7 +125,7 @@ export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +133,7 @@ export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks
  * @summary List the background tasks
  */
 
-export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +150,7 @@ export function useBankListTasks<TData = Awaited<ReturnType<typeof bankListTasks
 
 
 
-export const getBankListTasksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBankListTasksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,18 +169,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListTasksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListTasks>>>
-export type BankListTasksSuspenseQueryError = Problem
+export type BankListTasksSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +188,7 @@ export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankL
  * @summary List the background tasks
  */
 
-export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem>(
+export function useBankListTasksSuspense<TData = Awaited<ReturnType<typeof bankListTasks>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -223,7 +227,7 @@ export const bankRetryTasks = (
 
 export const getBankRetryTasksMutationKey = () => ['bankRetryTasks'] as const;
 
-export const getBankRetryTasksMutationOptions = <TError = Problem,
+export const getBankRetryTasksMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext> => {
 
@@ -252,13 +256,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRetryTasksMutationResult = NonNullable<Awaited<ReturnType<typeof bankRetryTasks>>>
 
-    export type BankRetryTasksMutationError = Problem
+    export type BankRetryTasksMutationError = Problem | SessionProblem
     export type BankRetryTasksMutationVariables = {headers: BankRetryTasksHeaders}
 
     /**
  * @summary Retry all failed background tasks
  */
-export const useBankRetryTasks = <TError = Problem,
+export const useBankRetryTasks = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRetryTasks>>, TError,BankRetryTasksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRetryTasks>>,

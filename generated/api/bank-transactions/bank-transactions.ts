@@ -33,6 +33,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TransactionList
 } from '../../model/transaction-list.ts';
 
@@ -86,7 +90,7 @@ export const getBankListBusinessTransactionsQueryKey = (customerId: Id,
     }
 
 
-export const getBankListBusinessTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(customerId: Id,
+export const getBankListBusinessTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -106,10 +110,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessTransactions>>>
-export type BankListBusinessTransactionsQueryError = Problem
+export type BankListBusinessTransactionsQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -120,7 +124,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -131,7 +135,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -140,7 +144,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
  * @summary List the transactions of a company
  */
 
-export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -158,7 +162,7 @@ export function useBankListBusinessTransactions<TData = Awaited<ReturnType<typeo
 
 
 
-export const getBankListBusinessTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(customerId: Id,
+export const getBankListBusinessTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -178,20 +182,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListBusinessTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListBusinessTransactions>>>
-export type BankListBusinessTransactionsSuspenseQueryError = Problem
+export type BankListBusinessTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListBusinessTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -200,7 +204,7 @@ export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnTy
  * @summary List the transactions of a company
  */
 
-export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem>(
+export function useBankListBusinessTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListBusinessTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListBusinessTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -246,7 +250,7 @@ export const getBankListPrivateTransactionsQueryKey = (customerId: Id,
     }
 
 
-export const getBankListPrivateTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(customerId: Id,
+export const getBankListPrivateTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -266,10 +270,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateTransactions>>>
-export type BankListPrivateTransactionsQueryError = Problem
+export type BankListPrivateTransactionsQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -280,7 +284,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -291,7 +295,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -300,7 +304,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
  * @summary List the transactions of a private customer
  */
 
-export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -318,7 +322,7 @@ export function useBankListPrivateTransactions<TData = Awaited<ReturnType<typeof
 
 
 
-export const getBankListPrivateTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(customerId: Id,
+export const getBankListPrivateTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -338,20 +342,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BankListPrivateTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof bankListPrivateTransactions>>>
-export type BankListPrivateTransactionsSuspenseQueryError = Problem
+export type BankListPrivateTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params: undefined |  BankListPrivateTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -360,7 +364,7 @@ export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnTyp
  * @summary List the transactions of a private customer
  */
 
-export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem>(
+export function useBankListPrivateTransactionsSuspense<TData = Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError = Problem | SessionProblem>(
  customerId: Id,
     params?: BankListPrivateTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof bankListPrivateTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

@@ -45,6 +45,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateBusinessAdminRequest
 } from '../../model/update-business-admin-request.ts';
 
@@ -95,7 +99,7 @@ export const getBusinessListAdministratorsQueryKey = () => {
     }
 
 
-export const getBusinessListAdministratorsQueryOptions = <TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListAdministratorsQueryOptions = <TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListAdministratorsQueryResult = NonNullable<Awaited<ReturnType<typeof businessListAdministrators>>>
-export type BusinessListAdministratorsQueryError = Problem
+export type BusinessListAdministratorsQueryError = Problem | SessionProblem
 
 
-export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListAdministrators>>,
@@ -127,7 +131,7 @@ export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListAdministrators>>,
@@ -137,7 +141,7 @@ export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +149,7 @@ export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof 
  * @summary List the administrators of the company
  */
 
-export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +166,7 @@ export function useBusinessListAdministrators<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBusinessListAdministratorsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListAdministratorsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -181,18 +185,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListAdministratorsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessListAdministrators>>>
-export type BusinessListAdministratorsSuspenseQueryError = Problem
+export type BusinessListAdministratorsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -200,7 +204,7 @@ export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType
  * @summary List the administrators of the company
  */
 
-export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem>(
+export function useBusinessListAdministratorsSuspense<TData = Awaited<ReturnType<typeof businessListAdministrators>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListAdministrators>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -240,7 +244,7 @@ export const businessCreateAdministrator = (
 
 export const getBusinessCreateAdministratorMutationKey = () => ['businessCreateAdministrator'] as const;
 
-export const getBusinessCreateAdministratorMutationOptions = <TError = Problem,
+export const getBusinessCreateAdministratorMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCreateAdministrator>>, TError,BusinessCreateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessCreateAdministrator>>, TError,BusinessCreateAdministratorMutationVariables, TContext> => {
 
@@ -269,13 +273,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessCreateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof businessCreateAdministrator>>>
     export type BusinessCreateAdministratorMutationBody = CreateBusinessAdminRequest
-    export type BusinessCreateAdministratorMutationError = Problem
+    export type BusinessCreateAdministratorMutationError = Problem | SessionProblem
     export type BusinessCreateAdministratorMutationVariables = {data: CreateBusinessAdminRequest;headers: BusinessCreateAdministratorHeaders}
 
     /**
  * @summary Add an administrator to the company
  */
-export const useBusinessCreateAdministrator = <TError = Problem,
+export const useBusinessCreateAdministrator = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCreateAdministrator>>, TError,BusinessCreateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessCreateAdministrator>>,
@@ -309,7 +313,7 @@ export const businessUpdateAdministrator = (
 
 export const getBusinessUpdateAdministratorMutationKey = () => ['businessUpdateAdministrator'] as const;
 
-export const getBusinessUpdateAdministratorMutationOptions = <TError = Problem,
+export const getBusinessUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext> => {
 
@@ -338,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateAdministrator>>>
     export type BusinessUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
-    export type BusinessUpdateAdministratorMutationError = Problem
+    export type BusinessUpdateAdministratorMutationError = Problem | SessionProblem
     export type BusinessUpdateAdministratorMutationVariables = {adminId: Id;data: UpdateBusinessAdminRequest}
 
     /**
  * @summary Change an administrator of the company
  */
-export const useBusinessUpdateAdministrator = <TError = Problem,
+export const useBusinessUpdateAdministrator = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateAdministrator>>,

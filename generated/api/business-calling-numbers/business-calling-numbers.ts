@@ -68,6 +68,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -115,7 +119,7 @@ export const getBusinessListPreferredCitiesQueryKey = () => {
     }
 
 
-export const getBusinessListPreferredCitiesQueryOptions = <TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListPreferredCitiesQueryOptions = <TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +138,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListPreferredCitiesQueryResult = NonNullable<Awaited<ReturnType<typeof businessListPreferredCities>>>
-export type BusinessListPreferredCitiesQueryError = Problem
+export type BusinessListPreferredCitiesQueryError = Problem | SessionProblem
 
 
-export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListPreferredCities>>,
@@ -147,7 +151,7 @@ export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListPreferredCities>>,
@@ -157,7 +161,7 @@ export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +169,7 @@ export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof
  * @summary List the preferred cities for calling numbers
  */
 
-export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -182,7 +186,7 @@ export function useBusinessListPreferredCities<TData = Awaited<ReturnType<typeof
 
 
 
-export const getBusinessListPreferredCitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListPreferredCitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -201,18 +205,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListPreferredCitiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessListPreferredCities>>>
-export type BusinessListPreferredCitiesSuspenseQueryError = Problem
+export type BusinessListPreferredCitiesSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -220,7 +224,7 @@ export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnTyp
  * @summary List the preferred cities for calling numbers
  */
 
-export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem>(
+export function useBusinessListPreferredCitiesSuspense<TData = Awaited<ReturnType<typeof businessListPreferredCities>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListPreferredCities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -262,7 +266,7 @@ export const getBusinessListCallingNumbersQueryKey = () => {
     }
 
 
-export const getBusinessListCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListCallingNumbersQueryResult = NonNullable<Awaited<ReturnType<typeof businessListCallingNumbers>>>
-export type BusinessListCallingNumbersQueryError = Problem
+export type BusinessListCallingNumbersQueryError = Problem | SessionProblem
 
 
-export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListCallingNumbers>>,
@@ -294,7 +298,7 @@ export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListCallingNumbers>>,
@@ -304,7 +308,7 @@ export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -312,7 +316,7 @@ export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof 
  * @summary List the calling numbers of the company
  */
 
-export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -329,7 +333,7 @@ export function useBusinessListCallingNumbers<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getBusinessListCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -348,18 +352,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListCallingNumbersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessListCallingNumbers>>>
-export type BusinessListCallingNumbersSuspenseQueryError = Problem
+export type BusinessListCallingNumbersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -367,7 +371,7 @@ export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType
  * @summary List the calling numbers of the company
  */
 
-export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem>(
+export function useBusinessListCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessListCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,7 +411,7 @@ export const businessCreateCallingNumber = (
 
 export const getBusinessCreateCallingNumberMutationKey = () => ['businessCreateCallingNumber'] as const;
 
-export const getBusinessCreateCallingNumberMutationOptions = <TError = Problem | CallingNumberTakenProblem,
+export const getBusinessCreateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCreateCallingNumber>>, TError,BusinessCreateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessCreateCallingNumber>>, TError,BusinessCreateCallingNumberMutationVariables, TContext> => {
 
@@ -436,13 +440,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessCreateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessCreateCallingNumber>>>
     export type BusinessCreateCallingNumberMutationBody = CallingNumberRequest
-    export type BusinessCreateCallingNumberMutationError = Problem | CallingNumberTakenProblem
+    export type BusinessCreateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
     export type BusinessCreateCallingNumberMutationVariables = {data: CallingNumberRequest;headers: BusinessCreateCallingNumberHeaders}
 
     /**
  * @summary Add a calling number to the company
  */
-export const useBusinessCreateCallingNumber = <TError = Problem | CallingNumberTakenProblem,
+export const useBusinessCreateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCreateCallingNumber>>, TError,BusinessCreateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessCreateCallingNumber>>,
@@ -479,7 +483,7 @@ export const getBusinessDownloadCallingNumbersQueryKey = () => {
     }
 
 
-export const getBusinessDownloadCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessDownloadCallingNumbersQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -498,10 +502,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessDownloadCallingNumbersQueryResult = NonNullable<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>>
-export type BusinessDownloadCallingNumbersQueryError = Problem
+export type BusinessDownloadCallingNumbersQueryError = Problem | SessionProblem
 
 
-export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessDownloadCallingNumbers>>,
@@ -511,7 +515,7 @@ export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessDownloadCallingNumbers>>,
@@ -521,7 +525,7 @@ export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -529,7 +533,7 @@ export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typ
  * @summary Download the calling numbers of the company as CSV
  */
 
-export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -546,7 +550,7 @@ export function useBusinessDownloadCallingNumbers<TData = Awaited<ReturnType<typ
 
 
 
-export const getBusinessDownloadCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessDownloadCallingNumbersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -565,18 +569,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessDownloadCallingNumbersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>>
-export type BusinessDownloadCallingNumbersSuspenseQueryError = Problem
+export type BusinessDownloadCallingNumbersSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -584,7 +588,7 @@ export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<Return
  * @summary Download the calling numbers of the company as CSV
  */
 
-export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem>(
+export function useBusinessDownloadCallingNumbersSuspense<TData = Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadCallingNumbers>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -625,7 +629,7 @@ export const businessUploadCallingNumbers = (
 
 export const getBusinessUploadCallingNumbersMutationKey = () => ['businessUploadCallingNumbers'] as const;
 
-export const getBusinessUploadCallingNumbersMutationOptions = <TError = Problem | CsvProblem,
+export const getBusinessUploadCallingNumbersMutationOptions = <TError = Problem | SessionProblem | CsvProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUploadCallingNumbers>>, TError,BusinessUploadCallingNumbersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUploadCallingNumbers>>, TError,BusinessUploadCallingNumbersMutationVariables, TContext> => {
 
@@ -654,13 +658,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUploadCallingNumbersMutationResult = NonNullable<Awaited<ReturnType<typeof businessUploadCallingNumbers>>>
     export type BusinessUploadCallingNumbersMutationBody = Blob
-    export type BusinessUploadCallingNumbersMutationError = Problem | CsvProblem
+    export type BusinessUploadCallingNumbersMutationError = Problem | SessionProblem | CsvProblem
     export type BusinessUploadCallingNumbersMutationVariables = {data: Blob;headers: BusinessUploadCallingNumbersHeaders}
 
     /**
  * @summary Add calling numbers to the company from a CSV file
  */
-export const useBusinessUploadCallingNumbers = <TError = Problem | CsvProblem,
+export const useBusinessUploadCallingNumbers = <TError = Problem | SessionProblem | CsvProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUploadCallingNumbers>>, TError,BusinessUploadCallingNumbersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUploadCallingNumbers>>,
@@ -695,7 +699,7 @@ export const getBusinessGetCallingNumberQueryKey = (callingNumberId: Id,) => {
     }
 
 
-export const getBusinessGetCallingNumberQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetCallingNumberQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -714,10 +718,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetCallingNumberQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetCallingNumber>>>
-export type BusinessGetCallingNumberQueryError = Problem
+export type BusinessGetCallingNumberQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetCallingNumber>>,
@@ -727,7 +731,7 @@ export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof bu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetCallingNumber>>,
@@ -737,7 +741,7 @@ export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof bu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -745,7 +749,7 @@ export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof bu
  * @summary Read a calling number of the company
  */
 
-export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -762,7 +766,7 @@ export function useBusinessGetCallingNumber<TData = Awaited<ReturnType<typeof bu
 
 
 
-export const getBusinessGetCallingNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetCallingNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -781,18 +785,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetCallingNumberSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetCallingNumber>>>
-export type BusinessGetCallingNumberSuspenseQueryError = Problem
+export type BusinessGetCallingNumberSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -800,7 +804,7 @@ export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<t
  * @summary Read a calling number of the company
  */
 
-export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem>(
+export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<typeof businessGetCallingNumber>>, TError = Problem | SessionProblem>(
  callingNumberId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCallingNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -841,7 +845,7 @@ export const businessUpdateCallingNumber = (
 
 export const getBusinessUpdateCallingNumberMutationKey = () => ['businessUpdateCallingNumber'] as const;
 
-export const getBusinessUpdateCallingNumberMutationOptions = <TError = Problem | CallingNumberTakenProblem,
+export const getBusinessUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext> => {
 
@@ -870,13 +874,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCallingNumber>>>
     export type BusinessUpdateCallingNumberMutationBody = CallingNumberRequest
-    export type BusinessUpdateCallingNumberMutationError = Problem | CallingNumberTakenProblem
+    export type BusinessUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
     export type BusinessUpdateCallingNumberMutationVariables = {callingNumberId: Id;data: CallingNumberRequest}
 
     /**
  * @summary Change a calling number of the company
  */
-export const useBusinessUpdateCallingNumber = <TError = Problem | CallingNumberTakenProblem,
+export const useBusinessUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateCallingNumber>>,
@@ -907,7 +911,7 @@ export const businessBlockCallingNumber = (
 
 export const getBusinessBlockCallingNumberMutationKey = () => ['businessBlockCallingNumber'] as const;
 
-export const getBusinessBlockCallingNumberMutationOptions = <TError = Problem,
+export const getBusinessBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext> => {
 
@@ -936,13 +940,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessBlockCallingNumber>>>
 
-    export type BusinessBlockCallingNumberMutationError = Problem
+    export type BusinessBlockCallingNumberMutationError = Problem | SessionProblem
     export type BusinessBlockCallingNumberMutationVariables = {callingNumberId: Id}
 
     /**
  * @summary Block a calling number of the company
  */
-export const useBusinessBlockCallingNumber = <TError = Problem,
+export const useBusinessBlockCallingNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessBlockCallingNumber>>,
@@ -973,7 +977,7 @@ export const businessCancelCallingNumberBlock = (
 
 export const getBusinessCancelCallingNumberBlockMutationKey = () => ['businessCancelCallingNumberBlock'] as const;
 
-export const getBusinessCancelCallingNumberBlockMutationOptions = <TError = Problem,
+export const getBusinessCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext> => {
 
@@ -1002,13 +1006,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>>
 
-    export type BusinessCancelCallingNumberBlockMutationError = Problem
+    export type BusinessCancelCallingNumberBlockMutationError = Problem | SessionProblem
     export type BusinessCancelCallingNumberBlockMutationVariables = {callingNumberId: Id}
 
     /**
  * @summary Unblock a calling number of the company
  */
-export const useBusinessCancelCallingNumberBlock = <TError = Problem,
+export const useBusinessCancelCallingNumberBlock = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>,
@@ -1042,7 +1046,7 @@ export const businessDeactivateCallingNumber = (
 
 export const getBusinessDeactivateCallingNumberMutationKey = () => ['businessDeactivateCallingNumber'] as const;
 
-export const getBusinessDeactivateCallingNumberMutationOptions = <TError = Problem,
+export const getBusinessDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext> => {
 
@@ -1071,13 +1075,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>>
     export type BusinessDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
-    export type BusinessDeactivateCallingNumberMutationError = Problem
+    export type BusinessDeactivateCallingNumberMutationError = Problem | SessionProblem
     export type BusinessDeactivateCallingNumberMutationVariables = {callingNumberId: Id;data: DeactivateCallingNumberRequest}
 
     /**
  * @summary Deactivate a calling number of the company
  */
-export const useBusinessDeactivateCallingNumber = <TError = Problem,
+export const useBusinessDeactivateCallingNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessDeactivateCallingNumber>>,

@@ -29,6 +29,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   UpdateCompanyDataRequest
 } from '../../model/update-company-data-request.ts';
 
@@ -79,7 +83,7 @@ export const getBusinessGetCompanyDataQueryKey = () => {
     }
 
 
-export const getBusinessGetCompanyDataQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetCompanyDataQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -98,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetCompanyDataQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetCompanyData>>>
-export type BusinessGetCompanyDataQueryError = Problem
+export type BusinessGetCompanyDataQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetCompanyData>>,
@@ -111,7 +115,7 @@ export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof busi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetCompanyData>>,
@@ -121,7 +125,7 @@ export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof busi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +133,7 @@ export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof busi
  * @summary Read the data of the company
  */
 
-export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +150,7 @@ export function useBusinessGetCompanyData<TData = Awaited<ReturnType<typeof busi
 
 
 
-export const getBusinessGetCompanyDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetCompanyDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,18 +169,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetCompanyDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetCompanyData>>>
-export type BusinessGetCompanyDataSuspenseQueryError = Problem
+export type BusinessGetCompanyDataSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +188,7 @@ export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typ
  * @summary Read the data of the company
  */
 
-export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem>(
+export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typeof businessGetCompanyData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetCompanyData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -224,7 +228,7 @@ export const businessUpdateCompanyData = (
 
 export const getBusinessUpdateCompanyDataMutationKey = () => ['businessUpdateCompanyData'] as const;
 
-export const getBusinessUpdateCompanyDataMutationOptions = <TError = Problem,
+export const getBusinessUpdateCompanyDataMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext> => {
 
@@ -253,13 +257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateCompanyDataMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCompanyData>>>
     export type BusinessUpdateCompanyDataMutationBody = UpdateCompanyDataRequest
-    export type BusinessUpdateCompanyDataMutationError = Problem
+    export type BusinessUpdateCompanyDataMutationError = Problem | SessionProblem
     export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest}
 
     /**
  * @summary Change the bill e-mail addresses of the company
  */
-export const useBusinessUpdateCompanyData = <TError = Problem,
+export const useBusinessUpdateCompanyData = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateCompanyData>>,

@@ -37,6 +37,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TanCreated
 } from '../../model/tan-created.ts';
 
@@ -203,7 +207,7 @@ export const businessLogout = (
 
 export const getBusinessLogoutMutationKey = () => ['businessLogout'] as const;
 
-export const getBusinessLogoutMutationOptions = <TError = Problem,
+export const getBusinessLogoutMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessLogout>>, TError,void, TContext> => {
 
@@ -232,13 +236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof businessLogout>>>
 
-    export type BusinessLogoutMutationError = Problem
+    export type BusinessLogoutMutationError = Problem | SessionProblem
 
 
     /**
  * @summary End the session of a business administrator
  */
-export const useBusinessLogout = <TError = Problem,
+export const useBusinessLogout = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessLogout>>,

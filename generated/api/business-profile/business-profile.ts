@@ -45,6 +45,10 @@ import type {
 } from '../../model/profile.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TanCreated
 } from '../../model/tan-created.ts';
 
@@ -99,7 +103,7 @@ export const getBusinessGetProfileQueryKey = () => {
     }
 
 
-export const getBusinessGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetProfile>>>
-export type BusinessGetProfileQueryError = Problem
+export type BusinessGetProfileQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetProfile>>,
@@ -131,7 +135,7 @@ export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof business
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetProfile>>,
@@ -141,7 +145,7 @@ export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof business
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +153,7 @@ export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof business
  * @summary Read the profile of the signed-in administrator
  */
 
-export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -166,7 +170,7 @@ export function useBusinessGetProfile<TData = Awaited<ReturnType<typeof business
 
 
 
-export const getBusinessGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -185,18 +189,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetProfile>>>
-export type BusinessGetProfileSuspenseQueryError = Problem
+export type BusinessGetProfileSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -204,7 +208,7 @@ export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Read the profile of the signed-in administrator
  */
 
-export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem>(
+export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof businessGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -243,7 +247,7 @@ export const businessUpdateProfile = (
 
 export const getBusinessUpdateProfileMutationKey = () => ['businessUpdateProfile'] as const;
 
-export const getBusinessUpdateProfileMutationOptions = <TError = Problem,
+export const getBusinessUpdateProfileMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext> => {
 
@@ -272,13 +276,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateProfile>>>
     export type BusinessUpdateProfileMutationBody = UpdateProfileRequest
-    export type BusinessUpdateProfileMutationError = Problem
+    export type BusinessUpdateProfileMutationError = Problem | SessionProblem
     export type BusinessUpdateProfileMutationVariables = {data: UpdateProfileRequest}
 
     /**
  * @summary Change the names of the signed-in administrator
  */
-export const useBusinessUpdateProfile = <TError = Problem,
+export const useBusinessUpdateProfile = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateProfile>>,
@@ -310,7 +314,7 @@ export const businessChangeEmail = (
 
 export const getBusinessChangeEmailMutationKey = () => ['businessChangeEmail'] as const;
 
-export const getBusinessChangeEmailMutationOptions = <TError = Problem,
+export const getBusinessChangeEmailMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext> => {
 
@@ -339,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof businessChangeEmail>>>
     export type BusinessChangeEmailMutationBody = ChangeEmailRequest
-    export type BusinessChangeEmailMutationError = Problem
+    export type BusinessChangeEmailMutationError = Problem | SessionProblem
     export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
  * @summary Change the e-mail address of the signed-in administrator
  */
-export const useBusinessChangeEmail = <TError = Problem,
+export const useBusinessChangeEmail = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessChangeEmail>>,
@@ -377,7 +381,7 @@ export const businessRequestEmailTan = (
 
 export const getBusinessRequestEmailTanMutationKey = () => ['businessRequestEmailTan'] as const;
 
-export const getBusinessRequestEmailTanMutationOptions = <TError = Problem,
+export const getBusinessRequestEmailTanMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessRequestEmailTan>>, TError,BusinessRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessRequestEmailTan>>, TError,BusinessRequestEmailTanMutationVariables, TContext> => {
 
@@ -406,13 +410,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessRequestEmailTanMutationResult = NonNullable<Awaited<ReturnType<typeof businessRequestEmailTan>>>
     export type BusinessRequestEmailTanMutationBody = EmailTanRequest
-    export type BusinessRequestEmailTanMutationError = Problem
+    export type BusinessRequestEmailTanMutationError = Problem | SessionProblem
     export type BusinessRequestEmailTanMutationVariables = {data: EmailTanRequest}
 
     /**
  * @summary Send a code to the new e-mail address of the signed-in administrator
  */
-export const useBusinessRequestEmailTan = <TError = Problem,
+export const useBusinessRequestEmailTan = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessRequestEmailTan>>, TError,BusinessRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessRequestEmailTan>>,
@@ -445,7 +449,7 @@ export const businessChangePassword = (
 
 export const getBusinessChangePasswordMutationKey = () => ['businessChangePassword'] as const;
 
-export const getBusinessChangePasswordMutationOptions = <TError = Problem | AccountLockedProblem,
+export const getBusinessChangePasswordMutationOptions = <TError = Problem | SessionProblem | AccountLockedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangePassword>>, TError,BusinessChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessChangePassword>>, TError,BusinessChangePasswordMutationVariables, TContext> => {
 
@@ -474,13 +478,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof businessChangePassword>>>
     export type BusinessChangePasswordMutationBody = ChangePasswordRequest
-    export type BusinessChangePasswordMutationError = Problem | AccountLockedProblem
+    export type BusinessChangePasswordMutationError = Problem | SessionProblem | AccountLockedProblem
     export type BusinessChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
     /**
  * @summary Change the password of the signed-in administrator
  */
-export const useBusinessChangePassword = <TError = Problem | AccountLockedProblem,
+export const useBusinessChangePassword = <TError = Problem | SessionProblem | AccountLockedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangePassword>>, TError,BusinessChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessChangePassword>>,

@@ -32,6 +32,10 @@ import type {
   ReceiptList
 } from '../../model/receipt-list.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -80,7 +84,7 @@ export const getBusinessListReceiptsQueryKey = (params?: BusinessListReceiptsPar
     }
 
 
-export const getBusinessListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof businessListReceipts>>>
-export type BusinessListReceiptsQueryError = Problem
+export type BusinessListReceiptsQueryError = Problem | SessionProblem
 
 
-export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params: undefined |  BusinessListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListReceipts>>,
@@ -112,7 +116,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListReceipts>>,
@@ -122,7 +126,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +134,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
  * @summary List the receipts of the company
  */
 
-export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -147,7 +151,7 @@ export function useBusinessListReceipts<TData = Awaited<ReturnType<typeof busine
 
 
 
-export const getBusinessListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -166,18 +170,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListReceiptsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessListReceipts>>>
-export type BusinessListReceiptsSuspenseQueryError = Problem
+export type BusinessListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params: undefined |  BusinessListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -185,7 +189,7 @@ export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeo
  * @summary List the receipts of the company
  */
 
-export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem>(
+export function useBusinessListReceiptsSuspense<TData = Awaited<ReturnType<typeof businessListReceipts>>, TError = Problem | SessionProblem>(
  params?: BusinessListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -229,7 +233,7 @@ export const getBusinessDownloadReceiptQueryKey = (archiveReferenceId: ArchiveRe
     }
 
 
-export const getBusinessDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -248,10 +252,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessDownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof businessDownloadReceipt>>>
-export type BusinessDownloadReceiptQueryError = Problem
+export type BusinessDownloadReceiptQueryError = Problem | SessionProblem
 
 
-export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessDownloadReceipt>>,
@@ -261,7 +265,7 @@ export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof bus
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessDownloadReceipt>>,
@@ -271,7 +275,7 @@ export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof bus
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -279,7 +283,7 @@ export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof bus
  * @summary Download a receipt of the company
  */
 
-export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -296,7 +300,7 @@ export function useBusinessDownloadReceipt<TData = Awaited<ReturnType<typeof bus
 
 
 
-export const getBusinessDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -315,18 +319,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessDownloadReceiptSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessDownloadReceipt>>>
-export type BusinessDownloadReceiptSuspenseQueryError = Problem
+export type BusinessDownloadReceiptSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -334,7 +338,7 @@ export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<ty
  * @summary Download a receipt of the company
  */
 
-export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem>(
+export function useBusinessDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof businessDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferenceId: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -29,6 +29,10 @@ import type {
 } from '../../model/product-limit.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TransactionList
 } from '../../model/transaction-list.ts';
 
@@ -79,7 +83,7 @@ export const getBusinessGetLimitQueryKey = () => {
     }
 
 
-export const getBusinessGetLimitQueryOptions = <TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetLimitQueryOptions = <TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -98,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetLimitQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetLimit>>>
-export type BusinessGetLimitQueryError = Problem
+export type BusinessGetLimitQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetLimit>>,
@@ -111,7 +115,7 @@ export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessGetLimit>>,
@@ -121,7 +125,7 @@ export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +133,7 @@ export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGe
  * @summary Read the monthly limit of the company
  */
 
-export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +150,7 @@ export function useBusinessGetLimit<TData = Awaited<ReturnType<typeof businessGe
 
 
 
-export const getBusinessGetLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessGetLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -165,18 +169,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessGetLimitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessGetLimit>>>
-export type BusinessGetLimitSuspenseQueryError = Problem
+export type BusinessGetLimitSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +188,7 @@ export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof bu
  * @summary Read the monthly limit of the company
  */
 
-export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem>(
+export function useBusinessGetLimitSuspense<TData = Awaited<ReturnType<typeof businessGetLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessGetLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -227,7 +231,7 @@ export const getBusinessListTransactionsQueryKey = (params?: BusinessListTransac
     }
 
 
-export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -246,10 +250,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof businessListTransactions>>>
-export type BusinessListTransactionsQueryError = Problem
+export type BusinessListTransactionsQueryError = Problem | SessionProblem
 
 
-export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
@@ -259,7 +263,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof businessListTransactions>>,
@@ -269,7 +273,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -277,7 +281,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
  * @summary List the transactions of the company
  */
 
-export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -294,7 +298,7 @@ export function useBusinessListTransactions<TData = Awaited<ReturnType<typeof bu
 
 
 
-export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getBusinessListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,18 +317,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BusinessListTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof businessListTransactions>>>
-export type BusinessListTransactionsSuspenseQueryError = Problem
+export type BusinessListTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
-export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  BusinessListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -332,7 +336,7 @@ export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<t
  * @summary List the transactions of the company
  */
 
-export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem>(
+export function useBusinessListTransactionsSuspense<TData = Awaited<ReturnType<typeof businessListTransactions>>, TError = Problem | SessionProblem>(
  params?: BusinessListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof businessListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

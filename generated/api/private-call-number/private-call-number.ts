@@ -33,6 +33,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   SmsTanProblem
 } from '../../model/sms-tan-problem.ts';
 
@@ -91,7 +95,7 @@ export const getPrivateGetCallNumberQueryKey = () => {
     }
 
 
-export const getPrivateGetCallNumberQueryOptions = <TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetCallNumberQueryOptions = <TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetCallNumberQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetCallNumber>>>
-export type PrivateGetCallNumberQueryError = Problem
+export type PrivateGetCallNumberQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetCallNumber>>,
@@ -123,7 +127,7 @@ export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetCallNumber>>,
@@ -133,7 +137,7 @@ export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +145,7 @@ export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privat
  * @summary Read the call number of the signed-in customer
  */
 
-export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -158,7 +162,7 @@ export function usePrivateGetCallNumber<TData = Awaited<ReturnType<typeof privat
 
 
 
-export const getPrivateGetCallNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetCallNumberSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -177,18 +181,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetCallNumberSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetCallNumber>>>
-export type PrivateGetCallNumberSuspenseQueryError = Problem
+export type PrivateGetCallNumberSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +200,7 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
  * @summary Read the call number of the signed-in customer
  */
 
-export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem>(
+export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeof privateGetCallNumber>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetCallNumber>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -236,7 +240,7 @@ export const privateChangeCallNumber = (
 
 export const getPrivateChangeCallNumberMutationKey = () => ['privateChangeCallNumber'] as const;
 
-export const getPrivateChangeCallNumberMutationOptions = <TError = Problem,
+export const getPrivateChangeCallNumberMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext> => {
 
@@ -265,13 +269,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeCallNumber>>>
     export type PrivateChangeCallNumberMutationBody = ChangeCallNumberRequest
-    export type PrivateChangeCallNumberMutationError = Problem
+    export type PrivateChangeCallNumberMutationError = Problem | SessionProblem
     export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest}
 
     /**
  * @summary Change the call number of the signed-in customer
  */
-export const usePrivateChangeCallNumber = <TError = Problem,
+export const usePrivateChangeCallNumber = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateChangeCallNumber>>,
@@ -303,7 +307,7 @@ export const privateRequestSmsTan = (
 
 export const getPrivateRequestSmsTanMutationKey = () => ['privateRequestSmsTan'] as const;
 
-export const getPrivateRequestSmsTanMutationOptions = <TError = Problem | SmsTanProblem,
+export const getPrivateRequestSmsTanMutationOptions = <TError = Problem | SessionProblem | SmsTanProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestSmsTan>>, TError,PrivateRequestSmsTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateRequestSmsTan>>, TError,PrivateRequestSmsTanMutationVariables, TContext> => {
 
@@ -332,13 +336,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateRequestSmsTanMutationResult = NonNullable<Awaited<ReturnType<typeof privateRequestSmsTan>>>
     export type PrivateRequestSmsTanMutationBody = SmsTanRequest
-    export type PrivateRequestSmsTanMutationError = Problem | SmsTanProblem
+    export type PrivateRequestSmsTanMutationError = Problem | SessionProblem | SmsTanProblem
     export type PrivateRequestSmsTanMutationVariables = {data: SmsTanRequest}
 
     /**
  * @summary Send a code to the new call number of the signed-in customer
  */
-export const usePrivateRequestSmsTan = <TError = Problem | SmsTanProblem,
+export const usePrivateRequestSmsTan = <TError = Problem | SessionProblem | SmsTanProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestSmsTan>>, TError,PrivateRequestSmsTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateRequestSmsTan>>,

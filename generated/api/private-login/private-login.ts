@@ -37,6 +37,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TanCreated
 } from '../../model/tan-created.ts';
 
@@ -203,7 +207,7 @@ export const privateLogout = (
 
 export const getPrivateLogoutMutationKey = () => ['privateLogout'] as const;
 
-export const getPrivateLogoutMutationOptions = <TError = Problem,
+export const getPrivateLogoutMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateLogout>>, TError,void, TContext> => {
 
@@ -232,13 +236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateLogoutMutationResult = NonNullable<Awaited<ReturnType<typeof privateLogout>>>
 
-    export type PrivateLogoutMutationError = Problem
+    export type PrivateLogoutMutationError = Problem | SessionProblem
 
 
     /**
  * @summary End the session of a private customer
  */
-export const usePrivateLogout = <TError = Problem,
+export const usePrivateLogout = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateLogout>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateLogout>>,

@@ -36,6 +36,10 @@ import type {
   Problem
 } from '../../model/problem.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -84,7 +88,7 @@ export const getPrivateGetBankDataQueryKey = () => {
     }
 
 
-export const getPrivateGetBankDataQueryOptions = <TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetBankDataQueryOptions = <TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetBankDataQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetBankData>>>
-export type PrivateGetBankDataQueryError = Problem
+export type PrivateGetBankDataQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetBankData>>,
@@ -116,7 +120,7 @@ export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetBankData>>,
@@ -126,7 +130,7 @@ export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateG
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateG
  * @summary Read the bank data of the signed-in customer
  */
 
-export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +155,7 @@ export function usePrivateGetBankData<TData = Awaited<ReturnType<typeof privateG
 
 
 
-export const getPrivateGetBankDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetBankDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -170,18 +174,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetBankDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetBankData>>>
-export type PrivateGetBankDataSuspenseQueryError = Problem
+export type PrivateGetBankDataSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -189,7 +193,7 @@ export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Read the bank data of the signed-in customer
  */
 
-export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem>(
+export function usePrivateGetBankDataSuspense<TData = Awaited<ReturnType<typeof privateGetBankData>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetBankData>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -231,7 +235,7 @@ export const getPrivateGetPersonalInformationQueryKey = () => {
     }
 
 
-export const getPrivateGetPersonalInformationQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetPersonalInformationQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -250,10 +254,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetPersonalInformationQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetPersonalInformation>>>
-export type PrivateGetPersonalInformationQueryError = Problem
+export type PrivateGetPersonalInformationQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetPersonalInformation>>,
@@ -263,7 +267,7 @@ export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetPersonalInformation>>,
@@ -273,7 +277,7 @@ export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -281,7 +285,7 @@ export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<type
  * @summary Read the personal information of the signed-in customer
  */
 
-export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -298,7 +302,7 @@ export function usePrivateGetPersonalInformation<TData = Awaited<ReturnType<type
 
 
 
-export const getPrivateGetPersonalInformationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetPersonalInformationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -317,18 +321,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetPersonalInformationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetPersonalInformation>>>
-export type PrivateGetPersonalInformationSuspenseQueryError = Problem
+export type PrivateGetPersonalInformationSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -336,7 +340,7 @@ export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnT
  * @summary Read the personal information of the signed-in customer
  */
 
-export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem>(
+export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPersonalInformation>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -376,7 +380,7 @@ export const privateUpdatePersonalInformation = (
 
 export const getPrivateUpdatePersonalInformationMutationKey = () => ['privateUpdatePersonalInformation'] as const;
 
-export const getPrivateUpdatePersonalInformationMutationOptions = <TError = Problem,
+export const getPrivateUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext> => {
 
@@ -405,13 +409,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>>
     export type PrivateUpdatePersonalInformationMutationBody = PersonalInformation
-    export type PrivateUpdatePersonalInformationMutationError = Problem
+    export type PrivateUpdatePersonalInformationMutationError = Problem | SessionProblem
     export type PrivateUpdatePersonalInformationMutationVariables = {data: PersonalInformation}
 
     /**
  * @summary Change the personal information of the signed-in customer
  */
-export const usePrivateUpdatePersonalInformation = <TError = Problem,
+export const usePrivateUpdatePersonalInformation = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdatePersonalInformation>>,
@@ -446,7 +450,7 @@ export const getPrivateGetPrivacySettingsQueryKey = () => {
     }
 
 
-export const getPrivateGetPrivacySettingsQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetPrivacySettingsQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -465,10 +469,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetPrivacySettingsQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetPrivacySettings>>>
-export type PrivateGetPrivacySettingsQueryError = Problem
+export type PrivateGetPrivacySettingsQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetPrivacySettings>>,
@@ -478,7 +482,7 @@ export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof p
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetPrivacySettings>>,
@@ -488,7 +492,7 @@ export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof p
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -496,7 +500,7 @@ export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof p
  * @summary Read the privacy settings of the signed-in customer
  */
 
-export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -513,7 +517,7 @@ export function usePrivateGetPrivacySettings<TData = Awaited<ReturnType<typeof p
 
 
 
-export const getPrivateGetPrivacySettingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetPrivacySettingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -532,18 +536,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetPrivacySettingsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetPrivacySettings>>>
-export type PrivateGetPrivacySettingsSuspenseQueryError = Problem
+export type PrivateGetPrivacySettingsSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -551,7 +555,7 @@ export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<
  * @summary Read the privacy settings of the signed-in customer
  */
 
-export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem>(
+export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetPrivacySettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -590,7 +594,7 @@ export const privateUpdatePrivacySettings = (
 
 export const getPrivateUpdatePrivacySettingsMutationKey = () => ['privateUpdatePrivacySettings'] as const;
 
-export const getPrivateUpdatePrivacySettingsMutationOptions = <TError = Problem,
+export const getPrivateUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext> => {
 
@@ -619,13 +623,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>>
     export type PrivateUpdatePrivacySettingsMutationBody = PrivacySettings
-    export type PrivateUpdatePrivacySettingsMutationError = Problem
+    export type PrivateUpdatePrivacySettingsMutationError = Problem | SessionProblem
     export type PrivateUpdatePrivacySettingsMutationVariables = {data: PrivacySettings}
 
     /**
  * @summary Change the privacy settings of the signed-in customer
  */
-export const usePrivateUpdatePrivacySettings = <TError = Problem,
+export const usePrivateUpdatePrivacySettings = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdatePrivacySettings>>,

@@ -56,6 +56,10 @@ import type {
   Product
 } from '../../model/product.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -103,7 +107,7 @@ export const getPrivateGetInactivityLockQueryKey = () => {
     }
 
 
-export const getPrivateGetInactivityLockQueryOptions = <TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetInactivityLockQueryOptions = <TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetInactivityLockQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetInactivityLock>>>
-export type PrivateGetInactivityLockQueryError = Problem
+export type PrivateGetInactivityLockQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetInactivityLock>>,
@@ -135,7 +139,7 @@ export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof pr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetInactivityLock>>,
@@ -145,7 +149,7 @@ export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof pr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +157,7 @@ export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof pr
  * @summary Read the inactivity lock of the signed-in customer
  */
 
-export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,7 +174,7 @@ export function usePrivateGetInactivityLock<TData = Awaited<ReturnType<typeof pr
 
 
 
-export const getPrivateGetInactivityLockSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetInactivityLockSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -189,18 +193,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetInactivityLockSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetInactivityLock>>>
-export type PrivateGetInactivityLockSuspenseQueryError = Problem
+export type PrivateGetInactivityLockSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -208,7 +212,7 @@ export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<t
  * @summary Read the inactivity lock of the signed-in customer
  */
 
-export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem>(
+export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<typeof privateGetInactivityLock>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetInactivityLock>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -245,7 +249,7 @@ export const privateRemoveInactivityLock = (
 
 export const getPrivateRemoveInactivityLockMutationKey = () => ['privateRemoveInactivityLock'] as const;
 
-export const getPrivateRemoveInactivityLockMutationOptions = <TError = Problem,
+export const getPrivateRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext> => {
 
@@ -274,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof privateRemoveInactivityLock>>>
 
-    export type PrivateRemoveInactivityLockMutationError = Problem
+    export type PrivateRemoveInactivityLockMutationError = Problem | SessionProblem
 
 
     /**
  * @summary Remove the inactivity lock of the signed-in customer
  */
-export const usePrivateRemoveInactivityLock = <TError = Problem,
+export const usePrivateRemoveInactivityLock = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateRemoveInactivityLock>>,
@@ -315,7 +319,7 @@ export const getPrivateGetProductQueryKey = () => {
     }
 
 
-export const getPrivateGetProductQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -334,10 +338,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProduct>>>
-export type PrivateGetProductQueryError = Problem
+export type PrivateGetProductQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProduct>>,
@@ -347,7 +351,7 @@ export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProduct>>,
@@ -357,7 +361,7 @@ export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -365,7 +369,7 @@ export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGe
  * @summary Read the product of the signed-in customer
  */
 
-export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -382,7 +386,7 @@ export function usePrivateGetProduct<TData = Awaited<ReturnType<typeof privateGe
 
 
 
-export const getPrivateGetProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -401,18 +405,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProduct>>>
-export type PrivateGetProductSuspenseQueryError = Problem
+export type PrivateGetProductSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -420,7 +424,7 @@ export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof p
  * @summary Read the product of the signed-in customer
  */
 
-export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem>(
+export function usePrivateGetProductSuspense<TData = Awaited<ReturnType<typeof privateGetProduct>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -462,7 +466,7 @@ export const getPrivateGetProductChangeQueryKey = () => {
     }
 
 
-export const getPrivateGetProductChangeQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductChangeQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -481,10 +485,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductChangeQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProductChange>>>
-export type PrivateGetProductChangeQueryError = Problem
+export type PrivateGetProductChangeQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProductChange>>,
@@ -494,7 +498,7 @@ export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof pri
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProductChange>>,
@@ -504,7 +508,7 @@ export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof pri
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -512,7 +516,7 @@ export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof pri
  * @summary Read the planned change of tier of the signed-in customer
  */
 
-export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -529,7 +533,7 @@ export function usePrivateGetProductChange<TData = Awaited<ReturnType<typeof pri
 
 
 
-export const getPrivateGetProductChangeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductChangeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -548,18 +552,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductChangeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProductChange>>>
-export type PrivateGetProductChangeSuspenseQueryError = Problem
+export type PrivateGetProductChangeSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -567,7 +571,7 @@ export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<ty
  * @summary Read the planned change of tier of the signed-in customer
  */
 
-export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem>(
+export function usePrivateGetProductChangeSuspense<TData = Awaited<ReturnType<typeof privateGetProductChange>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductChange>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -608,7 +612,7 @@ export const privateCreateProductChange = (
 
 export const getPrivateCreateProductChangeMutationKey = () => ['privateCreateProductChange'] as const;
 
-export const getPrivateCreateProductChangeMutationOptions = <TError = Problem,
+export const getPrivateCreateProductChangeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCreateProductChange>>, TError,PrivateCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateCreateProductChange>>, TError,PrivateCreateProductChangeMutationVariables, TContext> => {
 
@@ -637,13 +641,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateCreateProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof privateCreateProductChange>>>
     export type PrivateCreateProductChangeMutationBody = ProductChangeRequest
-    export type PrivateCreateProductChangeMutationError = Problem
+    export type PrivateCreateProductChangeMutationError = Problem | SessionProblem
     export type PrivateCreateProductChangeMutationVariables = {data: ProductChangeRequest;headers: PrivateCreateProductChangeHeaders}
 
     /**
  * @summary Plan a change of tier of the signed-in customer
  */
-export const usePrivateCreateProductChange = <TError = Problem,
+export const usePrivateCreateProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCreateProductChange>>, TError,PrivateCreateProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateCreateProductChange>>,
@@ -673,7 +677,7 @@ export const privateCancelProductChange = (
 
 export const getPrivateCancelProductChangeMutationKey = () => ['privateCancelProductChange'] as const;
 
-export const getPrivateCancelProductChangeMutationOptions = <TError = Problem,
+export const getPrivateCancelProductChangeMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCancelProductChange>>, TError,PrivateCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateCancelProductChange>>, TError,PrivateCancelProductChangeMutationVariables, TContext> => {
 
@@ -702,13 +706,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateCancelProductChangeMutationResult = NonNullable<Awaited<ReturnType<typeof privateCancelProductChange>>>
 
-    export type PrivateCancelProductChangeMutationError = Problem
+    export type PrivateCancelProductChangeMutationError = Problem | SessionProblem
     export type PrivateCancelProductChangeMutationVariables = {productChangeId: Id}
 
     /**
  * @summary Cancel the planned change of tier of the signed-in customer
  */
-export const usePrivateCancelProductChange = <TError = Problem,
+export const usePrivateCancelProductChange = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateCancelProductChange>>, TError,PrivateCancelProductChangeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateCancelProductChange>>,
@@ -743,7 +747,7 @@ export const getPrivateGetProductLimitQueryKey = () => {
     }
 
 
-export const getPrivateGetProductLimitQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductLimitQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -762,10 +766,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductLimitQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProductLimit>>>
-export type PrivateGetProductLimitQueryError = Problem
+export type PrivateGetProductLimitQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProductLimit>>,
@@ -775,7 +779,7 @@ export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof priv
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProductLimit>>,
@@ -785,7 +789,7 @@ export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof priv
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -793,7 +797,7 @@ export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof priv
  * @summary Read the monthly limit of the signed-in customer
  */
 
-export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -810,7 +814,7 @@ export function usePrivateGetProductLimit<TData = Awaited<ReturnType<typeof priv
 
 
 
-export const getPrivateGetProductLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProductLimitSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -829,18 +833,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProductLimitSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProductLimit>>>
-export type PrivateGetProductLimitSuspenseQueryError = Problem
+export type PrivateGetProductLimitSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -848,7 +852,7 @@ export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typ
  * @summary Read the monthly limit of the signed-in customer
  */
 
-export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem>(
+export function usePrivateGetProductLimitSuspense<TData = Awaited<ReturnType<typeof privateGetProductLimit>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProductLimit>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -45,6 +45,10 @@ import type {
 } from '../../model/profile.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TanCreated
 } from '../../model/tan-created.ts';
 
@@ -99,7 +103,7 @@ export const getPrivateGetProfileQueryKey = () => {
     }
 
 
-export const getPrivateGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +122,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProfile>>>
-export type PrivateGetProfileQueryError = Problem
+export type PrivateGetProfileQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProfile>>,
@@ -131,7 +135,7 @@ export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateGetProfile>>,
@@ -141,7 +145,7 @@ export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +153,7 @@ export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGe
  * @summary Read the profile of the signed-in customer
  */
 
-export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -166,7 +170,7 @@ export function usePrivateGetProfile<TData = Awaited<ReturnType<typeof privateGe
 
 
 
-export const getPrivateGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -185,18 +189,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateGetProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateGetProfile>>>
-export type PrivateGetProfileSuspenseQueryError = Problem
+export type PrivateGetProfileSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -204,7 +208,7 @@ export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof p
  * @summary Read the profile of the signed-in customer
  */
 
-export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem>(
+export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof privateGetProfile>>, TError = Problem | SessionProblem>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateGetProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -244,7 +248,7 @@ export const privateUpdateProfile = (
 
 export const getPrivateUpdateProfileMutationKey = () => ['privateUpdateProfile'] as const;
 
-export const getPrivateUpdateProfileMutationOptions = <TError = Problem,
+export const getPrivateUpdateProfileMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext> => {
 
@@ -273,13 +277,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdateProfile>>>
     export type PrivateUpdateProfileMutationBody = UpdateProfileRequest
-    export type PrivateUpdateProfileMutationError = Problem
+    export type PrivateUpdateProfileMutationError = Problem | SessionProblem
     export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest}
 
     /**
  * @summary Change the names of the signed-in customer
  */
-export const usePrivateUpdateProfile = <TError = Problem,
+export const usePrivateUpdateProfile = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdateProfile>>,
@@ -311,7 +315,7 @@ export const privateChangeEmail = (
 
 export const getPrivateChangeEmailMutationKey = () => ['privateChangeEmail'] as const;
 
-export const getPrivateChangeEmailMutationOptions = <TError = Problem,
+export const getPrivateChangeEmailMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext> => {
 
@@ -340,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeEmail>>>
     export type PrivateChangeEmailMutationBody = ChangeEmailRequest
-    export type PrivateChangeEmailMutationError = Problem
+    export type PrivateChangeEmailMutationError = Problem | SessionProblem
     export type PrivateChangeEmailMutationVariables = {data: ChangeEmailRequest}
 
     /**
  * @summary Change the e-mail address of the signed-in customer
  */
-export const usePrivateChangeEmail = <TError = Problem,
+export const usePrivateChangeEmail = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateChangeEmail>>,
@@ -378,7 +382,7 @@ export const privateRequestEmailTan = (
 
 export const getPrivateRequestEmailTanMutationKey = () => ['privateRequestEmailTan'] as const;
 
-export const getPrivateRequestEmailTanMutationOptions = <TError = Problem,
+export const getPrivateRequestEmailTanMutationOptions = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestEmailTan>>, TError,PrivateRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateRequestEmailTan>>, TError,PrivateRequestEmailTanMutationVariables, TContext> => {
 
@@ -407,13 +411,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateRequestEmailTanMutationResult = NonNullable<Awaited<ReturnType<typeof privateRequestEmailTan>>>
     export type PrivateRequestEmailTanMutationBody = EmailTanRequest
-    export type PrivateRequestEmailTanMutationError = Problem
+    export type PrivateRequestEmailTanMutationError = Problem | SessionProblem
     export type PrivateRequestEmailTanMutationVariables = {data: EmailTanRequest}
 
     /**
  * @summary Send a code to the new e-mail address of the signed-in customer
  */
-export const usePrivateRequestEmailTan = <TError = Problem,
+export const usePrivateRequestEmailTan = <TError = Problem | SessionProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRequestEmailTan>>, TError,PrivateRequestEmailTanMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateRequestEmailTan>>,
@@ -446,7 +450,7 @@ export const privateChangePassword = (
 
 export const getPrivateChangePasswordMutationKey = () => ['privateChangePassword'] as const;
 
-export const getPrivateChangePasswordMutationOptions = <TError = Problem | AccountLockedProblem,
+export const getPrivateChangePasswordMutationOptions = <TError = Problem | SessionProblem | AccountLockedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangePassword>>, TError,PrivateChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateChangePassword>>, TError,PrivateChangePasswordMutationVariables, TContext> => {
 
@@ -475,13 +479,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangePassword>>>
     export type PrivateChangePasswordMutationBody = ChangePasswordRequest
-    export type PrivateChangePasswordMutationError = Problem | AccountLockedProblem
+    export type PrivateChangePasswordMutationError = Problem | SessionProblem | AccountLockedProblem
     export type PrivateChangePasswordMutationVariables = {data: ChangePasswordRequest}
 
     /**
  * @summary Change the password of the signed-in customer
  */
-export const usePrivateChangePassword = <TError = Problem | AccountLockedProblem,
+export const usePrivateChangePassword = <TError = Problem | SessionProblem | AccountLockedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangePassword>>, TError,PrivateChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateChangePassword>>,

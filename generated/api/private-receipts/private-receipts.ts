@@ -32,6 +32,10 @@ import type {
   ReceiptList
 } from '../../model/receipt-list.ts';
 
+import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
 import { request } from '../../../src/shared/http/request.ts';
 
 
@@ -80,7 +84,7 @@ export const getPrivateListReceiptsQueryKey = (params?: PrivateListReceiptsParam
     }
 
 
-export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof privateListReceipts>>>
-export type PrivateListReceiptsQueryError = Problem
+export type PrivateListReceiptsQueryError = Problem | SessionProblem
 
 
-export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
@@ -112,7 +116,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListReceipts>>,
@@ -122,7 +126,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -130,7 +134,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
  * @summary List the receipts of the signed-in customer
  */
 
-export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -147,7 +151,7 @@ export function usePrivateListReceipts<TData = Awaited<ReturnType<typeof private
 
 
 
-export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListReceiptsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -166,18 +170,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateListReceiptsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateListReceipts>>>
-export type PrivateListReceiptsSuspenseQueryError = Problem
+export type PrivateListReceiptsSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params: undefined |  PrivateListReceiptsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -185,7 +189,7 @@ export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof
  * @summary List the receipts of the signed-in customer
  */
 
-export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem>(
+export function usePrivateListReceiptsSuspense<TData = Awaited<ReturnType<typeof privateListReceipts>>, TError = Problem | SessionProblem>(
  params?: PrivateListReceiptsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListReceipts>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -228,7 +232,7 @@ export const getPrivateDownloadReceiptQueryKey = (archiveReferencePdf: ArchiveRe
     }
 
 
-export const getPrivateDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -247,10 +251,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateDownloadReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof privateDownloadReceipt>>>
-export type PrivateDownloadReceiptQueryError = Problem
+export type PrivateDownloadReceiptQueryError = Problem | SessionProblem
 
 
-export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateDownloadReceipt>>,
@@ -260,7 +264,7 @@ export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof priv
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateDownloadReceipt>>,
@@ -270,7 +274,7 @@ export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof priv
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -278,7 +282,7 @@ export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof priv
  * @summary Download a receipt of the signed-in customer
  */
 
-export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,7 +299,7 @@ export function usePrivateDownloadReceipt<TData = Awaited<ReturnType<typeof priv
 
 
 
-export const getPrivateDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -314,18 +318,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateDownloadReceiptSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateDownloadReceipt>>>
-export type PrivateDownloadReceiptSuspenseQueryError = Problem
+export type PrivateDownloadReceiptSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -333,7 +337,7 @@ export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typ
  * @summary Download a receipt of the signed-in customer
  */
 
-export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem>(
+export function usePrivateDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof privateDownloadReceipt>>, TError = Problem | SessionProblem>(
  archiveReferencePdf: ArchiveReference, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateDownloadReceipt>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -25,6 +25,10 @@ import type {
 } from '../../model/problem.ts';
 
 import type {
+  SessionProblem
+} from '../../model/session-problem.ts';
+
+import type {
   TransactionList
 } from '../../model/transaction-list.ts';
 
@@ -76,7 +80,7 @@ export const getPrivateListTransactionsQueryKey = (params?: PrivateListTransacti
     }
 
 
-export const getPrivateListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -95,10 +99,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateListTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof privateListTransactions>>>
-export type PrivateListTransactionsQueryError = Problem
+export type PrivateListTransactionsQueryError = Problem | SessionProblem
 
 
-export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  PrivateListTransactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListTransactions>>,
@@ -108,7 +112,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof privateListTransactions>>,
@@ -118,7 +122,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -126,7 +130,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
  * @summary List the transactions of the signed-in customer
  */
 
-export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -143,7 +147,7 @@ export function usePrivateListTransactions<TData = Awaited<ReturnType<typeof pri
 
 
 
-export const getPrivateListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getPrivateListTransactionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -162,18 +166,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PrivateListTransactionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof privateListTransactions>>>
-export type PrivateListTransactionsSuspenseQueryError = Problem
+export type PrivateListTransactionsSuspenseQueryError = Problem | SessionProblem
 
 
-export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params: undefined |  PrivateListTransactionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -181,7 +185,7 @@ export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<ty
  * @summary List the transactions of the signed-in customer
  */
 
-export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem>(
+export function usePrivateListTransactionsSuspense<TData = Awaited<ReturnType<typeof privateListTransactions>>, TError = Problem | SessionProblem>(
  params?: PrivateListTransactionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof privateListTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

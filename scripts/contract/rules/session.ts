@@ -11,7 +11,7 @@ const tellsSession = ({ path, method }: FlatOperation): boolean =>
  * Each of these answers tells after how long a session ends by itself, so that the portal can warn the person; not required,
  * because a backend that does not know it serves all the same.
  */
-export function session(document: Document): Finding[] {
+function idleTime(document: Document): Finding[] {
   return operationsOf(document)
     .filter(tellsSession)
     .flatMap(({ id, responses }) => {
@@ -23,3 +23,23 @@ export function session(document: Document): Finding[] {
       return required.includes(field) ? [finding('session', id, `requires ${field}`)] : []
     })
 }
+
+/** The shared answers with which a session is over, in words that the status alone does not give. */
+const ends = ['Unauthorized', 'SessionExpired']
+
+/** They may say why, and nobody has to know it. */
+function endReason(document: Document): Finding[] {
+  return ends.flatMap((name) => {
+    const given = document.components.responses?.[name]?.content?.['application/json']?.schema
+    const parts = (given ? (resolve(document, given).allOf ?? []) : []).map((part) => resolve(document, part))
+    if (!parts.some(({ properties }) => properties?.reason?.$ref === '#/components/schemas/SessionEndReason')) {
+      return [finding('session', name, 'does not declare reason')]
+    }
+    return parts.some(({ required }) => required?.includes('reason'))
+      ? [finding('session', name, 'requires reason')]
+      : []
+  })
+}
+
+/** What the portal needs to warn before a session ends, and to say afterwards why it did. */
+export const session = (document: Document): Finding[] => [...idleTime(document), ...endReason(document)]
