@@ -13,6 +13,7 @@ const partsOfForms = [
   'src/shared/form/shell/{leave-guard,leave-question,modal-form}.tsx',
   'src/shared/ui/{confirm-modal,modal}.tsx',
   'src/shared/query/query-client.ts',
+  'src/shared/sending/{another-code,use-upload}.tsx',
 ]
 const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
 const footer = 'src/shared/shell/footer.tsx'

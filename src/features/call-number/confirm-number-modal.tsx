@@ -1,16 +1,12 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { CodeField } from '#src/shared/form/fields/code-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { RequestAgain } from '#src/shared/form/shell/request-again.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { WithCode } from './call-number-port.ts'
 import { confirmSentences, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
 
@@ -36,13 +32,6 @@ const schema = () => import('./call-number-schemas.ts').then((schemas) => schema
 export function ConfirmNumberModal(props: Props) {
   const { port, callNumber, seen, opened, waitUntil, onWait, onSent, onClose, onDone } = props
   const { t } = useLingui()
-  const again = useMutation<TanCreated, ApiError, SmsTanRequest>({
-    ...port.requestCode,
-    onSuccess: onSent,
-    onError: (error) => {
-      if (error.status === 460) onWait(bankNow() + secondsToWait(error) * 1000)
-    },
-  })
   return (
     <ModalForm
       title={t`Confirm your new number`}
@@ -69,18 +58,16 @@ export function ConfirmNumberModal(props: Props) {
             )}
           </Text>
           <CodeField control={control} name="tanToken" label={t`Code from the SMS`} autoFocus />
-          {again.isError && <ProblemNote error={again.error} sentences={requestCodeSentences} />}
-          <Group gap="sm">
-            <RequestAgain
-              label={(seconds) => (seconds > 0 ? t`Request new code in ${seconds} s` : t`Request new code`)}
-              waitUntil={waitUntil}
-              pending={again.isPending}
-              onRequest={() => again.mutate({ callNumber })}
-            />
-            <Text size="sm" c="dimmed" role="status">
-              {again.isSuccess && t`A new code is on its way.`}
-            </Text>
-          </Group>
+          <AnotherCode
+            command={port.requestCode}
+            request={{ callNumber }}
+            sentences={requestCodeSentences}
+            waitUntil={waitUntil}
+            onSent={onSent}
+            onRefused={(error) => {
+              if (error.status === 460) onWait(bankNow() + secondsToWait(error) * 1000)
+            }}
+          />
         </Stack>
       )}
     </ModalForm>

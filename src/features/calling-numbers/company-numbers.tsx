@@ -72,7 +72,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         />
         <ManyFilter
           label={t`Status`}
-          options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].word) }))}
+          options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))}
           chosen={search.status}
           onChoose={(status) => onSearch(changeList(search, { status }))}
         />

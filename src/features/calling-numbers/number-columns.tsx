@@ -4,6 +4,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { callNumberSpellings, formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { nameColumns } from '#src/shared/table/person-columns.tsx'
 import { NumberStateBadge } from './number-state-badge.tsx'
 import { numberStates } from './number-status.ts'
 
@@ -26,8 +27,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     sortable: true,
     searchText: false,
   },
-  { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
-  { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
+  ...nameColumns,
   {
     id: 'employeeNumber',
     header: msg`Employee no.`,

@@ -2,15 +2,14 @@ import { Stack, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { reasonLabels, stateLabels } from './number-status.ts'
 
 /** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */
 export function NumberStateBadge({ number }: { number: CallingNumber }) {
   const { i18n } = useLingui()
   const { activationDate, deactivationDate, deactivationReason, status } = number
-  const { word, tone } = stateLabels[status]
-  const badge = <StatusBadge tone={tone}>{i18n._(word)}</StatusBadge>
+  const badge = <StateBadge state={stateLabels[status]} />
   if (status !== 'DEACTIVATED') return badge
   const from = activationDate === null ? '–' : formatDate(activationDate)
   const to = deactivationDate === null ? '–' : formatDate(deactivationDate)

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
+import type { State } from '#src/shared/elements/status-badge.tsx'
 
 export const numberStates = [
   'ACTIVE',
@@ -12,16 +13,13 @@ export const numberStates = [
   'DEACTIVATED',
 ] as const satisfies CallingNumberStatus[]
 
-/** The word for each state, and the tone that underlines it. */
-export const stateLabels: Record<
-  CallingNumberStatus,
-  { word: MessageDescriptor; tone: 'good' | 'waiting' | 'bad' | 'neutral' }
-> = {
-  ACTIVE: { word: msg`Active`, tone: 'good' },
-  BLOCKED: { word: msg`Blocked`, tone: 'bad' },
-  IN_ACTIVATION: { word: msg`In activation`, tone: 'waiting' },
-  ACTIVATION_FAILED: { word: msg`Activation failed`, tone: 'bad' },
-  DEACTIVATED: { word: msg`Deactivated`, tone: 'neutral' },
+/** The word for each state. */
+export const stateLabels: Record<CallingNumberStatus, State> = {
+  ACTIVE: { label: msg`Active`, tone: 'good' },
+  BLOCKED: { label: msg`Blocked`, tone: 'bad' },
+  IN_ACTIVATION: { label: msg`In activation`, tone: 'waiting' },
+  ACTIVATION_FAILED: { label: msg`Activation failed`, tone: 'bad' },
+  DEACTIVATED: { label: msg`Deactivated`, tone: 'neutral' },
 }
 
 export const reasonLabels: Record<DeactivationReason, MessageDescriptor> = {

@@ -3,12 +3,12 @@ import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { UploadProgress } from '#src/shared/form/shell/upload-progress.tsx'
+import { useUpload } from '#src/shared/sending/use-upload.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { uploadSentences } from './number-sentences.ts'
 import { UploadColumns } from './upload-columns.tsx'
@@ -33,8 +33,7 @@ type Props = {
 /** All numbers of one CSV file are added, or none (R668 to R670). */
 export function UploadModal({ port, opened, onClose, template }: Props) {
   const { t } = useLingui()
-  const [sent, setSent] = useState<number>()
-  const upload = port.upload(setSent)
+  const { command, progress } = useUpload(port.upload)
   const client = useQueryClient()
   const numbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
   const before = useRef<ReadonlySet<string>>(new Set())
@@ -44,10 +43,10 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
       opened={opened}
       onClose={(result?: CallingNumberUpload) => onClose(result && numbers().find(({ id }) => !before.current.has(id)))}
       command={{
-        ...upload,
-        mutationFn: (input, context) => {
+        ...command,
+        mutationFn: (...given) => {
           before.current = new Set(numbers().map(({ id }) => id))
-          return upload.mutationFn(input, context).finally(() => setSent(undefined))
+          return command.mutationFn(...given)
         },
       }}
       sentences={uploadSentences}
@@ -77,15 +76,7 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
             description={t`At most 10 MB and 10,000 numbers. If one line is wrong, no number is added.`}
             accept=".csv,text/csv"
           />
-          {sent !== undefined && (
-            <UploadProgress sent={sent} label={t`Upload`}>
-              {sent < 100 ? (
-                <Trans>{sent} % are uploaded.</Trans>
-              ) : (
-                <Trans>The file is uploaded and is being checked now.</Trans>
-              )}
-            </UploadProgress>
-          )}
+          {progress}
         </>
       )}
     </ModalForm>

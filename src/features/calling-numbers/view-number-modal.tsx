@@ -31,7 +31,7 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
   const day = (date: string | null) => date && formatDate(date)
   const facts: [string, string | null | undefined][] = [
     [t`Calling number`, formatCallNumber(number.callingNumber)],
-    [t`Status`, i18n._(stateLabels[number.status].word)],
+    [t`Status`, i18n._(stateLabels[number.status].label)],
     [t`First name`, number.firstName],
     [t`Last name`, number.lastName],
     [t`E-mail address`, number.email],

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BillingSettings } from '#generated/model/billing-settings.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
-import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { BillEmailFields } from './bill-email-fields.tsx'
 import type { CompanyPort } from './company-port.ts'
 
 type Props = { settings: BillingSettings; save: NonNullable<CompanyPort['saveBillEmails']> }
@@ -23,26 +23,7 @@ export function BillEmailsForm({ settings, save }: Props) {
       success={msg`The e-mail addresses for bills are updated.`}
       onlyChanged
     >
-      {(control) => (
-        <>
-          <TextField
-            control={control}
-            name="billEmail1"
-            kind="email"
-            label={t`E-mail address for bills`}
-            autoComplete="off"
-            optional
-          />
-          <TextField
-            control={control}
-            name="billEmail2"
-            kind="email"
-            label={t`Second e-mail address for bills`}
-            autoComplete="off"
-            optional
-          />
-        </>
-      )}
+      {(control) => <BillEmailFields control={control} names={['billEmail1', 'billEmail2']} />}
     </PageForm>
   )
 }

@@ -6,6 +6,7 @@ import { IbanField } from '#src/shared/form/fields/iban-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { BillEmailFields } from './bill-email-fields.tsx'
 import { paymentConditions, paymentMethods, taxRates } from './company-options.ts'
 import type { CompanyControl } from './company-values.ts'
 
@@ -51,31 +52,7 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
         label={t`Payment condition`}
         options={paymentConditions.map((days) => ({ value: days, label: t`${days} days` }))}
       />
-      <BillEmailFields control={control} />
+      <BillEmailFields control={control} names={['billingSettings.billEmail1', 'billingSettings.billEmail2']} />
     </FormGroup>
-  )
-}
-
-function BillEmailFields({ control }: { control: CompanyControl }) {
-  const { t } = useLingui()
-  return (
-    <>
-      <TextField
-        control={control}
-        name="billingSettings.billEmail1"
-        kind="email"
-        label={t`E-mail address for bills`}
-        autoComplete="off"
-        optional
-      />
-      <TextField
-        control={control}
-        name="billingSettings.billEmail2"
-        kind="email"
-        label={t`Second e-mail address for bills`}
-        autoComplete="off"
-        optional
-      />
-    </>
   )
 }

@@ -6,12 +6,12 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
+import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import classes from './customers.module.css'
 import { isLocked } from './locked.ts'
 import { TerminationStatus, type Termination } from './termination-status.tsx'
@@ -73,8 +73,7 @@ const statusColumn = <TCustomer,>(
 /** What is said of a private customer (R350, R351). */
 export const privateColumns: readonly Column<PrivateCustomer>[] = [
   numberColumn,
-  { id: 'firstName', header: msg`First name`, value: ({ firstName }) => firstName, sortable: true },
-  { id: 'lastName', header: msg`Last name`, value: ({ lastName }) => lastName, sortable: true },
+  ...nameColumns,
   {
     id: 'callNumber',
     header: msg`Phone number`,
@@ -82,13 +81,7 @@ export const privateColumns: readonly Column<PrivateCustomer>[] = [
     cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
     sortable: true,
   },
-  {
-    id: 'email',
-    header: msg`E-mail address`,
-    value: ({ email }) => email,
-    cell: ({ email }) => <EmailText>{email}</EmailText>,
-    sortable: true,
-  },
+  emailColumn,
   addressColumn,
   {
     id: 'birthDate',

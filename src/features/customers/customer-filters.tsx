@@ -6,6 +6,8 @@ import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { changeList, type List, type ListSearch } from '#src/shared/table/list-search.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
+import { customerStates } from './customer-states.ts'
+import { statuses } from './customers-search.ts'
 
 type Search = ListSearch & { status?: CustomerStatus[] }
 
@@ -27,7 +29,7 @@ export function CustomerFilters<TSearch extends Search>({
   onSearch,
   query,
 }: Props<TSearch>) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <ListBar button={<ReloadButton query={query} />}>
       <SearchBox
@@ -39,11 +41,7 @@ export function CustomerFilters<TSearch extends Search>({
       />
       <ManyFilter
         label={t`Status`}
-        options={[
-          { value: 'ACTIVE', label: t`Active` },
-          { value: 'TERMINATION_PLANNED', label: t`Termination planned` },
-          { value: 'TERMINATED', label: t`Terminated` },
-        ]}
+        options={statuses.map((value) => ({ value, label: i18n._(customerStates[value].label) }))}
         chosen={search.status}
         onChoose={(status) => onSearch(changeList<Search>(search, { status }) as TSearch)}
       />

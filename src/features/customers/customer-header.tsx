@@ -6,12 +6,12 @@ import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } fr
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './customer-header.module.css'
-import { CustomerState } from './customer-state.tsx'
+import { customerStates } from './customer-states.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
 import { isLocked } from './locked.ts'
 import { RunningTask } from './running-task.tsx'
@@ -102,7 +102,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
               <Text component="span" className={classes.name!}>
                 {name}
               </Text>
-              <CustomerState status={status} />
+              <StateBadge state={customerStates[status]} />
               {isLocked(customer.locks) && (
                 <StatusBadge tone="bad">
                   <Trans>Locked</Trans>

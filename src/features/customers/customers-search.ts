@@ -1,6 +1,10 @@
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import { anyOf, list } from '#src/shared/table/list-search.ts'
 
-const filters = { status: anyOf(['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED']) }
+/** What a customer can be filtered by, in the order of a contract's life. */
+export const statuses = ['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED'] as const satisfies CustomerStatus[]
+
+const filters = { status: anyOf(statuses) }
 
 /** The state of the list of private customers in the URL (R358 to R362). */
 export const privateCustomerList = list({

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { InfoTooltip } from '#src/shared/form/fields/info-tooltip.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
-import { CustomerState } from './customer-state.tsx'
+import { customerStates } from './customer-states.ts'
 import classes from './customers.module.css'
 import { reasonLabels, type TerminationReason } from './termination-reasons.ts'
 
@@ -15,7 +16,7 @@ export function TerminationStatus({ name, status, terminationReason, termination
   const { i18n, t } = useLingui()
   return (
     <span className={classes.status}>
-      <CustomerState status={status} />
+      <StateBadge state={customerStates[status]} />
       {status !== 'ACTIVE' && (
         <InfoTooltip about={t`termination of ${name}`} above>
           <dl className={classes.termination}>

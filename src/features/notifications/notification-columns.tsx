@@ -3,7 +3,8 @@ import type { Notification } from '#generated/model/notification.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
-import { NotificationState } from './notification-state.tsx'
+import { notificationStates } from './notification-states.ts'
+import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './notifications.module.css'
 
 /** A dash until it was sent (R475). */
@@ -40,6 +41,6 @@ export const notificationColumns: readonly Column<Notification>[] = [
     id: 'state',
     header: msg`State`,
     value: ({ state }) => state,
-    cell: ({ state }) => <NotificationState state={state} />,
+    cell: ({ state }) => <StateBadge state={notificationStates[state]} />,
   },
 ]

@@ -8,7 +8,8 @@ import { Notice } from '#src/shared/elements/notice.tsx'
 import { Attachments } from './attachments.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { SentTime } from './notification-columns.tsx'
-import { NotificationState } from './notification-state.tsx'
+import { notificationStates } from './notification-states.ts'
+import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './notifications.module.css'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -47,7 +48,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
             </dd>
             <dt>{t`State`}</dt>
             <dd>
-              <NotificationState state={state} />
+              <StateBadge state={notificationStates[state]} />
             </dd>
           </dl>
           {state === 'FAILED' && replyMessage !== null && (

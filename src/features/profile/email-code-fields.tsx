@@ -1,14 +1,11 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { CodeField } from '#src/shared/form/fields/code-field.tsx'
-import { RequestAgain } from '#src/shared/form/shell/request-again.tsx'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import type { Command } from '#src/shared/query/port.ts'
+import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { requestCodeSentences } from './profile-sentences.ts'
 
 type Props = {
@@ -26,10 +23,6 @@ type Props = {
 /** The code that came to the new address, and the way to another code or address (R132, R133). */
 export function EmailCodeFields({ control, command, email, waitUntil, onSent, onOther }: Props) {
   const { t } = useLingui()
-  const again = useMutation<TanCreated, ApiError, EmailTanRequest>({
-    ...command,
-    onSuccess: (code) => onSent(email, code),
-  })
   return (
     <>
       <div>
@@ -43,18 +36,13 @@ export function EmailCodeFields({ control, command, email, waitUntil, onSent, on
         </Anchor>
       </div>
       <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
-      {again.isError && <ProblemNote error={again.error} sentences={requestCodeSentences} />}
-      <Group gap="sm">
-        <RequestAgain
-          label={(seconds) => (seconds > 0 ? t`Request new code in ${seconds} s` : t`Request new code`)}
-          waitUntil={waitUntil}
-          pending={again.isPending}
-          onRequest={() => again.mutate({ email })}
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {again.isSuccess && t`A new code is on its way.`}
-        </Text>
-      </Group>
+      <AnotherCode
+        command={command}
+        request={{ email }}
+        sentences={requestCodeSentences}
+        waitUntil={waitUntil}
+        onSent={(code) => onSent(email, code)}
+      />
     </>
   )
 }

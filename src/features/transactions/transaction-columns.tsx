@@ -4,7 +4,8 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Moment } from '#src/shared/elements/moment.tsx'
-import { TransactionStatus } from './transaction-status.tsx'
+import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { isKnownState, transactionStates } from './transaction-states.ts'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -22,6 +23,10 @@ const callNumber: Column<Transaction> = {
   sortable: true,
 }
 
+/** One that we do not know is shown as it comes (A22). */
+const badgeOf = (name: string) =>
+  isKnownState(name) ? <StateBadge state={transactionStates[name]} /> : <StatusBadge tone="neutral">{name}</StatusBadge>
+
 const payment: readonly Column<Transaction>[] = [
   { id: 'merchantName', header: msg`Merchant`, value: (one) => one.merchantName, sortable: true },
   { id: 'feeTypeName', header: msg`Service`, value: (one) => one.feeTypeName, sortable: true },
@@ -37,7 +42,7 @@ const payment: readonly Column<Transaction>[] = [
     id: 'statusName',
     header: msg`State`,
     value: (one) => one.statusName,
-    cell: (one) => <TransactionStatus name={one.statusName} />,
+    cell: ({ statusName }) => badgeOf(statusName),
     sortable: true,
   },
 ]

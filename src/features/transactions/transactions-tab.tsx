@@ -13,7 +13,7 @@ import { CompanyLimit } from './company-limit.tsx'
 import { transactionColumns, transactionColumnsWithNumbers } from './transaction-columns.tsx'
 import { transactionList, transactionStatuses, type TransactionSearch } from './transaction-list.ts'
 import { transactionPageSize, transactionQuery, usualTransactionDays } from './transaction-query.ts'
-import { statusNames } from './transaction-status.tsx'
+import { transactionStates } from './transaction-states.ts'
 import type { TransactionsPort } from './transactions-port.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         />
         <ManyFilter
           label={t`State`}
-          options={transactionStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+          options={transactionStatuses.map((value) => ({ value, label: i18n._(transactionStates[value].label) }))}
           chosen={search.status}
           onChoose={(status) => change({ status })}
         />

@@ -1,9 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 
+/** Only underlines what the word says. */
+type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
+
+/** A state that something can be in: its label, and the tone that underlines it. */
+export type State = { label: MessageDescriptor; tone: Tone }
+
 type Props = {
-  /** Only underlines what the word says. */
-  tone: 'good' | 'waiting' | 'bad' | 'neutral'
+  tone: Tone
   /** The word for the state. */
   children: ReactNode
 }
@@ -15,4 +22,10 @@ export function StatusBadge({ tone, children }: Props) {
       {children}
     </span>
   )
+}
+
+/** The badge of one state of a list of them, as a feature keeps it beside its labels. */
+export function StateBadge({ state }: { state: State }) {
+  const { i18n } = useLingui()
+  return <StatusBadge tone={state.tone}>{i18n._(state.label)}</StatusBadge>
 }

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { EmailText } from '../elements/email-text.tsx'
+import { type State, StateBadge } from '../elements/status-badge.tsx'
+import type { Column } from './column.ts'
+
+type Named = { firstName: string; lastName: string }
+
+export const emailColumn = {
+  id: 'email',
+  header: msg`E-mail address`,
+  value: ({ email }: { email: string }) => email,
+  cell: ({ email }: { email: string }) => <EmailText>{email}</EmailText>,
+  sortable: true,
+} satisfies Column<never>
+
+export const nameColumns = [
+  { id: 'firstName', header: msg`First name`, value: ({ firstName }: Named) => firstName, sortable: true },
+  { id: 'lastName', header: msg`Last name`, value: ({ lastName }: Named) => lastName, sortable: true },
+] satisfies Column<never>[]
+
+const active: State = { label: msg`Active`, tone: 'good' }
+const inactive: State = { label: msg`Inactive`, tone: 'neutral' }
+
+/** Whether somebody may sign in; ascending, those who may come first. */
+export const accessColumn = <TRow,>(id: string, isActive: (row: TRow) => boolean): Column<TRow> => ({
+  id,
+  header: msg`Access`,
+  value: (row) => (isActive(row) ? 0 : 1),
+  cell: (row) => <StateBadge state={isActive(row) ? active : inactive} />,
+  sortable: true,
+})
