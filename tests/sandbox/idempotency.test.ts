@@ -118,25 +118,51 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
   })
 })
 
-it.each(backends)('a call whose answer was lost with kill -9 is done once, on %s', async (backend) => {
-  const storage = await seededStorage(backend)
-  onTestFinished(storage.remove)
-  const [key, body] = [randomUUID(), credit(-1)]
-  const send = (client: Client, token: string) =>
-    client.call('POST', fees, { token, body, headers: { 'idempotency-key': key } })
-  const first = await startProcess(storage)
-  const before = clientOf(first.address)
-  const token = await before.tokenOf('bank', employee)
-  const total = Number((await before.call('GET', fees, { token })).body.total)
-  const lost = send(before, token).catch(() => undefined)
-  // As soon as the effect is there, whether or not its answer came.
-  for (;;) if (Number((await before.call('GET', fees, { token })).body.total) > total) break
-  await first.kill()
-  await lost
-  const second = await startProcess(storage)
-  onTestFinished(async () => void (await second.stop()))
-  const after = clientOf(second.address)
-  const again = await send(after, token)
-  expect([again.status, replayed(again)]).toEqual([201, 'true'])
-  expect((await after.call('GET', fees, { token })).body.total).toBe(total + 1)
-})
+it.each([
+  ['PGlite', 1],
+  ['PostgreSQL', 2],
+] as const)(
+  'fifty at once on %s over %i processes are one, and so is a call whose answer is lost with kill -9',
+  async (backend, count) => {
+    const storage = await seededStorage(backend)
+    onTestFinished(storage.remove)
+    const start = async () => {
+      const started = await startProcess(storage)
+      onTestFinished(() => started.kill())
+      return { ...started, client: clientOf(started.address) }
+    }
+    const processes = await Promise.all(Array.from({ length: count }, start))
+    const [first, ...others] = processes
+    const token = await first!.client.tokenOf('bank', employee)
+    const post = (client: Client, body: object, key: string) =>
+      client.call('POST', fees, { token, body, headers: { 'idempotency-key': key } })
+    const totalOf = async (client: Client) => Number((await client.call('GET', fees, { token })).body.total)
+    const total = await totalOf(first!.client)
+
+    const [key, body] = [randomUUID(), credit(-1)]
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => post(processes[index % count]!.client, body, key)),
+    )
+    const own = /^(date|x-trace-id|idempotency-replayed)$/
+    const seen = answers.map(({ status, text, headers }) =>
+      JSON.stringify([status, text, [...headers].filter(([name]) => !own.test(name))]),
+    )
+    expect(statuses(answers)).toEqual(answers.map(() => 201))
+    expect(new Set(seen).size).toBe(1)
+    expect(answers.filter((answer) => replayed(answer) === null)).toHaveLength(1)
+    for (const { client } of processes) expect(await totalOf(client)).toBe(total + 1)
+
+    const [nextKey, next] = [randomUUID(), credit(-2)]
+    const lost = post(first!.client, next, nextKey).catch(() => undefined)
+    // As soon as the effect is there, whether or not its answer came.
+    while ((await totalOf((others[0] ?? first)!.client)) === total + 1);
+    await first!.kill()
+    await lost
+    const after = await start()
+    for (const { client } of [...others, after]) {
+      const again = await post(client, next, nextKey)
+      expect([again.status, replayed(again)]).toEqual([201, 'true'])
+      expect(await totalOf(client)).toBe(total + 2)
+    }
+  },
+)

@@ -1,118 +1,176 @@
-import type { Page } from '@playwright/test'
-import { button as windowButton, dialog, file, good, openOwn } from './calling-numbers-steps.ts'
-import { button, day, german, nextMonth, today } from './products-steps.ts'
+import type { Locator, Page } from '@playwright/test'
+import { readContract } from '#contract-checks/bundle.ts'
+import { operations, type OperationId } from '#generated/operations.ts'
+import { clientOf } from '../../sandbox/client.ts'
+import { keyedWrites, type Entry, type KeyedOperation, type KeyedWrite } from './keyed-writes.ts'
+import { said } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
+const sabine = 'sabine.koehler@bank.example'
 const open = {
   de: 'Wir wissen nicht, ob gespeichert wurde. Sie können es gefahrlos noch einmal versuchen: Es wird nur einmal ausgeführt.',
   en: 'We do not know whether this was saved. You can safely try again: it will be done only once.',
 }
 const doneBefore = /Was Sie hier zuvor gesendet hatten, wurde doch gespeichert\./
 
-/** The bank does what is asked next, and its answer gets lost on the way; gives the keys that are sent from now on. */
-async function loseNextAnswer(page: Page): Promise<string[]> {
-  const keys: string[] = []
+type Sent = { key: string; status: number; text: string; replayed: boolean }
+
+/** While `on`, the bank does what is asked, and its answer gets lost on the way; `sent` are all tries with a key. */
+async function lossOf(page: Page) {
+  const loss = { on: false, sent: [] as Sent[] }
   await page.route('**/api/ui/v1/**', async (route) => {
     const key = route.request().headers()['idempotency-key']
-    if (key === undefined) return route.continue()
-    keys.push(key)
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    return route.abort('internetdisconnected')
+    if (key === undefined) return route.fallback()
+    const response = await route.fetch()
+    const replayed = response.headers()['idempotency-replayed'] === 'true'
+    loss.sent.push({ key, status: response.status(), text: await response.text(), replayed })
+    return loss.on ? route.abort('internetdisconnected') : route.fulfill({ response })
   })
-  return keys
+  return loss
 }
+
+/** Goes to another page of the portal without loading it anew. */
+const goTo = (page: Page, path: string) => page.evaluate((to) => window.history.pushState({}, '', to), path)
+
+/** So that what is said next is new. */
+const closeAlerts = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Meldung schließen|Close message)$/ })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+
+async function enter(field: Locator, entry: Entry): Promise<void> {
+  if (typeof entry === 'object') return field.setInputFiles(entry)
+  if (entry === true) return field.check()
+  if (await field.evaluate((one) => one.tagName === 'SELECT')) return void (await field.selectOption(String(entry)))
+  return field.fill(String(entry))
+}
+
+/** Fills in what is open; gives the button that sends it. */
+async function fillIn(page: Page, { begin, entries = {}, at, send }: KeyedWrite): Promise<Locator> {
+  await begin?.(page)
+  const place = page.getByRole(/modal=|q=/.test(at) ? 'dialog' : 'main')
+  for (const [label, entry] of Object.entries(entries)) {
+    await enter(place.getByLabel(new RegExp(`^${label}`)).first(), entry)
+  }
+  return place.getByRole('button', { name: send, exact: true })
+}
+
+const keyed = (Object.keys(operations) as OperationId[]).filter((id) =>
+  readContract()
+    .operation(id)
+    .parameters.some(({ name }) => name === 'Idempotency-Key'),
+)
+const ofArea = (area: string) => keyed.filter((id) => id.startsWith(area)) as KeyedOperation[]
 
 test.beforeEach(({ expected }) => void expected.refusals.push('offline'))
 
-for (const language of ['de', 'en'] as const) {
-  test(`a bank employee whose credit had no answer tries again, and it is booked once, in ${language}`, async ({
+for (const [area, email, language] of [
+  ['private', 'anna.gruber@mail.example', 'en'],
+  ['business', 'katharina.moser@bergland.example', 'de'],
+  ['bank', sabine, 'de'],
+] as const) {
+  test(`whatever a person of the ${area} area makes or starts is done once, when its answer is lost and they try again`, async ({
     page,
     portal,
+    backend,
   }) => {
-    await portal.enter(
-      '/bank/private-customer/1100234501/administration?tab=fees-credits',
-      'thomas.auer@bank.example',
-      language,
-    )
-    const add = { de: 'Anlegen', en: 'Create' }[language]
-    await page
-      .getByRole('button', { name: { de: 'Gebühr/Gutschrift anlegen', en: 'Add fee or credit' }[language] })
-      .click()
-    await dialog(page)
-      .getByLabel({ de: /^Produkt/, en: /^Product/ }[language])
-      .selectOption({ label: 'Starter' })
-    await dialog(page)
-      .getByLabel({ de: /^Art/, en: /^Type/ }[language])
-      .selectOption({ label: { de: 'Kulanzgutschrift', en: 'Goodwill credit' }[language] })
-    await dialog(page)
-      .getByLabel({ de: /^Betrag/, en: /^Amount/ }[language])
-      .fill('7,77')
-    await dialog(page)
-      .getByLabel({ de: /^Beginn/, en: /^Start/ }[language])
-      .fill(german(today()))
-    const keys = await loseNextAnswer(page)
-    await windowButton(page, add).click()
-    await expect(dialog(page).getByRole('alert')).toContainText(open[language])
-    await windowButton(page, add).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('row', { name: /-7[.,]77/ })).toHaveCount(1)
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
+    const client = clientOf(backend.address)
+    const token = await client.tokenOf('bank', sabine)
+    const loss = await lossOf(page)
+    for (const [index, operation] of ofArea(area).entries()) {
+      await test.step(operation, async () => {
+        const row = keyedWrites[operation]
+        const counted = async () => row.count((await client.call('GET', row.counted, { token })).body)
+        const before = await counted()
+        await (index === 0 ? portal.enter(row.at, email, language) : goTo(page, row.at))
+        let send = await fillIn(page, row)
+        loss.on = true
+        await send.click()
+        await expect(page.getByRole('alert').last()).toContainText(open[language])
+        if (row.later === true) await backend.advance(4)
+        expect(await counted()).toBe(before + 1)
+        loss.on = false
+        if (row.anew === true) {
+          await page.reload()
+          send = await fillIn(page, row)
+        }
+        await send.click()
+        await expect(said(page, row.done)).toBeVisible()
+        await closeAlerts(page)
+        const [first, second] = loss.sent.splice(0)
+        expect(second).toEqual({ ...first, replayed: true })
+        if (row.later === true) await backend.advance(4)
+        expect(await counted()).toBe(before + 1)
+      })
+    }
   })
 }
 
-test('who changes a note after a lost answer is told that the first was saved, sees it, and may add the other', async ({
+test('a note whose answer was lost is saved once, also after signing in again; another one, and one that was changed meanwhile, are others', async ({
   page,
   portal,
+  backend,
   expected,
 }) => {
-  expected.refusals.push(422)
-  await portal.enter('/bank/private-customer/1100234501/administration?tab=notes', 'sabine.koehler@bank.example')
-  await page.getByRole('button', { name: 'Notiz hinzufügen' }).click()
-  const note = dialog(page).getByLabel('Notiz')
-  await note.fill('Ruft wegen der Karte an')
-  await loseNextAnswer(page)
-  await windowButton(page, 'Hinzufügen').click()
-  await expect(dialog(page).getByRole('alert')).toContainText(open.de)
-  await note.fill('Ruft wegen der Karte noch einmal an')
-  await windowButton(page, 'Hinzufügen').click()
-  await expect(dialog(page).getByRole('alert')).toContainText(doneBefore)
-  await expect(note).toHaveValue('Ruft wegen der Karte noch einmal an')
-  await expect(page.getByText('Ruft wegen der Karte an', { exact: true })).toBeAttached()
-  await windowButton(page, 'Hinzufügen').click()
-  await expect(dialog(page)).toBeHidden()
-  for (const text of ['Ruft wegen der Karte an', 'Ruft wegen der Karte noch einmal an'])
-    await expect(page.getByText(text, { exact: true })).toHaveCount(1)
-})
-
-test('a file of calling numbers whose answer was lost is read in once, also after the page was loaded anew', async ({
-  page,
-  portal,
-}) => {
-  await openOwn(page, portal)
-  const upload = async () => {
-    await page.getByRole('button', { name: /CSV.*hochladen/ }).click()
-    await dialog(page).getByLabel('CSV-Datei').setInputFiles(file(good))
-    await windowButton(page, 'Hochladen').click()
+  expected.refusals.push(422, 459)
+  const add = page.getByRole('button', { name: 'Notiz hinzufügen' })
+  const window = page.getByRole('dialog')
+  const note = window.getByLabel('Notiz')
+  const send = () => window.getByRole('button', { name: 'Hinzufügen' }).click()
+  const row = (text: string) => page.getByText(text, { exact: true })
+  const [card, again, third, changed] = ['Ruft wegen der Karte an', 'Ruft noch einmal an', 'Ruft an', 'Ruft nicht an']
+  await portal.enter(keyedWrites.bankCreateNote.at, sabine)
+  const loss = await lossOf(page)
+  const lose = async (text: string) => {
+    await note.fill(text)
+    loss.on = true
+    await send()
+    await expect(window.getByRole('alert')).toContainText(open.de)
+    loss.on = false
   }
-  const keys = await loseNextAnswer(page)
-  await upload()
-  await expect(dialog(page).getByRole('alert')).toContainText(open.de)
-  await page.reload()
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
-  if (await dialog(page).isVisible()) await page.keyboard.press('Escape')
-  await upload()
-  await expect(page.getByRole('status').filter({ hasText: /hinzugefügt|angelegt|hochgeladen/ })).toBeVisible()
-  expect(keys[0]).toBe(keys[1])
-})
 
-test('a customer whose change of tier had no answer tries again, and it is planned once', async ({ page, portal }) => {
-  await portal.enter('/private/login', 'anna.gruber@mail.example')
-  await day(page).fill(nextMonth())
-  await loseNextAnswer(page)
-  await button(page, 'Zu Premium wechseln').click()
-  await expect(page.getByRole('alert')).toContainText(open.de)
-  await button(page, 'Zu Premium wechseln').click()
-  await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toContainText(nextMonth())
+  await test.step('what was typed waits for who signs in again, and is the same wish', async () => {
+    await lose(card)
+    await backend.advance(16 * 60)
+    await send()
+    await expect(page).toHaveURL(/\/bank\/login/)
+    await portal.signIn(sabine)
+    await expect(note).toHaveValue(card)
+    await send()
+    await expect(window).toBeHidden()
+    await expect(row(card)).toHaveCount(1)
+    const [first, refused, second] = loss.sent.splice(0)
+    expect(refused).toMatchObject({ key: first!.key, status: 459 })
+    expect(second).toEqual({ ...first, replayed: true })
+  })
+
+  await test.step('what is typed after a success is another wish', async () => {
+    await add.click()
+    await lose(again)
+    await send()
+    await expect(window).toBeHidden()
+    await expect(row(again)).toHaveCount(1)
+    await add.click()
+    await note.fill(again)
+    await send()
+    await expect(window).toBeHidden()
+    await expect(row(again)).toHaveCount(2)
+    const [first, second, another] = loss.sent.splice(0)
+    expect(second!.key).toBe(first!.key)
+    expect(another).toMatchObject({ status: 201, replayed: false })
+    expect(another!.key).not.toBe(first!.key)
+  })
+
+  await test.step('who changes it after a lost answer is told that the first was saved, sees it, and may add the other', async () => {
+    await add.click()
+    await lose(third)
+    await note.fill(changed)
+    await send()
+    await expect(window.getByRole('alert')).toContainText(doneBefore)
+    await expect(note).toHaveValue(changed)
+    await expect(row(third)).toBeAttached()
+    await send()
+    await expect(window).toBeHidden()
+    for (const text of [third, changed]) await expect(row(text)).toHaveCount(1)
+  })
 })
