@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
+import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
 import { numberSentences } from './number-sentences.ts'
-import { NumberLoading } from './number-loading.tsx'
 
 const schema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
 const messages = {
@@ -30,7 +30,7 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       messages={messages}
       submitLabel={t`Add`}
       success={msg`The calling number was added. It is being activated now.`}
-      instead={cities.data === undefined && <NumberLoading questions={[cities]} />}
+      instead={cities.data === undefined && <FieldsLoading questions={[cities]} fields={6} />}
     >
       {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
     </ModalForm>
@@ -56,7 +56,7 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       submitLabel={t`Save`}
       success={msg`The calling number is saved.`}
       onlyChanged
-      instead={!loaded && <NumberLoading questions={[number, cities]} />}
+      instead={!loaded && <FieldsLoading questions={[number, cities]} fields={6} />}
     >
       {(control) => (
         <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [], number.data?.preferredCity)} />

@@ -5,9 +5,9 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
+import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
-import { NumberLoading } from './number-loading.tsx'
 import { reasonLabels, stateLabels } from './number-status.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; id: string }
@@ -17,7 +17,7 @@ export function ViewNumberModal({ opened, onClose, ...props }: Props) {
   const { t } = useLingui()
   return (
     <Modal title={t`Calling number`} opened={opened} onClose={onClose}>
-      <Section skeleton={<NumberLoading questions={[]} />}>
+      <Section skeleton={<FieldsLoading questions={[]} fields={6} />}>
         <Facts {...props} />
       </Section>
     </Modal>

@@ -13,7 +13,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import classes from './customers.module.css'
-import { isLocked } from './locked.ts'
+import { isLocked } from './customer-states.ts'
 import { TerminationStatus, type Termination } from './termination-status.tsx'
 
 /** What both lists show of a customer, and how it is read from a row. */

@@ -11,9 +11,8 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './customer-header.module.css'
-import { customerStates } from './customer-states.ts'
+import { customerStates, isLocked } from './customer-states.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
-import { isLocked } from './locked.ts'
 import { RunningTask } from './running-task.tsx'
 
 /** The way to a page about the customer, as an empty link. */

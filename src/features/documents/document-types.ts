@@ -2,6 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DocumentType } from '#generated/model/document-type.ts'
 
+/** How the names of files may end (A113). */
+export const fileEndings = ['pdf', 'jpg', 'png', 'tif', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'msg', 'eml']
+
 /** The 23 kinds of documents (R473, A29). */
 const names: Record<DocumentType, MessageDescriptor> = {
   '1_CENT_TRANSFER': msg`1 cent transfer`,

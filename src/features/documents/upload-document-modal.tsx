@@ -7,7 +7,7 @@ import { useUpload } from '#src/shared/sending/use-upload.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { uploadSentences } from './document-sentences.ts'
 import type { DocumentsPort } from './documents-port.ts'
-import { fileEndings } from './file-endings.ts'
+import { fileEndings } from './document-types.ts'
 
 type Props = { port: DocumentsPort; opened: boolean; onClose: (added?: { id: string }) => void }
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
-import type { historyModals } from './history-modals.ts'
+import type { historyModals } from './history-search.ts'
 import { byKatharina, byThomas, fakeHistoryPort, signIn } from './history-port.fake.ts'
 
 const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8000-001100234501' } as const

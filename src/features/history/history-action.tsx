@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
 import { HistoryModal } from './history-modal.tsx'
-import type { HistoryModals } from './history-modals.ts'
+import type { HistoryModals } from './history-search.ts'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
 
 type Props = {

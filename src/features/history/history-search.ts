@@ -1,9 +1,15 @@
+import type { Modals } from '#src/shared/page/place.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
-/** The list in the window; one sign is enough for its search (R569). */
+/** The list in the modal; one sign is enough for its search (R569). */
 export const historyList = list({
   sort: ['activityTimestamp', 'user', 'userType', 'activity'],
   search: { minimum: 0 },
 })
 
 export type HistorySearch = ReturnType<typeof historyList.parse>
+
+/** The history of a row, in whatever list it stands (R355, R447, R448). */
+export const historyModals = { history: 'record' } as const
+
+export type HistoryModals = Modals<never, typeof historyModals>

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { Actions, FormFrame, PlainSubmit } from '#src/shared/form/shell/form-frame.tsx'
 import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import { loadPart } from '#src/shared/http/load-part.ts'
 import type { LoginPort, Person } from './login-port.ts'
 import { checkEmailSentences } from './login-sentences.ts'
-import { useEmailForm } from './use-email-form.ts'
 
 type Props = {
   port: LoginPort
@@ -42,4 +46,89 @@ export function EmailStep(props: Props) {
       />
     </form>
   )
+}
+
+const names = ['email', 'customerNumber'] as const
+type Wrong = { readonly [Name in (typeof names)[number]]?: string | undefined }
+
+const loadCheck = () => loadPart(() => import('./login-schemas.ts'))
+
+/**
+ * The form of the first step, by hand: the library of all other forms would be a tenth of what the login page loads, and
+ * comes with the second step (docs/decisions/005). It behaves as they do: the contract decides when somebody submits, from
+ * then on with every change, and the first wrong field gets the focus.
+ */
+function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
+  const { i18n } = useLingui()
+  const [entries, setEntries] = useState({ email: '', customerNumber: '' })
+  const [numberAsked, setNumberAsked] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>({})
+  /** Here from the first try on, and from the first with the customer number. */
+  const [check, setCheck] = useState<Awaited<ReturnType<typeof loadCheck>>>()
+  const [pending, setPending] = useState(false)
+  const [unreachable, setUnreachable] = useState<ApiError>()
+  const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
+
+  async function send(sent: CheckEmailRequest) {
+    const person = { email: sent.email, customerNumber: sent.customerNumber ?? null }
+    try {
+      await mutation.mutateAsync(sent)
+      onKnown(person)
+    } catch (error) {
+      const { status } = error as ApiError
+      if (status !== 462 && (status !== 463 || numberAsked)) return
+      mutation.reset() // no error, but another step
+      setCheck(undefined)
+      if (status === 462) onPasswordMissing(person)
+      else setNumberAsked(true)
+    }
+  }
+
+  async function submit(form: HTMLFormElement) {
+    setPending(true)
+    setUnreachable(undefined)
+    try {
+      const checkNow = await loadCheck().catch((error: ApiError) => void setUnreachable(error))
+      if (checkNow === undefined) return
+      const found = checkNow.checkEmailEntries(entries, numberAsked)
+      setCheck(checkNow)
+      setWrong(found.wrong)
+      const first = names.find((name) => found.wrong[name] !== undefined)
+      if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      if (found.sent !== undefined) await send(found.sent)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    numberAsked,
+    /** For the form element. */
+    bind: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!pending) void submit(event.currentTarget)
+      },
+      noValidate: true,
+      'aria-busy': pending,
+    },
+    /** For what stands around the fields. */
+    frame: { pending, refusal: unreachable ?? mutation.error ?? undefined, wrong: undefined, restored: false },
+    /** For a field. */
+    entry: (name: (typeof names)[number], label: string) => {
+      const key = wrong[name]
+      return {
+        name,
+        label,
+        required: true,
+        value: entries[name],
+        error: key && check?.entryMessage(i18n, label, key),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          const now = { ...entries, [name]: currentTarget.value }
+          setEntries(now)
+          if (check) setWrong({ ...wrong, [name]: check.checkEmailEntries(now, numberAsked).wrong[name] })
+        },
+      }
+    },
+  }
 }

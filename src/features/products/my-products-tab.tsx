@@ -1,18 +1,17 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { Columns } from '#src/shared/ui/columns.tsx'
-import { ChangeSection } from './change-section.tsx'
+import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard } from './limit-card.tsx'
-import { MyProductsSkeleton } from './my-products-skeleton.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { ProductCard } from './product-card.tsx'
-import { hasEnded, isInUse, productState } from './product-state.ts'
-import { ProductStateBadge } from './product-state-badge.tsx'
+import { hasEnded, isInUse, productState, stateOf } from './product-state.ts'
 import { tiersOf } from './product-tiers.ts'
 import { customerLabels, type ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
@@ -59,7 +58,7 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
               <Title order={2} id="tiers">
                 {i18n._(labels.product)}
               </Title>
-              <ProductStateBadge state={state} />
+              <StateBadge state={stateOf(state)} />
             </Group>
             <Text c="dimmed" size="sm">
               {ended ? (
@@ -77,6 +76,26 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
         </Stack>
       </section>
       {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />}
+    </Stack>
+  )
+}
+
+/** The shape of what comes, so that nothing jumps. */
+function MyProductsSkeleton() {
+  return (
+    <Stack gap="xl" aria-hidden>
+      <Columns from="sm">
+        <Skeleton height={178} radius="md" />
+        <Skeleton height={178} radius="md" />
+      </Columns>
+      <Stack gap="md">
+        <Skeleton height={50} width={260} radius="sm" />
+        <Columns from="sm">
+          <Skeleton height={236} radius="md" />
+          <Skeleton height={236} radius="md" />
+        </Columns>
+      </Stack>
+      <Skeleton height={330} radius="md" />
     </Stack>
   )
 }

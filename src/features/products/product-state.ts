@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import type { PendingProductChange } from '#generated/model/pending-product-change.ts'
 import type { Product } from '#generated/model/product.ts'
+import type { State } from '#src/shared/elements/status-badge.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
 
 /** The state of a product, with the day that it is about (R531, A139). */
 export type ProductState =
@@ -24,3 +27,17 @@ export const hasEnded = ({ name }: ProductState): boolean => name === 'ended'
 
 /** Somebody pays with it today. */
 export const isInUse = ({ name }: ProductState): boolean => name !== 'ended' && name !== 'locked' && name !== 'future'
+
+/** The state in words, with its day (R531). */
+export function stateOf(state: ProductState): State {
+  const day = 'day' in state ? formatDate(state.day) : ''
+  const states: Record<ProductState['name'], State> = {
+    active: { label: msg`Active`, tone: 'good' },
+    locked: { label: msg`Locked`, tone: 'bad' },
+    future: { label: msg`Begins on ${day}`, tone: 'waiting' },
+    changing: { label: msg`Change planned for ${day}`, tone: 'waiting' },
+    ending: { label: msg`Ends on ${day}`, tone: 'waiting' },
+    ended: { label: msg`Ended on ${day}`, tone: 'bad' },
+  }
+  return states[state.name]
+}

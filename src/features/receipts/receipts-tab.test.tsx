@@ -5,7 +5,7 @@ import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { InAddress } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
-import type { ReceiptSearch } from './receipt-list.ts'
+import type { ReceiptSearch } from './receipts-search.ts'
 import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
 import { ReceiptsTab } from './receipts-tab.tsx'
 

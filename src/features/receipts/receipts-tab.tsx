@@ -3,19 +3,25 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import { firstOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { daysShown, daysInAddress } from '#src/shared/day/day-range.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { useListQuery } from '#src/shared/table/list-query.ts'
 import { changeList } from '#src/shared/table/list-search.ts'
 import { receiptColumns, receiptColumnsWithOpen } from './receipt-columns.tsx'
-import { usualReceiptDays } from './receipt-days.ts'
 import { ReceiptFiles } from './receipt-files.tsx'
-import { receiptList, type ReceiptSearch } from './receipt-list.ts'
-import type { ReceiptsPort } from './receipts-port.ts'
+import { receiptList, type ReceiptSearch } from './receipts-search.ts'
+import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
 
 /** Rows of one page (R332, R835). */
 const pageSize = 10
+
+/** The usual days: from the first of the month three months ago to today in Vienna (R333, R848, A120). */
+function usualDays(): ReceiptDays {
+  const today = viennaToday()
+  return { from: firstOfMonth(today, -3), to: today }
+}
 
 type Props = {
   port: ReceiptsPort
@@ -30,7 +36,7 @@ const filesWith = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
 /** The bills and credit notes of some days, with their files (R862 to R864). */
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
-  const usual = usualReceiptDays()
+  const usual = usualDays()
   const days = daysShown(search, usual)
   const query = port.receipts(days)
   return (

@@ -7,7 +7,7 @@ import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import { EntryLoading } from './entry-loading.tsx'
+import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationLabels } from './registration-labels.ts'
 
@@ -84,7 +84,7 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
       submitLabel={t`Save`}
       success={msg`The entry is updated.`}
       onlyChanged
-      instead={entry.data === undefined && <EntryLoading question={entry} />}
+      instead={entry.data === undefined && <FieldsLoading questions={[entry]} fields={5} />}
     >
       {(control) => withHint(form, control)}
     </ModalForm>

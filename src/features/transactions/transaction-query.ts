@@ -1,7 +1,7 @@
 import { daysBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
 import { offsetOf } from '#src/shared/table/paging.ts'
-import type { TransactionSearch } from './transaction-list.ts'
+import type { TransactionSearch } from './transactions-search.ts'
 import type { TransactionQuery } from './transactions-port.ts'
 
 /** Rows of one page (R334, R836). */

@@ -4,7 +4,7 @@ import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { InAddress } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { transactionStatuses, type TransactionSearch } from './transaction-list.ts'
+import { transactionStatuses, type TransactionSearch } from './transactions-search.ts'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
 import { TransactionsTab } from './transactions-tab.tsx'
 

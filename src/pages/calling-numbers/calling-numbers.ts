@@ -1,6 +1,6 @@
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { numberList, numberModals } from '#src/features/calling-numbers/calling-numbers-search.ts'
-import { historyModals } from '#src/features/history/history-modals.ts'
+import { historyModals } from '#src/features/history/history-search.ts'
 import { pageOf } from '#src/shared/page/page.ts'
 
 type Ports = { callingNumbers: CallingNumbersPort }

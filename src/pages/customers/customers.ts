@@ -1,7 +1,7 @@
 import { customerModals } from '#src/features/customers/customer-modals.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
-import { historyModals } from '#src/features/history/history-modals.ts'
+import { historyModals } from '#src/features/history/history-search.ts'
 import { pageOf } from '#src/shared/page/page.ts'
 
 const modals = { ...customerModals, ...historyModals }

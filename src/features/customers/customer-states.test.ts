@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locks } from '#generated/model/locks.ts'
-import { isLocked } from './locked.ts'
+import { isLocked } from './customer-states.ts'
 
 const none: Locks = {
   securityLockRM: false,
