@@ -8,6 +8,9 @@ const minute = 60_000
 const atTheBank = Date.parse('2026-11-20T12:00:00Z')
 const lockedUntil = '2026-11-20T12:15:00Z'
 
+/** An answer of the bank's that says a moment; how long it has taken is 0 unless told. */
+const learn = (moment: number, tookMs = 0) => learnBankTime(new Date(moment).toUTCString(), performance.now() - tookMs)
+
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
@@ -21,7 +24,7 @@ const offsets: [device: string, ms: number][] = [
 
 it.each(offsets)('a device whose clock is %s reads the same waits and the same day', (_, ms) => {
   vi.setSystemTime(atTheBank + ms)
-  learnBankTime(new Date(atTheBank).toUTCString())
+  learn(atTheBank)
   expect(minutesUntil(lockedUntil)).toBe(15)
   expect(viennaToday()).toBe('2026-11-20')
   vi.advanceTimersByTime(5 * minute + 1)
@@ -30,7 +33,7 @@ it.each(offsets)('a device whose clock is %s reads the same waits and the same d
 
 it.each(offsets)('a clock that turns %s while somebody waits changes nothing', (_, ms) => {
   vi.setSystemTime(atTheBank)
-  learnBankTime(new Date(atTheBank).toUTCString())
+  learn(atTheBank)
   vi.advanceTimersByTime(5 * minute)
   vi.setSystemTime(Date.now() + ms)
   expect(bankNow()).toBe(atTheBank + 5 * minute)
@@ -39,17 +42,37 @@ it.each(offsets)('a clock that turns %s while somebody waits changes nothing', (
 it('until an answer told, the device is believed', () => {
   vi.setSystemTime(atTheBank)
   expect(bankNow()).toBe(atTheBank)
-  for (const nothing of [undefined, null, '', 'soon', 17]) learnBankTime(nothing)
+  for (const nothing of [undefined, null, '', 'soon', 17]) learnBankTime(nothing, 0)
   vi.setSystemTime(atTheBank + minute)
   expect(bankNow()).toBe(atTheBank + minute)
 })
 
 it('a countdown does not stumble over the whole seconds of answers, and follows when the page slept', () => {
   vi.setSystemTime(atTheBank)
-  learnBankTime(new Date(atTheBank).toUTCString())
+  learn(atTheBank)
   vi.advanceTimersByTime(1900)
-  learnBankTime(new Date(atTheBank + 1000).toUTCString())
+  learn(atTheBank + 1000)
   expect(bankNow()).toBe(atTheBank + 1900)
-  learnBankTime(new Date(atTheBank + 10 * minute).toUTCString())
+  learn(atTheBank + 10 * minute)
   expect(bankNow()).toBe(atTheBank + 10 * minute)
+})
+
+it('slow answers before it add no minute to a wait that was just told, however slow', () => {
+  for (const slowMs of [0, 400, 999, 5_000, 90_000]) {
+    vi.setSystemTime(atTheBank)
+    learn(atTheBank) // an answer that the bank wrote `slowMs` before it came
+    vi.advanceTimersByTime(1)
+    learn(atTheBank + slowMs + 999, 1)
+    expect(minutesUntil(new Date(atTheBank + slowMs + 999 + 15 * minute).toISOString())).toBe(15)
+  }
+})
+
+it('a download of minutes does not turn the clock back, and a clock that was put back is followed', () => {
+  vi.setSystemTime(atTheBank)
+  learn(atTheBank)
+  vi.advanceTimersByTime(2 * minute)
+  learn(atTheBank, 2 * minute)
+  expect(bankNow()).toBe(atTheBank + 2 * minute)
+  learn(atTheBank - 10 * minute)
+  expect(bankNow()).toBe(atTheBank - 10 * minute)
 })

@@ -1,12 +1,18 @@
 import { bankClock } from '../format/bank-time.ts'
 
-/** Answers tell whole seconds, so two of them may differ by one although nothing has changed. */
+/** An answer tells whole seconds: what its moment lacks is less than this. */
 const precisionMs = 1000
 
-/** Learns from an answer what time it is at the bank; `date` is its Date header (RFC 9110). */
-export function learnBankTime(date: unknown): void {
+/**
+ * Learns from an answer what time it is at the bank; `date` is its Date header (RFC 9110), `sentAt` the `performance.now()` of
+ * the call. The header was written after that and before now, however long the answer took, so it says a range; what is
+ * known already stays while it lies in it.
+ */
+export function learnBankTime(date: unknown, sentAt: number): void {
   const told = typeof date === 'string' ? Date.parse(date) : Number.NaN
   if (Number.isNaN(told)) return
-  const aheadMs = told - performance.now()
-  if (Math.abs(aheadMs - (bankClock.aheadMs ?? Infinity)) > precisionMs) bankClock.aheadMs = aheadMs
+  const atLeast = told - performance.now()
+  const atMost = told + precisionMs - sentAt
+  const { aheadMs = Number.NaN } = bankClock
+  if (!(aheadMs >= atLeast && aheadMs <= atMost)) bankClock.aheadMs = atLeast
 }

@@ -39,11 +39,12 @@ export async function send<T>(
   const token = withSession ? readToken(area) : undefined
   const session = withSession ? sessionSignal(area) : undefined
   const traceId = beginCall()
+  const sentAt = performance.now()
   const call = `${config.method ?? 'GET'} ${path}`
   try {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
     const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
-    learnBankTime(answer.headers.date)
+    learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
     if (!isReadable(answer)) throw new ApiError({ failure: 'unreadable', traceId, call })
     return await contentOf(answer)
@@ -52,6 +53,7 @@ export async function send<T>(
       throw new ApiError({ failure: 'status', status: statusOfEnd(session.reason), traceId, call })
     }
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
+    learnBankTime(thrown.response?.headers.date, sentAt)
     const error = await apiErrorOf(thrown, traceId, call)
     const ending = (endOfStatus as Record<number, SessionEnd>)[error.status ?? 0]
     // An answer to a token that was replaced meanwhile says nothing about the new session.
@@ -102,7 +104,6 @@ async function apiErrorOf(thrown: AxiosError, traceId: string, call: string): Pr
   }
   if (thrown.response === undefined) return new ApiError({ failure: 'network', traceId, call })
   const { status, headers } = thrown.response
-  learnBankTime(headers.date)
   if (status < 400) return new ApiError({ failure: 'unreadable', traceId, call })
   const retryAfter = Number(headers['retry-after']) || undefined
   return new ApiError({ failure: 'status', status, body: await bodyOf(thrown.response), retryAfter, traceId, call })
