@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     timezoneId: anotherDay,
     trace: 'on-first-retry',
+    // A whole Chromium needs a third of a second for another window; Playwright empties this one between two journeys.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // A browser names what it saves in the letters of its locale; a bare machine has none but ASCII.
