@@ -7,7 +7,7 @@ import { companyScenarios } from '#conform/scenarios/companies.ts'
 import { customerScenarios } from '#conform/scenarios/customers.ts'
 import { feeScenarios } from '#conform/scenarios/fees.ts'
 import { loginScenarios } from '#conform/scenarios/login.ts'
-import { paperScenarios } from '#conform/scenarios/papers.ts'
+import { documentAndNoteScenarios } from '#conform/scenarios/documents-and-notes.ts'
 import { personalDataScenarios } from '#conform/scenarios/personal-data.ts'
 import { productScenarios } from '#conform/scenarios/products.ts'
 import { profileScenarios } from '#conform/scenarios/profile.ts'
@@ -19,7 +19,7 @@ export const scenarios: Scenarios = {
   ...callNumberScenarios,
   ...profileScenarios,
   ...productScenarios,
-  ...paperScenarios,
+  ...documentAndNoteScenarios,
   ...callingNumberScenarios,
   ...companyScenarios,
   ...administratorScenarios,

@@ -107,14 +107,14 @@ const update = (area: Area): Scenario => ({
   refusals: refusals(area, (context) => someNumber(context, area, 'usual', 'ACTIVE')),
 })
 
-type Becoming = {
+type Transition = {
   from: CallingNumber['status']
   to: CallingNumber['status']
   body?: object
   not: CallingNumber['status']
 }
 
-const becoming = (area: Area, { from, to, body, not }: Becoming): Scenario => ({
+const transition = (area: Area, { from, to, body, not }: Transition): Scenario => ({
   request: async (context, resource) => ({ params: await someNumber(context, area, resource, from), body }),
   verify: async (context, { params = {} }, answer) => {
     const { status } = await readNumber(context, area, params)
@@ -129,9 +129,9 @@ const of = (area: Area): Scenarios => ({
     request: async (context) => ({ params: await someNumber(context, area, 'usual', 'ACTIVE') }),
   } satisfies Scenario,
   [`${area}UpdateCallingNumber`]: update(area),
-  [`${area}BlockCallingNumber`]: becoming(area, { from: 'ACTIVE', to: 'BLOCKED', not: 'DEACTIVATED' }),
-  [`${area}CancelCallingNumberBlock`]: becoming(area, { from: 'BLOCKED', to: 'ACTIVE', not: 'DEACTIVATED' }),
-  [`${area}DeactivateCallingNumber`]: becoming(area, {
+  [`${area}BlockCallingNumber`]: transition(area, { from: 'ACTIVE', to: 'BLOCKED', not: 'DEACTIVATED' }),
+  [`${area}CancelCallingNumberBlock`]: transition(area, { from: 'BLOCKED', to: 'ACTIVE', not: 'DEACTIVATED' }),
+  [`${area}DeactivateCallingNumber`]: transition(area, {
     from: 'ACTIVE',
     to: 'DEACTIVATED',
     body: { deactivationReason: 'NO_USE' },

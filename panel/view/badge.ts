@@ -29,7 +29,7 @@ export function putBadge(): void {
   host.id = 'contract-panel'
   host.lang = 'en'
   host.ariaLabel = 'Contract panel'
-  // A window of the portal keeps the page behind it from scrolling; this is no part of that page.
+  // A modal of the portal keeps the page behind it from scrolling; this is no part of that page.
   for (const event of ['wheel', 'touchmove']) host.addEventListener(event, (moved) => moved.stopPropagation())
 
   document.adoptedStyleSheets.push(sheetOf(room))

@@ -34,7 +34,7 @@ const dark: MantineColorsTuple = [
   '#0a151a',
 ]
 
-/** The header of a window is no banner of the page. */
+/** The header of a modal is no banner of the page. */
 const windowHeader = { header: { role: 'none' } }
 
 /** The one place for colour, type, space, radius and shadow. */

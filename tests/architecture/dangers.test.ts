@@ -4,16 +4,16 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const windows = new Set(['ConfirmModal', 'ModalForm'])
+const modals = new Set(['ConfirmModal', 'ModalForm'])
 const final = /cannot be (undone|stopped|taken back)|for good/
 
-/** The windows of a file that say that something cannot be taken back, and whether their button is red. */
-function finalWindows(name: string, text: string): { window: string; red: boolean }[] {
-  const found: { window: string; red: boolean }[] = []
+/** The modals of a file that say that something cannot be taken back, and whether their button is red. */
+function finalModals(name: string, text: string): { modal: string; red: boolean }[] {
+  const found: { modal: string; red: boolean }[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxElement(node) && windows.has(node.openingElement.tagName.getText()) && final.test(node.getText())) {
+    if (ts.isJsxElement(node) && modals.has(node.openingElement.tagName.getText()) && final.test(node.getText())) {
       const names = node.openingElement.attributes.properties.map((property) => property.name?.getText())
-      found.push({ window: `${name}: ${node.openingElement.getText().slice(0, 80)}`, red: names.includes('danger') })
+      found.push({ modal: `${name}: ${node.openingElement.getText().slice(0, 80)}`, red: names.includes('danger') })
     }
     ts.forEachChild(node, visit)
   }
@@ -21,9 +21,9 @@ function finalWindows(name: string, text: string): { window: string; red: boolea
   return found
 }
 
-it('what a window says cannot be taken back is done with a red button', () => {
+it('what a modal says cannot be taken back is done with a red button', () => {
   const screens = globSync('src/features/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
-  const found = screens.flatMap((file) => finalWindows(file, readFileSync(join(root, file), 'utf8')))
+  const found = screens.flatMap((file) => finalModals(file, readFileSync(join(root, file), 'utf8')))
   expect(found.filter(({ red }) => !red)).toEqual([])
   expect(found.length).toBeGreaterThanOrEqual(5)
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** In every card and window, groups, forms and lists of facts begin where its title begins, as do its first fields. */
+/** In every card and modal, groups, forms and lists of facts begin where its title begins, as do its first fields. */
 export async function expectOneEdge(page: Page): Promise<void> {
   const indented = await page.evaluate(() =>
     [...document.querySelectorAll('main section:has(> * h2, > * h3), [role=dialog]')].flatMap((card) => {

@@ -99,9 +99,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(tags).setLegacyMode()
-  // What lies behind an open window, and half below it, is not there for anybody now.
-  const window = '[aria-modal=true]'
-  if (await page.locator(window).first().isVisible()) axe.include(window)
+  // What lies behind an open modal, and half below it, is not there for anybody now.
+  const modal = '[aria-modal=true]'
+  if (await page.locator(modal).first().isVisible()) axe.include(modal)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }

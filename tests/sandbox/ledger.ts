@@ -21,7 +21,7 @@ export const sumOf = (payments: readonly { amount: number }[]): number =>
   payments.reduce((total, { amount }) => total + cents(amount), 0)
 
 /** The people of sandbox/README.md; behind them stand made-up ones who never paid. */
-const castNumbers = /^(11002345|12004567)/
+const seedNumbers = /^(11002345|12004567)/
 const newestAndOldest = <Row>(rows: Row[], count: number) => [
   ...new Set([...rows.slice(0, count), ...rows.slice(-count)]),
 ]
@@ -43,7 +43,7 @@ export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people'
       read(`/bank/${kind}/customers?limit=100&page=${number}`) as Promise<{ results: Row[]; total: number }>
     const { results, total } = await page(1)
     const all = total > results.length ? [...results, ...(await page(2)).results] : results
-    return whom === 'everybody' ? all : all.filter(({ bpNumber }) => castNumbers.test(bpNumber))
+    return whom === 'everybody' ? all : all.filter(({ bpNumber }) => seedNumbers.test(bpNumber))
   }
   const today = dayOf(new Date())
   const isLocked = (locks: object) => Object.values(locks).some((lock) => lock !== false && lock !== null)

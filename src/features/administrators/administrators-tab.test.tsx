@@ -90,7 +90,7 @@ it('an address that is taken reads differently when adding and when editing @R78
   expect((await edited.findByRole('alert')).textContent).toContain('Es wurde nichts geändert')
 })
 
-it('an administrator is deactivated and activated in the window of the row @R541 @R653', async () => {
+it('an administrator is deactivated and activated in the modal of the row @R541 @R653', async () => {
   const port = fakeAdministratorsPort()
   const { user } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Stefan Lechner bearbeiten' }))
@@ -182,7 +182,7 @@ it('everything reads in English for who chose it', async () => {
   expect(heads().slice(0, 4)).toEqual(['E-mail address', 'First name', 'Last name', 'Access'])
 })
 
-it('the address keeps which window is open, and ignores what makes no sense', () => {
+it('the address keeps which modal is open, and ignores what makes no sense', () => {
   expect(administratorList.parse({ sort: 'lastName_desc', page: '2', x: 1 })).toEqual({
     sort: 'lastName_desc',
     page: 2,

@@ -23,7 +23,7 @@ type Props = {
 const loadSchema = async () =>
   (await import('#generated/model/update-business-admin-request.ts')).UpdateBusinessAdminRequest
 
-/** The button of a row and its window: names, address, and whether the person may sign in (R541, R653). */
+/** The button of a row and its modal: names, address, and whether the person may sign in (R541, R653). */
 export function EditAdministrator({ port, administrator, isLast, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { id, email, firstName, lastName, isActive } = administrator

@@ -133,7 +133,7 @@ it('the last administrator learns why nothing was changed', async () => {
   expect(readCustomizedAlertText()).toBeUndefined()
 })
 
-it('the address keeps which window is open', () => {
+it('the address keeps which modal is open', () => {
   expect(employeeList.parse({ sort: 'roles_asc' })).toEqual({ sort: 'roles_asc' })
   expect(employeeList.parse({ sort: 'id_asc' })).toEqual({})
 })

@@ -21,7 +21,7 @@ type Props = {
 const loadSchema = async () =>
   (await import('#generated/model/update-bank-employee-request.ts')).UpdateBankEmployeeRequest
 
-/** The button of a row and its window: roles and access change, name and e-mail address stay (A13). */
+/** The button of a row and its modal: roles and access change, name and e-mail address stay (A13). */
 export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props) {
   const { t, i18n } = useLingui()
   const { id, email, firstName, lastName, roles, active } = employee

@@ -87,7 +87,7 @@ it('a run is started after a question by whoever may @R739', async () => {
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })
 
-it('who starts a run while an older one is chosen sees the new one; who only closes the window stays', async () => {
+it('who starts a run while an older one is chosen sees the new one; who only closes the modal stays', async () => {
   const { user } = await openDays(fakeBillRunsPort(), { run: september.id })
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Abrechnungslauf' })
   const answer = async (name: string) => {
@@ -109,7 +109,7 @@ it('whoever may not start a run has no button for it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('the address keeps the run and the window', () => {
+it('the address keeps the run and the modal', () => {
   expect(billRunDaysSearch({ run: 'b', sort: 'day_desc' })).toEqual({
     run: 'b',
     sort: 'day_desc',

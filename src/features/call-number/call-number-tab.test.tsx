@@ -151,7 +151,7 @@ it('a code that was sent before has to be waited for, or can be entered @R296 @R
   await waitFor(() => expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }]))
 })
 
-it('who closes the window finds it again with the same number', async () => {
+it('who closes the modal finds it again with the same number', async () => {
   const { port, user, save, askFor, dialog } = await openOwn()
   await askFor('6601234599')
   await user.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }))

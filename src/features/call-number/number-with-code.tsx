@@ -23,7 +23,7 @@ type Code = {
   seen: boolean
 }
 
-/** Asks for a code to the new number; the window that opens then confirms it (R050, R128). */
+/** Asks for a code to the new number; the modal that opens then confirms it (R050, R128). */
 export function NumberWithCode({ port, callNumber }: Props) {
   const { i18n, t } = useLingui()
   const [sent, setSent] = useState<Code & { opened: boolean }>()

@@ -5,7 +5,7 @@ import { openNumbers } from './open-numbers.fake.tsx'
 
 const last = () => screen.getAllByRole('rowheader').at(-1)!.textContent
 
-/** Milliseconds that a person waits for a sort, a search and a window, in a company with so many numbers. */
+/** Milliseconds that a person waits for a sort, a search and a modal, in a company with so many numbers. */
 async function waits(count: number) {
   const numbers = Array.from({ length: count }, (_none, index) =>
     numberIn(index % 9 === 0 ? 'BLOCKED' : 'ACTIVE', (index * 7919) % count, {

@@ -22,7 +22,7 @@ type Props = {
 /** The modals of the page, of which the address opens one; about a number only what its state allows. */
 export function NumberModals({ port, modals, numbers, open, onClose, template }: Props) {
   const named = numbers.find(({ id }) => id === modals.record)
-  // A window that closes still shows the number that it was about.
+  // A modal that closes still shows the number that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const number = named ?? last

@@ -48,11 +48,11 @@ it('after the upload the list shows what came with it, whatever it showed before
   const listed = { ...upload, meta: { ...upload.meta, reloads: [['fake', 'calling-numbers']] } }
   const page = await openNumbers({ ...port, upload: () => listed }, { language: 'en', start: { status: ['BLOCKED'] } })
   await page.press('Upload CSV')
-  const window = await page.dialog('Upload calling numbers')
-  fireEvent.change(window.getByLabelText(/^CSV file/), { target: { files: [csv] } })
+  const modal = await page.dialog('Upload calling numbers')
+  fireEvent.change(modal.getByLabelText(/^CSV file/), { target: { files: [csv] } })
   const added = [numberIn('IN_ACTIVATION', 46), numberIn('IN_ACTIVATION', 47)]
   numbers.push(...added)
-  await page.user.click(window.getByRole('button', { name: 'Upload' }))
+  await page.user.click(modal.getByRole('button', { name: 'Upload' }))
   await page.noDialog()
   expect(page.history.at(-1)).toEqual({ added: added[0]!.id })
   expect(page.row('1046')).toBeTruthy()

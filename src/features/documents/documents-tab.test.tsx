@@ -121,7 +121,7 @@ it('who has no documents reads what to do, in English too', async () => {
   expect(screen.getByText('There are no documents yet')).toBeTruthy()
 })
 
-it('the address keeps the window, and ignores what makes no sense', () => {
+it('the address keeps the modal, and ignores what makes no sense', () => {
   expect(documentList.parse({ sort: 'filename_asc', x: 1 })).toEqual({
     sort: 'filename_asc',
   })

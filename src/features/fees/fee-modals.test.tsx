@@ -79,7 +79,7 @@ it('a type that is billed once takes the planned end away; an own text stays @R6
   expect(field(/^Geplantes Ende$/).disabled).toBe(false)
 })
 
-it('too much credit in one month is told in the window @R618 @R773', async () => {
+it('too much credit in one month is told in the modal @R618 @R773', async () => {
   const port = fakeBusinessFees([{ ...credit, product: null }])
   port.add.refuses(465)
   const { user } = await openFees(port, { modal: 'add' })

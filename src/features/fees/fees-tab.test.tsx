@@ -112,7 +112,7 @@ it('a customer without fees says what to do', async () => {
   expect(screen.getByText(/Mit der Schaltfläche oben/)).toBeTruthy()
 })
 
-it('the address keeps which window is open about which fee', () => {
+it('the address keeps which modal is open about which fee', () => {
   expect(feeList.parse({ sort: 'amount_desc' })).toEqual({
     sort: 'amount_desc',
   })

@@ -13,7 +13,7 @@ import type { FeesPort, PlannedEnd } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
 
-/** The button of a row and its window: until when a monthly fee goes on; without a day it has no end (R419, R555). */
+/** The button of a row and its modal: until when a monthly fee goes on; without a day it has no end (R419, R555). */
 export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { id, transactionText, startDate, plannedEndDate } = fee

@@ -67,7 +67,7 @@ it('a page has 20 entries @R711 @R829', async () => {
   expect(await dialog.findByText('Änderung 1')).toBeTruthy()
 })
 
-it('an empty history says so, and the window closes back to its button', async () => {
+it('an empty history says so, and the modal closes back to its button', async () => {
   const { user, dialog, button } = await openHistory([], 'en')
   expect(await dialog.findByText('Nothing has been changed yet.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close' }))

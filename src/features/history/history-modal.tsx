@@ -34,7 +34,7 @@ export function HistoryModal({ opened, onClose, ...props }: Props & { opened: bo
   )
 }
 
-/** What is searched and turned to is forgotten with the window; the address has the page below it. */
+/** What is searched and turned to is forgotten with the modal; the address has the page below it. */
 function Entries({ port, object, name }: Props) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState<HistorySearch>({})

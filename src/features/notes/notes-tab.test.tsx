@@ -41,7 +41,7 @@ it('25 notes stand on a page, the next page is asked for @R395 @R830', async () 
   ])
 })
 
-it('a note is added in a window that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
+it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
   const { user, port, onSearch } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))
   expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
@@ -76,7 +76,7 @@ it('who adds a note on another page goes to where it stands; who cancels stays',
   expect(port.add.sent).toHaveLength(1)
 })
 
-it('a refusal is told in the window, and the text stays', async () => {
+it('a refusal is told in the modal, and the text stays', async () => {
   const port = fakeNotesPort()
   port.add.fails(refusal(423))
   const { user } = await openTab(port, { modal: 'add' })
@@ -100,6 +100,6 @@ it('who has no notes reads what to do, in English too', async () => {
   expect(heads()).toEqual(['Created at', 'Note', 'Recorded by'])
 })
 
-it('the address keeps page and window, and ignores what makes no sense', () => {
+it('the address keeps page and modal, and ignores what makes no sense', () => {
   expect(noteList.parse({ page: '2', sort: 'createdAt_asc' })).toEqual({ page: 2 })
 })

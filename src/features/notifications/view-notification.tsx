@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The button of a row and its window: the message as it was written (R409 to R413). */
+/** The button of a row and its modal: the message as it was written (R409 to R413). */
 export function ViewNotification({ port, notification, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { subject, recipient, state, replyMessage, content } = notification

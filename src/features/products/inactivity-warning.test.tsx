@@ -55,7 +55,7 @@ it('who is locked out of a product that has ended is not promised that removing 
   expect(screen.queryByRole('button', { name: 'Sperre aufheben' })).toBeNull()
 })
 
-it('without the data to check nothing can be confirmed; the window says why', async () => {
+it('without the data to check nothing can be confirmed; the modal says why', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary shows
   const answers = locked()
   const good = answers.bankData
@@ -70,7 +70,7 @@ it('without the data to check nothing can be confirmed; the window says why', as
   reported.mockClear()
 })
 
-it('a refusal is told in the window, and the lock stays @R275', async () => {
+it('a refusal is told in the modal, and the lock stays @R275', async () => {
   const { user, port } = await openTab()
   port.removeInactivityLock.fails(refusal(423))
   const question = await ask(user)

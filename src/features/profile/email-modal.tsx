@@ -16,14 +16,14 @@ type SentCode = { email: string; waitUntil: number; used?: boolean }
 const addressSchema = () => import('./profile-schemas.ts').then((schemas) => schemas.emailSchema)
 const codeSchema = () => import('./profile-schemas.ts').then((schemas) => schemas.emailCodeSchema)
 
-/** The new address first, then the code that came to it; closing the window in between loses neither (R132). */
+/** The new address first, then the code that came to it; closing the modal in between loses neither (R132). */
 export function EmailModal({ port, opened, onClose }: Props) {
   const { t } = useLingui()
   const [sent, setSent] = useState<SentCode>()
   const onSent = (email: string, code: TanCreated) =>
     setSent({ email, waitUntil: Date.parse(code.nextRequestPossibleAt) })
   const modal = { title: t`Change e-mail address`, opened, onClose }
-  // While the window closes it still shows what was done.
+  // While the modal closes it still shows what was done.
   if (sent === undefined || (sent.used === true && opened)) {
     return (
       <ModalForm

@@ -156,7 +156,7 @@ it('who asks for another address too soon is told to wait', async () => {
   expect((await modal.findByRole('alert')).textContent).toContain('Bitte warten Sie eine Minute')
 })
 
-it('who closes the window finds the code step again', async () => {
+it('who closes the modal finds the code step again', async () => {
   const { user, modal, request, closed, openDialog } = await openEmail()
   await request('neu@bergland.example')
   await modal.findByText('neu@bergland.example')

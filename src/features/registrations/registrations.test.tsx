@@ -115,7 +115,7 @@ it('a person on the deny list is named whole or not at all, and a number is chec
   await waitFor(() => expect(port.add.sent).toMatchObject([{ firstName: 'Kurt', birthdate: '1980-01-31', iban: null }]))
 })
 
-it('an entry is changed in a window with what it holds now', async () => {
+it('an entry is changed in a modal with what it holds now', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port)
   await user.click(screen.getByRole('button', { name: 'AT59 5600 0201 4156 7890 bearbeiten' }))
@@ -157,7 +157,7 @@ it('an entry is deleted after a question @R875', async () => {
   await waitFor(() => expect(port.remove.sent).toEqual([magdalena.id]))
 })
 
-it('the address keeps which window is open about which entry', () => {
+it('the address keeps which modal is open about which entry', () => {
   expect(registrationList.parse({ sort: 'iban_desc' })).toEqual({
     sort: 'iban_desc',
   })

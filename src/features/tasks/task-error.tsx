@@ -7,7 +7,7 @@ import { Modal } from '#src/shared/ui/modal.tsx'
 
 type Props = { task: Task & { errorMessage: string }; opened: boolean; onOpen: () => void; onClose: () => void }
 
-/** The button of a task that failed and its window: why, for technicians (R390). */
+/** The button of a task that failed and its modal: why, for technicians (R390). */
 export function TaskError({ task, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
   const { businessIdentifier, errorMessage, supportId } = task

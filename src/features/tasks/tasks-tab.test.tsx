@@ -76,7 +76,7 @@ it('one word is searched for, not two @R570', async () => {
   expect(rows()[0]!.textContent).toContain('anna.gruber')
 })
 
-it('the error message opens in a window with the support id @R390', async () => {
+it('the error message opens in a modal with the support id @R390', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Fehlermeldung zu 1100234507' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Warum der letzte Versuch fehlgeschlagen ist' }))

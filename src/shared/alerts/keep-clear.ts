@@ -2,7 +2,7 @@
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 type Place = 'top' | 'bottom'
 
-/** Between the alerts and the window that makes room for them, in pixels. */
+/** Between the alerts and the modal that makes room for them, in pixels. */
 const gap = 8
 
 const overlaps = (one: Box, other: Box): boolean =>
@@ -38,7 +38,7 @@ function placesOf(frame: HTMLElement, keyboard: number): Record<Place, Box> {
 const watched = new WeakSet<HTMLElement>()
 
 /**
- * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A window or a menu
+ * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
  * stands below them, and keeps the room until it closes, so that nothing moves under the finger; so does the login page on
  * a phone. On any other page they go to the other edge of the screen when they would cover what has the focus.
  */

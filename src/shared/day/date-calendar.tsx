@@ -24,7 +24,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
   const opensAt = chosen ?? nearest
   const root = useRef<HTMLDivElement>(null)
-  // Whoever opens it is at a day at once, also when its code came after the window around it.
+  // Whoever opens it is at a day at once, also when its code came after the modal around it.
   useEffect(() => {
     const day =
       root.current?.querySelector<HTMLElement>('td button[data-opens-here]:not([disabled])') ??
@@ -38,7 +38,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       size="md"
       hideOutsideDates
       weekendDays={[]} // red says that something is wrong
-      __stopPropagation // Escape closes the calendar, not the window around it
+      __stopPropagation // Escape closes the calendar, not the modal around it
       classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
       value={chosen}

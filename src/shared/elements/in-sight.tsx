@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What answers a button and may stand below the edge of a long window: it comes into sight, and the buttons below it. */
+/** What answers a button and may stand below the edge of a long modal: it comes into sight, and the buttons below it. */
 export function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ApiError } from '../http/api-error.ts'
 import type { Query } from './port.ts'
 
 /**
- * What is stored when a window opens. Each opening asks for itself and knows nothing older, so that nobody undoes what a
- * colleague has changed meanwhile; the answer stays while the window closes.
+ * What is stored when a modal opens. Each opening asks for itself and knows nothing older, so that nobody undoes what a
+ * colleague has changed meanwhile; the answer stays while the modal closes.
  */
 export function useAtOpening<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {
   const modal = useId()

@@ -126,7 +126,7 @@ function withoutUndefined<TObject extends object>(object: TObject): TObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as TObject
 }
 
-/** For `navigate`: a new page of a list begins at its top; whatever else changes, such as an open window, stays in sight. */
+/** For `navigate`: a new page of a list begins at its top; whatever else changes, such as an open modal, stays in sight. */
 export const scrollFor = (before: Pick<ListSearch, 'page'>, next: Pick<ListSearch, 'page'>) => ({
   resetScroll: before.page !== next.page,
 })

@@ -47,7 +47,7 @@ async function ask(children: ReactNode = 'The number is blocked at once.') {
   return { user, command, opener, dialog, button, isClosed }
 }
 
-it('who says yes is told that it is done, once and after the window has closed', async () => {
+it('who says yes is told that it is done, once and after the modal has closed', async () => {
   const { user, command, button, isClosed } = await ask()
   const finish = command.waits()
   await user.click(button('Block it'))
@@ -76,7 +76,7 @@ it.each(['Cancel', 'Close', '{Escape}'])(
   },
 )
 
-it('a refusal is told in the window and nowhere else, and the next time it is gone', async () => {
+it('a refusal is told in the modal and nowhere else, and the next time it is gone', async () => {
   const { user, command, dialog, button, isClosed, opener } = await ask()
   command.refuses(409)
   await user.click(button('Block it'))

@@ -17,7 +17,7 @@ import { waiting } from '../elements/waiting.ts'
 type Props<TInput, TResult, TStatus extends number> = {
   title: string
   opened: boolean
-  /** Closes the window; also called once the command has succeeded, unless there is an `onDone`. */
+  /** Closes the modal; also called once the command has succeeded, unless there is an `onDone`. */
   onClose: () => void
   /** Closes it when the command has succeeded, where the page then shows something else. */
   onDone?: () => void

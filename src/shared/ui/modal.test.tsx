@@ -31,14 +31,14 @@ async function open({ goesAway = false, comesLater = false }) {
 }
 
 it.each([false, true])(
-  'a person who closes a window is back where they opened it (its code came later: %s)',
+  'a person who closes a modal is back where they opened it (its code came later: %s)',
   async (comesLater) => {
     await open({ comesLater })
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
   },
 )
 
-it('a person is at the title of the page when what opened the window is gone', async () => {
+it('a person is at the title of the page when what opened the modal is gone', async () => {
   await open({ goesAway: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My products' })))
 })

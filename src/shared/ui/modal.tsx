@@ -14,17 +14,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A window over the page; it fills a phone (R337). */
+/** A modal over the page; it fills a phone (R337). */
 export function Modal(props: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(undefined)
-  // Also where the code of the window comes with its first opening: Mantine does not see what had the focus before.
+  // Also where the code of the modal comes with its first opening: Mantine does not see what had the focus before.
   useLayoutEffect(() => {
     if (props.opened) opener.current = document.activeElement ?? undefined
   }, [props.opened])
-  // A row that is deleted takes its window along, and with it the button that the focus went back to.
+  // A row that is deleted takes its modal along, and with it the button that the focus went back to.
   useEffect(() => () => giveFocusBack(opener.current), [])
   return (
     <MantineModal
@@ -39,7 +39,7 @@ export function Modal(props: Props) {
   )
 }
 
-/** The focus goes back to what opened the window; when that is gone, such as a lock that was removed, to the page's title. */
+/** The focus goes back to what opened the modal; when that is gone, such as a lock that was removed, to the page's title. */
 function giveFocusBack(opener: Element | undefined, modal: HTMLElement | null = null) {
   const { activeElement, body } = document
   if (opener === undefined || (activeElement !== body && !modal?.contains(activeElement))) return

@@ -31,31 +31,31 @@ test('bank staff see open tasks, and nothing is changed while work runs on the c
   await expect(page.getByRole('row', { name: /katharina\.moser/ })).toContainText('Keine')
   await expectAccessible(page)
 
-  const window = page.getByRole('dialog')
+  const modal = page.getByRole('dialog')
   await test.step('an address of the company is refused, when adding and when editing', async () => {
     await page.getByRole('button', { name: 'Administrator anlegen' }).click()
-    await window.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
-    await window.getByLabel('Vorname').fill('Nina')
-    await window.getByLabel('Nachname').fill('Neu')
+    await modal.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
+    await modal.getByLabel('Vorname').fill('Nina')
+    await modal.getByLabel('Nachname').fill('Neu')
     for (const email of ['nina.neu@bergland.example', 'nina.alt@bergland.example']) {
-      await window.getByRole('button', { name: /Anlegen|Speichern/ }).click()
-      await expect(window.getByRole('alert')).toBeVisible()
-      await window.getByLabel('E-Mail-Adresse').fill(email)
-      await window.getByRole('button', { name: /Anlegen|Speichern/ }).click()
-      await expect(window).toBeHidden()
+      await modal.getByRole('button', { name: /Anlegen|Speichern/ }).click()
+      await expect(modal.getByRole('alert')).toBeVisible()
+      await modal.getByLabel('E-Mail-Adresse').fill(email)
+      await modal.getByRole('button', { name: /Anlegen|Speichern/ }).click()
+      await expect(modal).toBeHidden()
       if (email !== 'nina.neu@bergland.example') break
       await page.getByRole('button', { name: 'Nina Neu bearbeiten' }).click()
-      await window.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
+      await modal.getByLabel('E-Mail-Adresse').fill('stefan.lechner@bergland.example')
     }
     await expect(page.getByRole('row', { name: /nina\.alt/ })).toBeVisible()
   })
 
   await page.goto('/bank/business-customer/1200456702/administration?tab=admins&modal=add')
-  await window.getByLabel('E-Mail-Adresse').fill('neu@donau-logistik.example')
-  await window.getByLabel('Vorname').fill('Nina')
-  await window.getByLabel('Nachname').fill('Neu')
-  await window.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(window.getByRole('alert')).toContainText('Es wurde nichts geändert')
+  await modal.getByLabel('E-Mail-Adresse').fill('neu@donau-logistik.example')
+  await modal.getByLabel('Vorname').fill('Nina')
+  await modal.getByLabel('Nachname').fill('Neu')
+  await modal.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(modal.getByRole('alert')).toContainText('Es wurde nichts geändert')
 })
 
 test('a long list has pages of 20 at every width @R834', async ({ page, portal }) => {

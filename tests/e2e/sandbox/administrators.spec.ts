@@ -13,14 +13,14 @@ test('an administrator adds another one, who sets a password and signs in @R420 
   await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
   await expect(page.getByRole('row')).toHaveCount(4)
   await page.getByRole('button', { name: 'Administrator anlegen' }).click()
-  const window = page.getByRole('dialog', { name: 'Administrator anlegen' })
+  const modal = page.getByRole('dialog', { name: 'Administrator anlegen' })
   await expectAccessible(page)
-  await window.getByLabel('E-Mail-Adresse').fill('julia.wagner@bergland.example')
-  await window.getByLabel('Vorname').fill('Julia')
-  await window.getByLabel('Nachname').fill('Wagner')
-  await window.getByRole('button', { name: 'Anlegen' }).click()
+  await modal.getByLabel('E-Mail-Adresse').fill('julia.wagner@bergland.example')
+  await modal.getByLabel('Vorname').fill('Julia')
+  await modal.getByLabel('Nachname').fill('Wagner')
+  await modal.getByRole('button', { name: 'Anlegen' }).click()
   await expect(page.getByText('Der Administrator wurde angelegt und bekommt eine E-Mail')).toBeVisible()
-  await expect(window).toBeHidden()
+  await expect(modal).toBeHidden()
   await expect(page.getByRole('row', { name: /julia\.wagner/ })).toContainText('Aktiv')
   const [mail] = await backend.inbox('julia.wagner@bergland.example')
   expect(mail!.text).toContain('Bergland Installationen GmbH')
@@ -100,31 +100,31 @@ test('an administrator changes the own address in the profile only, and the last
 }) => {
   expected.refusals.push(401, 460, 461)
   await portal.enter('/business/administration?tab=admins', 'katharina.moser@bergland.example')
-  const window = page.getByRole('dialog')
+  const modal = page.getByRole('dialog')
   const edit = (name: string) => page.getByRole('button', { name: `${name} bearbeiten` }).click()
-  const save = () => window.getByRole('button', { name: 'Speichern' }).click()
+  const save = () => modal.getByRole('button', { name: 'Speichern' }).click()
   const discard = async () => {
-    await window.getByRole('button', { name: 'Abbrechen' }).click()
-    await window.getByRole('button', { name: 'Verwerfen' }).click()
-    await expect(window).toBeHidden()
+    await modal.getByRole('button', { name: 'Abbrechen' }).click()
+    await modal.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(modal).toBeHidden()
   }
   const deactivate = async (name: string) => {
     await edit(name)
-    await window.getByRole('checkbox', { name: 'Aktiv' }).click()
+    await modal.getByRole('checkbox', { name: 'Aktiv' }).click()
     await save()
   }
 
-  await test.step('the address is not typed here, and the window leads to the profile', async () => {
+  await test.step('the address is not typed here, and the modal leads to the profile', async () => {
     await edit('Katharina Moser')
-    await expect(window.getByLabel('E-Mail-Adresse')).not.toBeEditable()
+    await expect(modal.getByLabel('E-Mail-Adresse')).not.toBeEditable()
     await expectAccessible(page)
-    await window.getByRole('link', { name: 'E-Mail-Adresse im Profil ändern' }).click()
+    await modal.getByRole('link', { name: 'E-Mail-Adresse im Profil ändern' }).click()
     await expect(page).toHaveURL(/\/business\/profile$/)
     await page.goBack()
   })
 
   await test.step('an address that was changed in another tab meanwhile is not written back', async () => {
-    await expect(window).toBeVisible() // as it was left
+    await expect(modal).toBeVisible() // as it was left
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-business')!) as string)
     const call = async (path: string, data: object) => {
       const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
@@ -134,9 +134,9 @@ test('an administrator changes the own address in the profile only, and the last
     const email = 'k.moser@bergland.example'
     await call('email/tan', { email })
     await call('email', { email, tanToken: await backend.codeFor(email) })
-    await window.getByLabel('Nachname').fill('Moser-Huber')
+    await modal.getByLabel('Nachname').fill('Moser-Huber')
     await save()
-    await expect(window.getByRole('alert')).toContainText('Ihre E-Mail-Adresse ist inzwischen eine andere.')
+    await expect(modal.getByRole('alert')).toContainText('Ihre E-Mail-Adresse ist inzwischen eine andere.')
     await discard()
     await page.reload()
   })
@@ -146,7 +146,7 @@ test('an administrator changes the own address in the profile only, and the last
     await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Inaktiv')
     expect((await backend.inbox('markus.huber@bergland.example'))[0]!.subject).toBe('Ihr Zugang wurde deaktiviert')
     await deactivate('Katharina Moser')
-    await expect(window.getByRole('alert')).toContainText('Bitte aktivieren Sie zuerst einen anderen Administrator')
+    await expect(modal.getByRole('alert')).toContainText('Bitte aktivieren Sie zuerst einen anderen Administrator')
     await discard()
   })
 
@@ -169,17 +169,17 @@ test('an address of the company is refused with other words when adding and when
 }) => {
   expected.refusals.push(409)
   await portal.enter('/business/administration?tab=admins&modal=add', 'katharina.moser@bergland.example', 'en')
-  const window = page.getByRole('dialog')
-  await window.getByLabel('E-mail address').fill('Stefan.Lechner@bergland.example')
-  await window.getByLabel('First name').fill('Stefan')
-  await window.getByLabel('Last name').fill('Lechner')
-  await window.getByRole('button', { name: 'Add' }).click()
-  await expect(window.getByRole('alert')).toContainText('or edit the entry that is there')
-  await window.getByRole('button', { name: 'Cancel' }).click()
-  await window.getByRole('button', { name: 'Discard' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('E-mail address').fill('Stefan.Lechner@bergland.example')
+  await modal.getByLabel('First name').fill('Stefan')
+  await modal.getByLabel('Last name').fill('Lechner')
+  await modal.getByRole('button', { name: 'Add' }).click()
+  await expect(modal.getByRole('alert')).toContainText('or edit the entry that is there')
+  await modal.getByRole('button', { name: 'Cancel' }).click()
+  await modal.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Edit Markus Huber' }).click()
-  await window.getByLabel('E-mail address').fill('stefan.lechner@bergland.example')
-  await window.getByRole('button', { name: 'Save' }).click()
-  await expect(window.getByRole('alert')).toContainText('Nothing was changed')
+  await modal.getByLabel('E-mail address').fill('stefan.lechner@bergland.example')
+  await modal.getByRole('button', { name: 'Save' }).click()
+  await expect(modal.getByRole('alert')).toContainText('Nothing was changed')
   await expectAccessible(page)
 })

@@ -8,7 +8,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 720],
 ] as const) {
-  test(`at ${width} pixels an alert covers nothing of a window that opens or of what has the focus`, async ({
+  test(`at ${width} pixels an alert covers nothing of a modal that opens or of what has the focus`, async ({
     page,
     portal,
   }) => {
@@ -26,15 +26,15 @@ for (const [width, height] of [
 
     await page.getByRole('button', { name: `${phone} deaktivieren` }).focus()
     await page.keyboard.press('Enter')
-    const window = dialog(page)
-    await expect(window).toBeVisible()
+    const modal = dialog(page)
+    await expect(modal).toBeVisible()
     await expect(alert).toBeVisible()
-    const places = window.locator('h2, button, select, p').filter({ visible: true })
+    const places = modal.locator('h2, button, select, p').filter({ visible: true })
     await expect.poll(() => isClear(places)).toBe(true)
     expect(await places.count()).toBeGreaterThanOrEqual(6)
 
     // What moved down to make room stays there until it closes.
-    const top = async () => (await window.boundingBox())!.y
+    const top = async () => (await modal.boundingBox())!.y
     const before = await top()
     await page.getByRole('button', { name: 'Meldung schließen' }).click()
     await expect(alert).toBeHidden()

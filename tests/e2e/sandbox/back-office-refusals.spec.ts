@@ -10,24 +10,24 @@ test('an administrator who takes the own role away learns that this was the last
 }) => {
   expected.refusals.push(403, 409)
   await portal.enter(`${address}?tab=bank-employees`, 'sabine.koehler@bank.example')
-  const window = page.getByRole('dialog')
+  const modal = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Sabine Köhler bearbeiten' }).click()
-  await window.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
-  await window.getByRole('checkbox', { name: 'Backoffice' }).check()
-  await window.getByRole('button', { name: 'Speichern' }).click()
-  await expect(window.getByRole('alert')).toContainText('Bitte geben Sie diese Rolle zuerst jemand anderem.')
+  await modal.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
+  await modal.getByRole('checkbox', { name: 'Backoffice' }).check()
+  await modal.getByRole('button', { name: 'Speichern' }).click()
+  await expect(modal.getByRole('alert')).toContainText('Bitte geben Sie diese Rolle zuerst jemand anderem.')
   await expectAccessible(page)
-  await window.getByRole('button', { name: 'Abbrechen' }).click()
-  await window.getByRole('button', { name: 'Verwerfen' }).click()
+  await modal.getByRole('button', { name: 'Abbrechen' }).click()
+  await modal.getByRole('button', { name: 'Verwerfen' }).click()
 
   await page.getByRole('button', { name: 'Petra Winkler bearbeiten' }).click()
-  await window.getByRole('checkbox', { name: 'Administrator' }).first().check()
-  await window.getByRole('button', { name: 'Speichern' }).click()
+  await modal.getByRole('checkbox', { name: 'Administrator' }).first().check()
+  await modal.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('row', { name: /petra\.winkler/ })).toContainText('Administrator')
   await page.getByRole('button', { name: 'Sabine Köhler bearbeiten' }).click()
-  await window.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
-  await window.getByRole('checkbox', { name: 'Backoffice' }).check()
-  await window.getByRole('button', { name: 'Speichern' }).click()
+  await modal.getByRole('checkbox', { name: 'Administrator' }).first().uncheck()
+  await modal.getByRole('checkbox', { name: 'Backoffice' }).check()
+  await modal.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Das ist erledigt, aber')
   await page.reload()
   await expect(page.getByRole('alert').first()).toContainText('Sie sind dazu nicht berechtigt.')
@@ -37,7 +37,7 @@ test('an administrator who takes the own role away learns that this was the last
   await expect(page.getByRole('tab', { name: 'Bankmitarbeiter' })).toHaveCount(0)
 })
 
-test('an entry of the deny list is changed and deleted; what the server refuses is told in the window @R383 @R741', async ({
+test('an entry of the deny list is changed and deleted; what the server refuses is told in the modal @R383 @R741', async ({
   page,
   portal,
   backend,
@@ -45,15 +45,15 @@ test('an entry of the deny list is changed and deleted; what the server refuses 
 }) => {
   expected.refusals.push(400, 404)
   await portal.enter(`${address}?tab=deny-list`, 'martin.brandl@bank.example')
-  const window = page.getByRole('dialog')
-  const save = window.getByRole('button', { name: 'Speichern' })
+  const modal = page.getByRole('dialog')
+  const save = modal.getByRole('button', { name: 'Speichern' })
   await page.getByRole('button', { name: 'Ottilie Zauner bearbeiten' }).click()
-  await window.getByLabel('Notiz').fill('Steht nicht mehr unter Erwachsenenvertretung.')
+  await modal.getByLabel('Notiz').fill('Steht nicht mehr unter Erwachsenenvertretung.')
   // The form knows what the server knows, so that only an order makes the server refuse.
   await backend.failNext({ operation: 'bankUpdateDenyEntry', status: 400 })
   await save.click()
-  await expect(window.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
-  await expect(window.getByLabel('Notiz')).toHaveValue('Steht nicht mehr unter Erwachsenenvertretung.')
+  await expect(modal.getByRole('alert')).toContainText('Bei uns ist etwas schiefgegangen.')
+  await expect(modal.getByLabel('Notiz')).toHaveValue('Steht nicht mehr unter Erwachsenenvertretung.')
   await save.click()
   await expect(page.getByText('Der Eintrag wurde geändert.')).toBeVisible()
 
@@ -62,10 +62,10 @@ test('an entry of the deny list is changed and deleted; what the server refuses 
   const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
   const entry = '/api/ui/v1/bank/registration-deny/d0000000-0000-4000-8000-000000000014'
   expect((await page.request.delete(entry, { headers })).status()).toBe(204)
-  await window.getByRole('button', { name: 'Löschen' }).click()
+  await modal.getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ottilie Zauner löschen' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Viktor Kern löschen' }).click()
-  await window.getByRole('button', { name: 'Löschen' }).click()
+  await modal.getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByText('Der Eintrag wurde gelöscht.')).toBeVisible()
 })

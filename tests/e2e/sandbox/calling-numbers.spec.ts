@@ -125,8 +125,8 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
   await expect(page.getByText('1 calling number was added and is being activated now.')).toBeVisible()
 })
 
-/** What opens a window, and a button in it. */
-const windows = {
+/** What opens a modal, and a button in it. */
+const modals = {
   'the list and its forms': [
     ['Rufnummer hinzufügen', 'Hinzufügen'],
     ['+43 664 1001001 ändern', 'Speichern'],
@@ -143,7 +143,7 @@ const windows = {
 } as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [part, openers] of Object.entries(windows)) {
+  for (const [part, openers] of Object.entries(modals)) {
     test(`${part}: accessible and as wide as a phone, ${colorScheme}`, async ({ page, portal }) => {
       test.slow() // axe looks at the whole page several times
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

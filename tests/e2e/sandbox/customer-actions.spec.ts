@@ -6,7 +6,7 @@ import { test } from './sandbox-test.ts'
 const employee = 'thomas.auer@bank.example'
 const lukas = '10000000-0000-4000-8000-001100234502'
 
-/** Opens a window about the customer of a row. */
+/** Opens a modal about the customer of a row. */
 async function choose(page: Page, name: string, action: RegExp) {
   await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
   const actions = page.getByRole('dialog', { name: `Aktionen für ${name}` })
@@ -28,7 +28,7 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
   backend,
   browser,
 }) => {
-  test.slow() // every action, each with its window
+  test.slow() // every action, each with its modal
   const own = await browser.newContext({ locale: 'de-AT', baseURL: backend.address })
   const customer = await own.newPage()
   const row = page.getByRole('row', { name: /Lukas Hofer/ })

@@ -2,7 +2,7 @@ import { expect } from '../portal-test.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
-test('who goes back with something typed in a window is asked, and finds the row that it was about', async ({
+test('who goes back with something typed in a modal is asked, and finds the row that it was about', async ({
   page,
   portal,
 }) => {
@@ -11,31 +11,31 @@ test('who goes back with something typed in a window is asked, and finds the row
   const change = page.getByRole('button', { name: /^\+43 .* ändern$/ }).last()
   await change.scrollIntoViewIfNeeded()
   await change.click()
-  const window = dialog(page)
-  const lastName = window.getByLabel('Nachname')
+  const modal = dialog(page)
+  const lastName = modal.getByLabel('Nachname')
   await lastName.fill('Unterberger-Zwettl')
 
   await page.goBack()
-  await expect(window.getByRole('alert')).toContainText('Änderungen verwerfen?')
-  await expect(window.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused()
+  await expect(modal.getByRole('alert')).toContainText('Änderungen verwerfen?')
+  await expect(modal.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveValue('Unterberger-Zwettl')
   await expect(page).toHaveURL(/modal=edit/)
 
   await page.goBack()
-  await window.getByRole('button', { name: 'Verwerfen' }).click()
-  await expect(window).toBeHidden()
+  await modal.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(modal).toBeHidden()
   await expect(change).toBeFocused()
   await expect(change).toBeInViewport()
 
   await change.click()
   await expect(lastName).not.toHaveValue('Unterberger-Zwettl')
   await page.goBack()
-  await expect(window).toBeHidden()
+  await expect(modal).toBeHidden()
   await expect(change).toBeInViewport()
 
-  // However a window is closed, going back then leads to the page before and opens no window again.
+  // However a modal is closed, going back then leads to the page before and opens no modal again.
   await page.getByRole('button', { name: 'Menü' }).click()
   await page.getByRole('link', { name: 'Profil' }).click()
   await expect(page).toHaveURL(/profile/)
@@ -45,8 +45,8 @@ test('who goes back with something typed in a window is asked, and finds the row
     await change.click()
     await expect(page).toHaveURL(/modal=edit/)
     if (way === 'Escape') await page.keyboard.press(way)
-    else await window.getByRole('button', { name: way, exact: true }).click()
-    await expect(window).toBeHidden()
+    else await modal.getByRole('button', { name: way, exact: true }).click()
+    await expect(modal).toBeHidden()
     await expect(change).toBeFocused()
   }
   await page.goBack()

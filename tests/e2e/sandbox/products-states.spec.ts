@@ -88,7 +88,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** Every screen and window of the subject, as somebody comes to it. */
+/** Every screen and modal of the subject, as somebody comes to it. */
 const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
   ['the form', 'ida.koller', (page) => button(page, 'Zu Premium wechseln').click()],
   ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel absagen')).toBeVisible()],

@@ -17,7 +17,7 @@ type Props = ActionModalProps & {
   note?: ReactNode
 }
 
-/** What can be done with a customer; each has a window of its own (R386). */
+/** What can be done with a customer; each has a modal of its own (R386). */
 export function ActionsModal({ customer, actions, limit, onChoose, note, ...modal }: Props) {
   const { t } = useLingui()
   const { name, terminationDate } = customer

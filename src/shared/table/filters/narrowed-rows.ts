@@ -23,7 +23,7 @@ const none: never[] = []
 export function useNarrowedRows<TRow, TSearch extends ListSearch>(options: Options<TRow, TSearch>): readonly TRow[] {
   const { rows = none, columns, search, matches, order } = options
   const { q } = search
-  // Only what filters: a window that opens changes the address too, and leaves the rows alone.
+  // Only what filters: a modal that opens changes the address too, and leaves the rows alone.
   const filters = Object.keys(matches ?? {}).map((name) => [name, search[name as keyof TSearch]])
   const chosen = JSON.stringify(filters.filter(([, value]) => value !== undefined))
   const searching = q !== undefined

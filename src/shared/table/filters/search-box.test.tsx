@@ -89,7 +89,7 @@ it('Enter searches at once and only once, Escape and the button empty the box', 
   expect(screen.queryByRole('button', { name: 'Suche leeren' })).toBeNull()
 })
 
-it('the first Escape is for the search, the next one for the window around it', async () => {
+it('the first Escape is for the search, the next one for the modal around it', async () => {
   await open()
   const outside = vi.fn()
   document.body.addEventListener('keydown', outside)

@@ -82,7 +82,7 @@ export function SearchBox<TSearch extends ListSearch>({ label, description, list
           box.enter()
         }
         if (event.key === 'Escape' && box.text !== '') {
-          event.stopPropagation() // the first Escape is for the search, the next one for the window around it
+          event.stopPropagation() // the first Escape is for the search, the next one for the modal around it
           box.type('')
         }
       }}

@@ -5,7 +5,7 @@ export const anna = '/bank/private-customer/1100234501/administration'
 export const bergland = '/bank/business-customer/1200456701/administration'
 /** Work on him never ends: 423. */
 export const franz = '/bank/private-customer/1100234507/administration'
-/** She has no papers. */
+/** She has neither documents nor notes. */
 export const elif = '/bank/private-customer/1100234505/administration'
 
 export const staff = 'thomas.auer@bank.example'

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { anna, button, dialog, elif, staff } from './papers-steps.ts'
+import { anna, button, dialog, elif, staff } from './documents-and-notes-steps.ts'
 import { test } from './sandbox-test.ts'
 
 test('a notification is found, read in its frame, and its files are downloaded @R394 @R405 @R406 @R407 @R408 @R409 @R410 @R412 @R413 @R709', async ({
@@ -47,7 +47,10 @@ test('a notification is found, read in its frame, and its files are downloaded @
   })
 })
 
-test('papers fit a phone, and who has none reads what to do, in English @R400', async ({ page, portal }) => {
+test('documents and notes fit a phone, and who has none reads what to do, in English @R400', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await portal.enter(elif, staff, 'en')
   for (const [tab, words] of [

@@ -163,7 +163,7 @@ const notes: Scenarios = {
   },
 }
 
-export const paperScenarios: Scenarios = {
+export const documentAndNoteScenarios: Scenarios = {
   ...documents,
   ...notes,
   privateListReceipts: list('private'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
-import { anna, bergland, button, dialog, franz, remover, said, staff, tabTo } from './papers-steps.ts'
+import { anna, bergland, button, dialog, franz, remover, said, staff, tabTo } from './documents-and-notes-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_none, index) => (index * 31) % 256))
@@ -33,7 +33,7 @@ test('bank staff note something down with the keyboard alone, and turn the pages
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('row')).toHaveCount(1 + 7)
 
-  await test.step('while work runs on the customer the note stays in the window', async () => {
+  await test.step('while work runs on the customer the note stays in the modal', async () => {
     await page.goto(`${franz}?modal=add`)
     await dialog(page).getByLabel('Notiz').fill('Bitte nicht verlieren')
     await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
