@@ -4,7 +4,7 @@ import type { Context } from '#conform/context.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newNumber, otherThan } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
-import { type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
+import { type Scenario, type Scenarios, expect, rewrites, sentBack } from '#conform/scenario.ts'
 
 /** The code that somebody else has for the usual person's number. */
 const numberCode = (context: Context) =>
@@ -27,7 +27,7 @@ const changeCallNumber: Scenario = {
     if (resource === 'busy') return {}
     const { token } = await signedIn(context, 'private', '')
     const callNumber = newNumber()
-    const before = await context.read('privateGetCallNumber', { token })
+    const before = sentBack(await context.read('privateGetCallNumber', { token }))
     await context.read('privateRequestSmsTan', { token, body: { callNumber } })
     return { token, body: { callNumber, tanToken: await context.code(callNumber) }, former: before }
   },

@@ -1,5 +1,5 @@
 /** Personal information, bank data and privacy settings; the customer's calls and the bank's. */
-import { type Scenarios, rewrites } from '#conform/scenario.ts'
+import { type Scenarios, rewrites, sentBack } from '#conform/scenario.ts'
 
 const privacy = ({ contactViaSms }: Record<string, unknown>) => ({ contactViaSms: contactViaSms !== true })
 const street = { street: 'Konformgasse 12/3' }
@@ -17,7 +17,7 @@ export const personalDataScenarios: Scenarios = {
       409: async (context) => {
         const params = { customerId: await context.customerId('private') }
         const now = await context.read('bankGetPersonalInformation', { params })
-        return { params, body: { ...now, email: context.person('private.other').email } }
+        return { params, body: { ...sentBack(now), email: context.person('private.other').email } }
       },
     },
   },
@@ -26,7 +26,7 @@ export const personalDataScenarios: Scenarios = {
     refusals: {
       460: async (context) => {
         const params = { customerId: await context.customerId('private') }
-        return { params, body: { ...(await context.read('bankGetBankData', { params })), iban: wrongIban } }
+        return { params, body: { ...sentBack(await context.read('bankGetBankData', { params })), iban: wrongIban } }
       },
     },
   },

@@ -4,7 +4,7 @@ import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
-import { type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
+import { type Scenario, type Scenarios, expect, rewrites, sentBack } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business'
 
@@ -75,7 +75,7 @@ const changeEmail = (area: Area): Scenario => ({
 async function restoreEmail(context: Context): Promise<unknown> {
   const { person } = await signedIn(context, 'private', '')
   const params = { customerId: await context.customerId('private.disposable') }
-  const body = { ...(await context.read('bankGetPersonalInformation', { params })), email: person.email }
+  const body = { ...sentBack(await context.read('bankGetPersonalInformation', { params })), email: person.email }
   const answer = await context.done('bankUpdatePersonalInformation', { params, body })
   alreadySignedIn(context, person, await context.newToken('private', person))
   return answer

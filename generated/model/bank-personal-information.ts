@@ -4,11 +4,13 @@ import { AustrianZipcode } from './austrian-zipcode.ts';
 import { Birthdate } from './birthdate.ts';
 import { City } from './city.ts';
 import { EmailAddress } from './email-address.ts';
+import { Etag } from './etag.ts';
 import { PersonName } from './person-name.ts';
 import { Salutation } from './salutation.ts';
 import { Street } from './street.ts';
 
 export const BankPersonalInformation = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "salutation": Salutation,
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AcademicTitle,/*#__PURE__*/ zod.null()])),
   "firstName": PersonName,

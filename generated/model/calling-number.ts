@@ -8,6 +8,7 @@ import { Day } from './day.ts';
 import { DeactivationReason } from './deactivation-reason.ts';
 import { EmailAddress } from './email-address.ts';
 import { EmployeeNumber } from './employee-number.ts';
+import { Etag } from './etag.ts';
 import { Id } from './id.ts';
 import { PersonName } from './person-name.ts';
 import { ReloadValue } from './reload-value.ts';
@@ -15,6 +16,7 @@ import { ReportAttribute } from './report-attribute.ts';
 
 export const CallingNumber = /*#__PURE__*/ zod.object({
   "id": Id,
+  "etag": Etag,
   "callingNumber": CallNumber,
   "firstName": PersonName,
   "lastName": PersonName,

@@ -6,9 +6,11 @@ import { BusinessMonthlyLimit } from './business-monthly-limit.ts';
 import { Company } from './company.ts';
 import { ContactPerson } from './contact-person.ts';
 import { ContractAddress } from './contract-address.ts';
+import { Etag } from './etag.ts';
 import { PaymentDetail } from './payment-detail.ts';
 
 export const CompanyData = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "customerNumber": BpNumber,
   "company": Company,
   "contactPerson": ContactPerson,

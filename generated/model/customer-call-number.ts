@@ -1,7 +1,9 @@
 import * as zod from 'zod/mini';
 import { CallNumber } from './call-number.ts';
+import { Etag } from './etag.ts';
 
 export const CustomerCallNumber = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "callNumber": CallNumber
 });
 

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Day } from './day.ts';
+import { Etag } from './etag.ts';
 import { FeeAssignedProduct } from './fee-assigned-product.ts';
 import { FeeItemType } from './fee-item-type.ts';
 import { Id } from './id.ts';
@@ -8,6 +9,7 @@ import { TransactionText } from './transaction-text.ts';
 
 export const Fee = /*#__PURE__*/ zod.object({
   "id": Id,
+  "etag": Etag,
   "transactionText": TransactionText,
   "itemType": FeeItemType,
   "amount": Money,

@@ -1,6 +1,8 @@
 import * as zod from 'zod/mini';
+import { Etag } from './etag.ts';
 
 export const InactivityLock = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "inactivityLock": /*#__PURE__*/ zod.boolean()
 });
 

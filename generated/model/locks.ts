@@ -1,7 +1,9 @@
 import * as zod from 'zod/mini';
+import { Etag } from './etag.ts';
 import { ReturnDebitReason } from './return-debit-reason.ts';
 
 export const Locks = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "securityLockRM": /*#__PURE__*/ zod.boolean(),
   "securityLockSL": /*#__PURE__*/ zod.boolean(),
   "securityLockCustomerWish": /*#__PURE__*/ zod.boolean(),

@@ -1,6 +1,8 @@
 import * as zod from 'zod/mini';
+import { Etag } from './etag.ts';
 
 export const PrivacySettings = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "contactViaEmail": /*#__PURE__*/ zod.boolean(),
   "contactViaSms": /*#__PURE__*/ zod.boolean(),
   "contactViaPhone": /*#__PURE__*/ zod.boolean(),

@@ -5,6 +5,7 @@ import { CallNumber } from './call-number.ts';
 import { CustomerStatus } from './customer-status.ts';
 import { Day } from './day.ts';
 import { EmailAddress } from './email-address.ts';
+import { Etag } from './etag.ts';
 import { Id } from './id.ts';
 import { Locks } from './locks.ts';
 import { PersonName } from './person-name.ts';
@@ -14,6 +15,7 @@ import { PrivateTerminationReason } from './private-termination-reason.ts';
 
 export const PrivateCustomer = /*#__PURE__*/ zod.object({
   "id": Id,
+  "etag": Etag,
   "bpNumber": BpNumber,
   "firstName": PersonName,
   "lastName": PersonName,

@@ -1,7 +1,9 @@
 import * as zod from 'zod/mini';
+import { Etag } from './etag.ts';
 import { Money } from './money.ts';
 
 export const ProductLimit = /*#__PURE__*/ zod.object({
+  "etag": Etag,
   "monthlyLimitEUR": Money,
   "remainingLimitEUR": Money
 });

@@ -16,4 +16,5 @@ export type Account = {
   deactivatedAt: Date | null
   taskOpenUntil: Date | null
   customerId: string | null
+  version: number
 }

@@ -5,6 +5,7 @@ import type { CallingNumberRequest } from '#generated/model/calling-number-reque
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
 import type { ReloadValue } from '#generated/model/reload-value.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 
@@ -30,6 +31,7 @@ export type StoredNumber = {
   activationDate: string | null
   deactivationDate: string | null
   deactivationReason: DeactivationReason | null
+  version: number
 }
 
 /** From which states a number may come into this one (R533, R534, R913). */
@@ -81,22 +83,23 @@ export const newNumber = (customerId: string, request: CallingNumberRequest, now
   taskOpenUntil: workUntil(now),
 })
 
-export const numberOutside = (number: StoredNumber, now: Date): CallingNumber => ({
-  id: number.id,
-  callingNumber: number.callingNumber,
-  firstName: number.firstName,
-  lastName: number.lastName,
-  email: number.email,
-  employeeNumber: number.employeeNumber,
-  custReportAttr1: number.custReportAttr1,
-  custReportAttr2: number.custReportAttr2,
-  carNumber: number.carNumber,
-  preferredCity: number.preferredCity,
-  reloadValue: number.reloadValue as ReloadValue,
-  limit: (number.limitCents / 100) as CallingNumberLimit,
-  status: number.status,
-  taskOpen: isWorking(number, now),
-  activationDate: number.activationDate,
-  deactivationDate: number.deactivationDate,
-  deactivationReason: number.deactivationReason,
-})
+export const numberOutside = (number: StoredNumber, now: Date): CallingNumber =>
+  withEtag(number.version, {
+    id: number.id,
+    callingNumber: number.callingNumber,
+    firstName: number.firstName,
+    lastName: number.lastName,
+    email: number.email,
+    employeeNumber: number.employeeNumber,
+    custReportAttr1: number.custReportAttr1,
+    custReportAttr2: number.custReportAttr2,
+    carNumber: number.carNumber,
+    preferredCity: number.preferredCity,
+    reloadValue: number.reloadValue as ReloadValue,
+    limit: (number.limitCents / 100) as CallingNumberLimit,
+    status: number.status,
+    taskOpen: isWorking(number, now),
+    activationDate: number.activationDate,
+    deactivationDate: number.deactivationDate,
+    deactivationReason: number.deactivationReason,
+  })

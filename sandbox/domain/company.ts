@@ -7,6 +7,7 @@ import type { UpdateCompanyRequest } from '#generated/model/update-company-reque
 import type { LegalEntity } from '#generated/model/legal-entity.ts'
 import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 
 /** All of the billing address is null while bills go to the contract address; only the name may be null otherwise. */
 export type StoredCompany = {
@@ -43,42 +44,45 @@ export type StoredCompany = {
   discountActivationBusiness: number
   discountActivationNumber: number
   discountMonthlyNumber: number
+  version: number
+  limitVersion: number
 }
 
-export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData => ({
-  customerNumber: bpNumber,
-  company: {
-    registerNumber: company.registerNumber,
-    companyName: company.name,
-    legalEntity: company.legalEntity,
-    uid: company.uid,
-  },
-  contactPerson: {
-    salutation: company.contactSalutation,
-    title: company.contactTitle,
-    firstName: company.contactFirstName,
-    lastName: company.contactLastName,
-    email: company.contactEmail,
-    callNumber: company.contactCallNumber,
-  },
-  contractAddress: {
-    street: company.street,
-    zipcode: company.zipcode,
-    city: company.city,
-    country: company.country,
-  },
-  billingAddress: billingOutside(company),
-  paymentDetail: { accountHolder: company.accountHolder, iban: company.iban, signDate: company.signDate },
-  billingSettings: {
-    paymentMethod: company.paymentMethod,
-    taxRate: company.taxRate,
-    paymentCondition: company.paymentCondition,
-    billEmail1: company.billEmail1,
-    billEmail2: company.billEmail2,
-  },
-  limit: (company.limitCents / 100) as BusinessMonthlyLimit,
-  advertisingConsent: company.advertisingConsent,
-})
+export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData =>
+  withEtag(company.version + company.limitVersion, {
+    customerNumber: bpNumber,
+    company: {
+      registerNumber: company.registerNumber,
+      companyName: company.name,
+      legalEntity: company.legalEntity,
+      uid: company.uid,
+    },
+    contactPerson: {
+      salutation: company.contactSalutation,
+      title: company.contactTitle,
+      firstName: company.contactFirstName,
+      lastName: company.contactLastName,
+      email: company.contactEmail,
+      callNumber: company.contactCallNumber,
+    },
+    contractAddress: {
+      street: company.street,
+      zipcode: company.zipcode,
+      city: company.city,
+      country: company.country,
+    },
+    billingAddress: billingOutside(company),
+    paymentDetail: { accountHolder: company.accountHolder, iban: company.iban, signDate: company.signDate },
+    billingSettings: {
+      paymentMethod: company.paymentMethod,
+      taxRate: company.taxRate,
+      paymentCondition: company.paymentCondition,
+      billEmail1: company.billEmail1,
+      billEmail2: company.billEmail2,
+    },
+    limit: (company.limitCents / 100) as BusinessMonthlyLimit,
+    advertisingConsent: company.advertisingConsent,
+  })
 
 function billingOutside(company: StoredCompany): BillingAddress {
   const { billingStreet, billingZipcode, billingCity, billingCountry } = company
@@ -93,7 +97,7 @@ function billingOutside(company: StoredCompany): BillingAddress {
 /** The columns that an update changes; the limit is not among them, it has a call of its own (R645). */
 export function updatedColumns(
   sent: UpdateCompanyRequest,
-): Omit<StoredCompany, 'customerId' | 'limitCents' | `discount${string}`> {
+): Omit<StoredCompany, 'customerId' | 'limitCents' | 'version' | 'limitVersion' | `discount${string}`> {
   const { company, contactPerson, contractAddress, billingAddress, paymentDetail, billingSettings } = sent
   const elsewhere = billingAddress.isContractAddress ? undefined : billingAddress
   return {
@@ -129,7 +133,7 @@ export function updatedColumns(
 export const newColumns = (
   customerId: string,
   sent: UpdateCompanyRequest & { discount?: Discount },
-): StoredCompany => ({
+): Omit<StoredCompany, 'version' | 'limitVersion'> => ({
   customerId,
   ...updatedColumns(sent),
   limitCents: sent.limit * 100,

@@ -6,6 +6,7 @@ import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { ReturnDebitReason } from '#generated/model/return-debit-reason.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { isWorking } from '#sandbox/domain/work.ts'
 import type { Account } from '#sandbox/domain/account.ts'
@@ -25,6 +26,9 @@ export type Customer = {
   securityLockCS: boolean
   inactivityLock: boolean
   returnDebitLock: string | null
+  version: number
+  lockVersion: number
+  inactivityVersion: number
 }
 
 /** Call numbers stand here without +43. */
@@ -38,6 +42,8 @@ export type PrivateDetails = {
   zipcode: string
   city: string
   employee: boolean
+  version: number
+  callNumberVersion: number
 }
 
 /** A customer with everything that the bank's lists show. */
@@ -52,10 +58,10 @@ export function statusOf({ terminationDate }: Pick<Customer, 'terminationDate'>,
 
 /** With any lock nobody can pay. */
 export const isLocked = (customer: Customer): boolean =>
-  Object.values(locksOutside(customer)).some((lock) => lock !== false && lock !== null)
+  Object.values(locksOf(customer)).some((lock) => lock !== false && lock !== null)
 
 /** Companies have no inactivity lock (R527). */
-export const locksOutside = (customer: Customer): Locks => ({
+const locksOf = (customer: Customer): Omit<Locks, 'etag'> => ({
   securityLockRM: customer.securityLockRM,
   securityLockSL: customer.securityLockSL,
   securityLockCustomerWish: customer.securityLockCustomerWish,
@@ -63,6 +69,9 @@ export const locksOutside = (customer: Customer): Locks => ({
   ...(customer.kind === 'private' && { inactivityLock: customer.inactivityLock }),
   returnDebitLock: customer.returnDebitLock as ReturnDebitReason | null,
 })
+
+export const locksOutside = (customer: Customer): Locks =>
+  withEtag(customer.lockVersion + customer.inactivityVersion, locksOf(customer))
 
 const addressOf = ({ zipcode, city, street }: { zipcode: string; city: string; street: string }) => ({
   zipcode,
@@ -78,7 +87,7 @@ const terminationOf = <Reason>(customer: Customer) => ({
 
 export function privateCustomerOutside({ customer, details, account }: FoundPerson, now: Date): PrivateCustomer {
   const { firstName, lastName } = account
-  return {
+  return withEtag(customer.version, {
     id: customer.id,
     bpNumber: customer.bpNumber,
     firstName,
@@ -92,11 +101,11 @@ export function privateCustomerOutside({ customer, details, account }: FoundPers
     ...terminationOf<NonNullable<PrivateCustomer['terminationReason']>>(customer),
     locks: locksOutside(customer),
     user: { salutation: details.salutation, firstName, lastName },
-  }
+  })
 }
 
 export function businessCustomerOutside({ customer, company }: FoundCompany, now: Date): BusinessCustomer {
-  return {
+  return withEtag(customer.version, {
     id: customer.id,
     bpNumber: customer.bpNumber,
     companyName: company.name,
@@ -108,5 +117,5 @@ export function businessCustomerOutside({ customer, company }: FoundCompany, now
       status: statusOf(customer, now),
       ...terminationOf<NonNullable<BusinessCustomer['statusDetails']['terminationReason']>>(customer),
     },
-  }
+  })
 }

@@ -34,6 +34,7 @@ const fee: StoredFee = {
   actualEndDate: null,
   productType: null,
   productActivationDate: null,
+  version: 1,
 }
 const right = (itemType: FeeItemType) => ({
   itemType,

@@ -4,6 +4,7 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { Violation } from '#generated/model/violation.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
 
 /** Credits are below zero; the product is as it was when the fee was added, null for companies. */
@@ -18,6 +19,7 @@ export type StoredFee = {
   actualEndDate: string | null
   productType: FeeProductType | null
   productActivationDate: string | null
+  version: number
 }
 
 /** Credits once only that begin in one month may sum up to this, in cents (R618, A90). */
@@ -73,16 +75,17 @@ export function exceedsMonthlyCredit(added: Credit, others: readonly Credit[]): 
   return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditCents
 }
 
-export const feeOutside = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee => ({
-  id: fee.id,
-  transactionText: fee.transactionText,
-  itemType: fee.itemType,
-  amount: amountCents / 100,
-  startDate: fee.startDate,
-  plannedEndDate: fee.plannedEndDate,
-  actualEndDate: fee.actualEndDate,
-  product:
-    productType === null || productActivationDate === null
-      ? null
-      : { type: productType, activationDate: productActivationDate },
-})
+export const feeOutside = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>
+  withEtag(fee.version, {
+    id: fee.id,
+    transactionText: fee.transactionText,
+    itemType: fee.itemType,
+    amount: amountCents / 100,
+    startDate: fee.startDate,
+    plannedEndDate: fee.plannedEndDate,
+    actualEndDate: fee.actualEndDate,
+    product:
+      productType === null || productActivationDate === null
+        ? null
+        : { type: productType, activationDate: productActivationDate },
+  })

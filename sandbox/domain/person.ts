@@ -7,6 +7,7 @@ import type { StoredTier } from '#sandbox/domain/product.ts'
 export type EmployeeRoles = {
   accountId: string
   roles: string[]
+  version: number
 }
 
 export type StoredBankData = {
@@ -14,6 +15,7 @@ export type StoredBankData = {
   accountHolder: string
   iban: string
   signDate: string
+  version: number
 }
 
 /** The account, and what hangs on it, the company's data for each administrator. */

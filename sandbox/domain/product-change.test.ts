@@ -14,6 +14,7 @@ const starter: StoredProduct = {
   terminationReason: null,
   inactivityLock: false,
   locked: false,
+  version: 1,
   changes: [],
 }
 const premium: StoredProduct = { ...starter, productType: 'Premium' }

@@ -12,6 +12,7 @@ export type StoredTier = {
   starterLimitCents: number
   premiumLimitCents: number
   reductionCents: number
+  version: number
 }
 
 /** A change of tier; it becomes effective by itself when its day comes. */

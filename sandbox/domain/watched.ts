@@ -39,8 +39,9 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
     deactivatedAt: 'access',
     taskOpenUntil: null,
     customerId: null,
+    version: null,
   },
-  bank_employees: { accountId: null, roles: 'roles' },
+  bank_employees: { accountId: null, roles: 'roles', version: null },
   customers: {
     id: null,
     kind: null,
@@ -54,6 +55,9 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
     securityLockCS: 'lock',
     inactivityLock: 'lock',
     returnDebitLock: 'lock',
+    version: null,
+    lockVersion: null,
+    inactivityVersion: null,
   },
   private_customers: {
     customerId: null,
@@ -65,8 +69,10 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
     zipcode: 'address',
     city: 'address',
     employee: null,
+    version: null,
+    callNumberVersion: null,
   },
-  bank_data: { customerId: null, accountHolder: 'bankData', iban: 'bankData', signDate: 'bankData' },
+  bank_data: { customerId: null, accountHolder: 'bankData', iban: 'bankData', signDate: 'bankData', version: null },
   products: {
     customerId: null,
     productType: null,
@@ -74,6 +80,7 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
     starterLimitCents: 'limit',
     premiumLimitCents: 'limit',
     reductionCents: null,
+    version: null,
   },
   companies: {
     customerId: null,
@@ -109,6 +116,8 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
     discountActivationBusiness: null,
     discountActivationNumber: null,
     discountMonthlyNumber: null,
+    version: null,
+    limitVersion: null,
   },
 }
 

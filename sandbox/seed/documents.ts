@@ -78,7 +78,7 @@ const rows: Record<string, Row[]> = {
 const dayMs = 86_400_000
 
 /** Ids follow the order of the list above, from the oldest of each customer on. */
-export const seededDocuments = (now: Date): Required<typeof documents.$inferInsert>[] =>
+export const seededDocuments = (now: Date): Required<Omit<typeof documents.$inferInsert, 'version'>>[] =>
   Object.entries(rows).flatMap(([customerId, own], owner) =>
     own.map(([daysAgo, documentType, filename, addedBy, comment = null, deleted = false], index) => ({
       id: `70000000-0000-4000-8000-0000000${owner}${String(own.length - index).padStart(4, '0')}`,

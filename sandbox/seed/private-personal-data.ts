@@ -1,5 +1,5 @@
 /** What the private customers told about themselves, by customer number: those of the examples first, then the other people. */
-import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 
 type Told = [
@@ -64,7 +64,7 @@ export const payingAccounts: Record<string, Account> = {
 /** Who works for the bank. */
 export const employees = ['1100234507']
 
-const all = (agreed: boolean): PrivacySettings => ({
+const all = (agreed: boolean): UpdatePrivacySettingsRequest => ({
   contactViaEmail: agreed,
   contactViaSms: agreed,
   contactViaPhone: agreed,
@@ -76,12 +76,12 @@ const all = (agreed: boolean): PrivacySettings => ({
   dataAvailableToOthers: agreed,
 })
 
-const agreements: Record<string, PrivacySettings> = {
+const agreements: Record<string, UpdatePrivacySettingsRequest> = {
   '1100234501': { ...all(false), contactViaEmail: true, contactViaSms: true, personalizedOffers: true },
   '1100234502': all(true),
   '1100234503': all(false),
 }
 
 /** Most people want mails and nothing else. */
-export const agreementOf = (bpNumber: string): PrivacySettings =>
+export const agreementOf = (bpNumber: string): UpdatePrivacySettingsRequest =>
   agreements[bpNumber] ?? { ...all(false), contactViaEmail: true }

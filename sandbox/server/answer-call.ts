@@ -1,5 +1,5 @@
 /**
- * From a request to an answer, in the order of A147: 401, 403, 404, 400, then the handler. The body is read once the session
+ * From a request to an answer, in the order of A147: 401, 403, 404, 400, an etag that is not the record's (412), then the handler. The body is read once the session
  * is known, no more of it than the operation can take, and before a transaction begins, so that nobody slow holds one.
  */
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -11,6 +11,7 @@ import { checkSession } from '#sandbox/server/session-check.ts'
 import type { Environment, Handlers, Phases } from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
+import { changedSince } from '#sandbox/server/if-match.ts'
 import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
@@ -78,6 +79,8 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
     if (body === 'tooLarge') return kept(tooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return kept(invalid(raw, violations))
+    const changed = await changedSince(server.handlers, context, raw)
+    if (changed !== undefined) return kept(changed)
     if (!ownTransactions) return kept(await answer({ ...context, ...request }))
     const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
     const own = tellingDatabase(data, writeOf(login), (transaction, act) => once(transaction, wish, raw, act))

@@ -33,7 +33,7 @@ export function wishOf(
     return undefined
   }
   const own = contracted.parameters
-    .filter(({ name, in: place }) => place === 'header' && !/^(X-|Idempotency-Key|Accept-Language)/.test(name))
+    .filter(({ name, in: place }) => place === 'header' && !/^(X-|Idempotency-Key|If-Match|Accept-Language)/.test(name))
     .map(({ name }) => [name, raw.headers[name.toLowerCase()]])
   const asked = JSON.stringify([sorted(raw.params), sorted(raw.query), own, raw.headers['content-type']])
   const request = createHash('sha256').update(asked).update('\n').update(body).digest('base64url')

@@ -25,6 +25,13 @@ export async function findAccount(
   return meant.length === 1 ? meant[0] : undefined
 }
 
+/** The account as it is now, which a session may have read a while ago. */
+export async function accountOf(db: Database, id: string): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  if (account === undefined) throw new Error(`There is no account ${id}`)
+  return account
+}
+
 /** Reads the account and keeps everybody else from changing it until the transaction ends. */
 export async function lockAccount(transaction: Database, id: string): Promise<Account | undefined> {
   const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')

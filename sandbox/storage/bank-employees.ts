@@ -7,9 +7,9 @@ import { findAccounts } from '#sandbox/storage/accounts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, bankEmployees } from '#sandbox/storage/tables/people.ts'
 
-export type BankAccount = { account: Account; roles: string[] }
+export type BankAccount = { account: Account; roles: string[]; roleVersion: number }
 
-const selected = { account: accounts, roles: bankEmployees.roles }
+const selected = { account: accounts, roles: bankEmployees.roles, roleVersion: bankEmployees.version }
 const ofBank = eq(accounts.area, 'bank')
 
 /** By last and first name. */
@@ -40,8 +40,8 @@ export async function addBankAccount(
   if ((await findAccounts(transaction, 'bank', email)).length > 0) return undefined
   const values = { id: randomUUID(), area: 'bank' as const, email: email.toLowerCase(), firstName, lastName }
   const [account] = await transaction.insert(accounts).values(values).returning()
-  await transaction.insert(bankEmployees).values({ accountId: values.id, roles })
-  return { account: account!, roles }
+  const [employee] = await transaction.insert(bankEmployees).values({ accountId: values.id, roles }).returning()
+  return { account: account!, roles, roleVersion: employee!.version }
 }
 
 /**

@@ -28,6 +28,13 @@ export async function updateCustomer(
   await db.update(customers).set(change).where(eq(customers.id, id))
 }
 
+/** The number of a customer by whom it is known already. */
+export async function numberOfCustomer(db: Database, id: string): Promise<string> {
+  const [customer] = await db.select({ bpNumber: customers.bpNumber }).from(customers).where(eq(customers.id, id))
+  if (customer === undefined) throw new Error(`There is no customer ${id}`)
+  return customer.bpNumber
+}
+
 /** How a letter addresses the customer: the person's name, or the company's. */
 export async function nameOf(db: Database, { id, kind }: Customer): Promise<string> {
   if (kind === 'business') {

@@ -1,8 +1,11 @@
 /** Who a private customer is, the account that they pay from and what they agreed to. */
 import { eq } from 'drizzle-orm'
 import type { BankData } from '#generated/model/bank-data.ts'
-import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
+import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
+import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -14,12 +17,12 @@ function only<Row>([row]: Row[], { id }: Customer): Row {
   return row
 }
 
-/** The account has the name and the e-mail address, the customer the rest. */
-export async function personalInformationOf(db: Database, customer: Customer): Promise<BankPersonalInformation> {
-  const { salutation, title, birthdate, street, zipcode, city, employee } = privateCustomers
+/** The account has the name and the e-mail address, the customer the rest; with the version, which is not yet an etag. */
+export async function personalInformationOf(db: Database, customer: Customer) {
+  const { salutation, title, birthdate, street, zipcode, city, employee, version } = privateCustomers
   const { firstName, lastName, email } = accounts
   const rows = await db
-    .select({ salutation, title, firstName, lastName, birthdate, street, zipcode, city, email, employee })
+    .select({ salutation, title, firstName, lastName, birthdate, street, zipcode, city, email, employee, version })
     .from(privateCustomers)
     .innerJoin(accounts, eq(accounts.customerId, privateCustomers.customerId))
     .where(eq(privateCustomers.customerId, customer.id))
@@ -29,7 +32,7 @@ export async function personalInformationOf(db: Database, customer: Customer): P
 export async function savePersonalInformation(
   db: Database,
   { id }: Customer,
-  information: BankPersonalInformation,
+  information: UpdateBankPersonalInformationRequest,
 ): Promise<void> {
   const { firstName, lastName, email, title = null, ...details } = information
   await db
@@ -40,24 +43,29 @@ export async function savePersonalInformation(
 }
 
 export async function bankDataOf(db: Database, customer: Customer): Promise<BankData> {
-  const { accountHolder, iban, signDate } = bankData
+  const { accountHolder, iban, signDate, version } = bankData
   const rows = await db
-    .select({ accountHolder, iban, signDate })
+    .select({ accountHolder, iban, signDate, version })
     .from(bankData)
     .where(eq(bankData.customerId, customer.id))
-  return only(rows, customer)
+  const { version: counted, ...data } = only(rows, customer)
+  return withEtag(counted, data)
 }
 
-export async function saveBankData(db: Database, { id }: Customer, data: BankData): Promise<void> {
+export async function saveBankData(db: Database, { id }: Customer, data: UpdateBankDataRequest): Promise<void> {
   await db.update(bankData).set(data).where(eq(bankData.customerId, id))
 }
 
 export async function privacySettingsOf(db: Database, customer: Customer): Promise<PrivacySettings> {
   const rows = await db.select().from(privacySettings).where(eq(privacySettings.customerId, customer.id))
-  const { customerId: _, ...settings } = only(rows, customer)
-  return settings
+  const { customerId: _, version, ...settings } = only(rows, customer)
+  return withEtag(version, settings)
 }
 
-export async function savePrivacySettings(db: Database, { id }: Customer, settings: PrivacySettings): Promise<void> {
+export async function savePrivacySettings(
+  db: Database,
+  { id }: Customer,
+  settings: UpdatePrivacySettingsRequest,
+): Promise<void> {
   await db.update(privacySettings).set(settings).where(eq(privacySettings.customerId, id))
 }

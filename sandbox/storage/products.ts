@@ -1,6 +1,8 @@
 /** What belongs to one private customer: the product, its changes and the number it is tied to. */
 import { and, asc, eq, gt } from 'drizzle-orm'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import type { StoredProduct } from '#sandbox/domain/product.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
@@ -41,8 +43,9 @@ export async function cancelChangesAfter(db: Database, customerId: string, day: 
 }
 
 /** The mobile number of a customer, without +43. */
-export async function callNumberOf(db: Database, customerId: string): Promise<string> {
+export async function callNumberOf(db: Database, customerId: string): Promise<CustomerCallNumber> {
   const [customer] = await db.select().from(privateCustomers).where(eq(privateCustomers.customerId, customerId))
   if (customer === undefined) throw new Error(`There is no customer ${customerId}`)
-  return customer.callNumber
+  const { callNumber, callNumberVersion } = customer
+  return withEtag(callNumberVersion, { callNumber })
 }

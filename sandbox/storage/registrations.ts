@@ -4,8 +4,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
 import { allowEntries, denyEntries } from '#sandbox/storage/tables/registrations.ts'
 
-type AllowColumns = Omit<typeof allowEntries.$inferInsert, 'id' | 'number'>
-type DenyColumns = Omit<typeof denyEntries.$inferInsert, 'id' | 'number'>
+type AllowColumns = Omit<typeof allowEntries.$inferInsert, 'id' | 'number' | 'version'>
+type DenyColumns = Omit<typeof denyEntries.$inferInsert, 'id' | 'number' | 'version'>
 export type StoredAllowEntry = typeof allowEntries.$inferSelect
 export type StoredDenyEntry = typeof denyEntries.$inferSelect
 

@@ -1,6 +1,7 @@
 import type { Document } from './document.ts'
 import type { Finding } from './finding.ts'
 import { answers } from './rules/answers.ts'
+import { etags } from './rules/etags.ts'
 import { enumerations, usedSchemas } from './rules/enumerations.ts'
 import { mirror } from './rules/mirror.ts'
 import { namedExamples } from './rules/named-examples.ts'
@@ -17,6 +18,7 @@ const rules = [
   operationNames,
   answers,
   transport,
+  etags,
   roles,
   rawFiles,
   namedExamples,

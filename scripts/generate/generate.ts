@@ -17,7 +17,14 @@ import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
 import { fingerprint, isFresh, keepStamp } from './stamp.ts'
 
-const sources = ['openapi', 'orval.config.ts', 'scripts/generate', 'scripts/contract/document.ts', 'src/routes']
+const sources = [
+  'openapi',
+  'orval.config.ts',
+  'scripts/generate',
+  'scripts/contract/document.ts',
+  'scripts/contract/changed-record.ts',
+  'src/routes',
+]
 const tools = ['package-lock.json', 'src/shared/http/request.ts']
 const state = () => `${fingerprint([...sources, ...tools, 'generated'])} ${catalogNames().join(' ')}`
 

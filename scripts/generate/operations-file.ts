@@ -1,3 +1,4 @@
+import { changedRecord } from '../contract/changed-record.ts'
 import {
   type Content,
   type Document,
@@ -12,9 +13,13 @@ import {
 const genericStatuses = new Set(['400', '401', '403', '404', '422', '423', '429', '458', '459', '503', 'default'])
 const transportHeaders = /^X-/
 
-/** On the login 401 and 458 are about the password and not about a session (A52). */
+/**
+ * On the login 401 and 458 are about the password and not about a session (A52); where an etag is taken, 412 is about it and
+ * not about the subject.
+ */
 const isApplicationStatus = (operation: FlatOperation, status: string): boolean =>
   !status.startsWith('2') &&
+  !(status === '412' && operation.parameters.some(({ name }) => name === 'If-Match')) &&
   (!genericStatuses.has(status) || (!operation.needsSession && (status === '401' || status === '458')))
 
 export const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
@@ -106,6 +111,18 @@ export function operationsFile(document: Document): string {
     'export const operations = {',
     ...rows,
     '} as const',
+    '',
+    '/** The record that a call changes: who reads it, and the parameter that names it where that is a list or by a number. */',
+    'export const records = {',
+    ...operations.flatMap((operation) => {
+      const changed = changedRecord(document, operation)
+      if (changed === undefined) return []
+      const row = changed.row === undefined ? 'null' : quote(changed.row)
+      return `  ${operation.id}: { name: ${quote(changed.name)}, read: ${quote(changed.read.id)}, row: ${row} },`
+    }),
+    '} as const satisfies Partial<',
+    '  Record<OperationId, { name: string; read: OperationId; row: string | null }>',
+    '>',
     '',
   ].join('\n')
 }

@@ -11,6 +11,9 @@ export const newPassword = 'Herbstlaub-im-Wienerwald-7'
 export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Headers }
 type Request = { body?: unknown; token?: string; headers?: Record<string, string> }
 
+/** A record as it is sent back: what says which state of it was read goes with `If-Match`. */
+export const sentBack = ({ etag: _etag, ...record }: Record<string, unknown>) => record
+
 export type Client = ReturnType<typeof clientOf>
 
 /** `address` is the sandbox's own; `always` are headers of every call. */

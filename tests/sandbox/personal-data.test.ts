@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/main.ts'
 import { usualBackend, sandboxOf } from './backends.ts'
-import { type Client, clientOf } from './client.ts'
+import { type Client, clientOf, sentBack } from './client.ts'
 
 const anna = '/bank/private/10000000-0000-4000-8000-001100234501'
 const franz = '/bank/private/10000000-0000-4000-8000-001100234507'
@@ -25,7 +25,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   const asCustomer = async (email = 'anna.gruber') => callsOf(await client.tokenOf('private', `${email}@mail.example`))
   const asBank = async () => callsOf(await client.tokenOf('bank', 'sabine.koehler@bank.example'))
   const callsOf = (token: string) => ({
-    get: async (path: string) => (await client.call('GET', path, { token })).body,
+    get: async (path: string) => sentBack((await client.call('GET', path, { token })).body),
     put: (path: string, body: unknown) => client.call('PUT', path, { token, body }),
   })
 

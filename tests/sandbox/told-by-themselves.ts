@@ -1,4 +1,5 @@
 /** What people are told of their own writes. */
+import { sentBack } from './client.ts'
 import {
   administrator,
   anna,
@@ -39,7 +40,7 @@ export const toldByThemselves = {
   privateUpdatePersonalInformation: [
     as('private', maria, async (client, token) => {
       const { body } = await client.call('GET', '/private/personal-information', { token })
-      return { body: { ...body, street: 'Herrengasse 7' } }
+      return { body: { ...sentBack(body), street: 'Herrengasse 7' } }
     }),
     [maria, 'Ihre Anschrift wurde geändert'],
   ],

@@ -25,6 +25,14 @@ import type {
 } from '../../model/bank-create-administrator-headers.ts';
 
 import type {
+  BankUpdateAdministratorHeaders
+} from '../../model/bank-update-administrator-headers.ts';
+
+import type {
+  BusinessAdminChangedProblem
+} from '../../model/business-admin-changed-problem.ts';
+
+import type {
   BusinessAdminList
 } from '../../model/business-admin-list.ts';
 
@@ -298,13 +306,14 @@ export const bankUpdateAdministrator = (
     customerId: Id,
     adminId: Id,
     updateBusinessAdminRequest: UpdateBusinessAdminRequest,
+    headers?: BankUpdateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/admins/${adminId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateBusinessAdminRequest, signal
     },
       { operation: 'bankUpdateAdministrator',  ...options});
@@ -315,7 +324,7 @@ export const bankUpdateAdministrator = (
 
 export const getBankUpdateAdministratorMutationKey = () => ['bankUpdateAdministrator'] as const;
 
-export const getBankUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem | BusinessAdminChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext> => {
 
@@ -330,9 +339,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateAdministrator>>, BankUpdateAdministratorMutationVariables> = (props) => {
-          const {customerId,adminId,data} = props ?? {};
+          const {customerId,adminId,data,headers} = props ?? {};
 
-          return  bankUpdateAdministrator(customerId,adminId,data,requestOptions)
+          return  bankUpdateAdministrator(customerId,adminId,data,headers,requestOptions)
         }
 
 
@@ -344,13 +353,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAdministrator>>>
     export type BankUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
-    export type BankUpdateAdministratorMutationError = Problem | SessionProblem
-    export type BankUpdateAdministratorMutationVariables = {customerId: Id;adminId: Id;data: UpdateBusinessAdminRequest}
+    export type BankUpdateAdministratorMutationError = Problem | SessionProblem | BusinessAdminChangedProblem
+    export type BankUpdateAdministratorMutationVariables = {customerId: Id;adminId: Id;data: UpdateBusinessAdminRequest;headers?: BankUpdateAdministratorHeaders}
 
     /**
  * @summary Change an administrator of a company
  */
-export const useBankUpdateAdministrator = <TError = Problem | SessionProblem,
+export const useBankUpdateAdministrator = <TError = Problem | SessionProblem | BusinessAdminChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAdministrator>>, TError,BankUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateAdministrator>>,

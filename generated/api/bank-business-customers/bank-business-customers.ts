@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCancelBusinessTerminationHeaders
+} from '../../model/bank-cancel-business-termination-headers.ts';
+
+import type {
   BankChangeBusinessLimitHeaders
 } from '../../model/bank-change-business-limit-headers.ts';
 
@@ -29,8 +33,20 @@ import type {
 } from '../../model/bank-list-business-customers-params.ts';
 
 import type {
+  BankTerminateBusinessCustomerHeaders
+} from '../../model/bank-terminate-business-customer-headers.ts';
+
+import type {
+  BankUpdateBusinessLocksHeaders
+} from '../../model/bank-update-business-locks-headers.ts';
+
+import type {
   BpNumber
 } from '../../model/bp-number.ts';
+
+import type {
+  BusinessCustomerChangedProblem
+} from '../../model/business-customer-changed-problem.ts';
 
 import type {
   BusinessCustomerList
@@ -53,12 +69,20 @@ import type {
 } from '../../model/id.ts';
 
 import type {
+  LocksChangedProblem
+} from '../../model/locks-changed-problem.ts';
+
+import type {
   Locks
 } from '../../model/locks.ts';
 
 import type {
   Problem
 } from '../../model/problem.ts';
+
+import type {
+  ProductLimitChangedProblem
+} from '../../model/product-limit-changed-problem.ts';
 
 import type {
   ProductLimit
@@ -566,7 +590,7 @@ export const bankChangeBusinessLimit = (
 
 export const getBankChangeBusinessLimitMutationKey = () => ['bankChangeBusinessLimit'] as const;
 
-export const getBankChangeBusinessLimitMutationOptions = <TError = Problem | SessionProblem,
+export const getBankChangeBusinessLimitMutationOptions = <TError = Problem | SessionProblem | ProductLimitChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext> => {
 
@@ -595,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankChangeBusinessLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeBusinessLimit>>>
     export type BankChangeBusinessLimitMutationBody = ChangeBusinessLimitRequest
-    export type BankChangeBusinessLimitMutationError = Problem | SessionProblem
+    export type BankChangeBusinessLimitMutationError = Problem | SessionProblem | ProductLimitChangedProblem
     export type BankChangeBusinessLimitMutationVariables = {customerId: Id;data: ChangeBusinessLimitRequest;headers: BankChangeBusinessLimitHeaders}
 
     /**
  * @summary Change the monthly limit of a company
  */
-export const useBankChangeBusinessLimit = <TError = Problem | SessionProblem,
+export const useBankChangeBusinessLimit = <TError = Problem | SessionProblem | ProductLimitChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeBusinessLimit>>, TError,BankChangeBusinessLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeBusinessLimit>>,
@@ -765,13 +789,14 @@ export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeo
 export const bankUpdateBusinessLocks = (
     customerId: Id,
     updateLocksRequest: UpdateLocksRequest,
+    headers?: BankUpdateBusinessLocksHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/locks`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateLocksRequest, signal
     },
       { operation: 'bankUpdateBusinessLocks',  ...options});
@@ -782,7 +807,7 @@ export const bankUpdateBusinessLocks = (
 
 export const getBankUpdateBusinessLocksMutationKey = () => ['bankUpdateBusinessLocks'] as const;
 
-export const getBankUpdateBusinessLocksMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateBusinessLocksMutationOptions = <TError = Problem | SessionProblem | LocksChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext> => {
 
@@ -797,9 +822,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, BankUpdateBusinessLocksMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdateBusinessLocks(customerId,data,requestOptions)
+          return  bankUpdateBusinessLocks(customerId,data,headers,requestOptions)
         }
 
 
@@ -811,13 +836,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateBusinessLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>>
     export type BankUpdateBusinessLocksMutationBody = UpdateLocksRequest
-    export type BankUpdateBusinessLocksMutationError = Problem | SessionProblem
-    export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
+    export type BankUpdateBusinessLocksMutationError = Problem | SessionProblem | LocksChangedProblem
+    export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers?: BankUpdateBusinessLocksHeaders}
 
     /**
  * @summary Change the locks of a company
  */
-export const useBankUpdateBusinessLocks = <TError = Problem | SessionProblem,
+export const useBankUpdateBusinessLocks = <TError = Problem | SessionProblem | LocksChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>, TError,BankUpdateBusinessLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBusinessLocks>>,
@@ -834,13 +859,14 @@ export const useBankUpdateBusinessLocks = <TError = Problem | SessionProblem,
 export const bankTerminateBusinessCustomer = (
     customerId: Id,
     terminateBusinessRequest: TerminateBusinessRequest,
+    headers?: BankTerminateBusinessCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/terminate`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: terminateBusinessRequest, signal
     },
       { operation: 'bankTerminateBusinessCustomer',  ...options});
@@ -851,7 +877,7 @@ export const bankTerminateBusinessCustomer = (
 
 export const getBankTerminateBusinessCustomerMutationKey = () => ['bankTerminateBusinessCustomer'] as const;
 
-export const getBankTerminateBusinessCustomerMutationOptions = <TError = Problem | SessionProblem,
+export const getBankTerminateBusinessCustomerMutationOptions = <TError = Problem | SessionProblem | BusinessCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext> => {
 
@@ -866,9 +892,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, BankTerminateBusinessCustomerMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankTerminateBusinessCustomer(customerId,data,requestOptions)
+          return  bankTerminateBusinessCustomer(customerId,data,headers,requestOptions)
         }
 
 
@@ -880,13 +906,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankTerminateBusinessCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>>
     export type BankTerminateBusinessCustomerMutationBody = TerminateBusinessRequest
-    export type BankTerminateBusinessCustomerMutationError = Problem | SessionProblem
-    export type BankTerminateBusinessCustomerMutationVariables = {customerId: Id;data: TerminateBusinessRequest}
+    export type BankTerminateBusinessCustomerMutationError = Problem | SessionProblem | BusinessCustomerChangedProblem
+    export type BankTerminateBusinessCustomerMutationVariables = {customerId: Id;data: TerminateBusinessRequest;headers?: BankTerminateBusinessCustomerHeaders}
 
     /**
  * @summary Terminate a company
  */
-export const useBankTerminateBusinessCustomer = <TError = Problem | SessionProblem,
+export const useBankTerminateBusinessCustomer = <TError = Problem | SessionProblem | BusinessCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>, TError,BankTerminateBusinessCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>,
@@ -903,13 +929,14 @@ export const useBankTerminateBusinessCustomer = <TError = Problem | SessionProbl
 export const bankCancelBusinessTermination = (
     customerId: Id,
     cancelTerminationRequest: CancelTerminationRequest,
+    headers?: BankCancelBusinessTerminationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/terminate`, method: 'DELETE',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: cancelTerminationRequest, signal
     },
       { operation: 'bankCancelBusinessTermination',  ...options});
@@ -920,7 +947,7 @@ export const bankCancelBusinessTermination = (
 
 export const getBankCancelBusinessTerminationMutationKey = () => ['bankCancelBusinessTermination'] as const;
 
-export const getBankCancelBusinessTerminationMutationOptions = <TError = Problem | SessionProblem,
+export const getBankCancelBusinessTerminationMutationOptions = <TError = Problem | SessionProblem | BusinessCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext> => {
 
@@ -935,9 +962,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, BankCancelBusinessTerminationMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCancelBusinessTermination(customerId,data,requestOptions)
+          return  bankCancelBusinessTermination(customerId,data,headers,requestOptions)
         }
 
 
@@ -949,13 +976,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelBusinessTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelBusinessTermination>>>
     export type BankCancelBusinessTerminationMutationBody = CancelTerminationRequest
-    export type BankCancelBusinessTerminationMutationError = Problem | SessionProblem
-    export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
+    export type BankCancelBusinessTerminationMutationError = Problem | SessionProblem | BusinessCustomerChangedProblem
+    export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers?: BankCancelBusinessTerminationHeaders}
 
     /**
  * @summary Cancel the planned termination of a company
  */
-export const useBankCancelBusinessTermination = <TError = Problem | SessionProblem,
+export const useBankCancelBusinessTermination = <TError = Problem | SessionProblem | BusinessCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelBusinessTermination>>, TError,BankCancelBusinessTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelBusinessTermination>>,

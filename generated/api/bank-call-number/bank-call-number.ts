@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankChangeCallNumberHeaders
+} from '../../model/bank-change-call-number-headers.ts';
+
+import type {
+  CustomerCallNumberChangedProblem
+} from '../../model/customer-call-number-changed-problem.ts';
+
+import type {
   CustomerCallNumber
 } from '../../model/customer-call-number.ts';
 
@@ -31,6 +39,10 @@ import type {
 import type {
   Problem
 } from '../../model/problem.ts';
+
+import type {
+  ReplaceCallNumberRequest
+} from '../../model/replace-call-number-request.ts';
 
 import type {
   SessionProblem
@@ -211,15 +223,16 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
  */
 export const bankChangeCallNumber = (
     customerId: Id,
-    customerCallNumber: CustomerCallNumber,
+    replaceCallNumberRequest: ReplaceCallNumberRequest,
+    headers?: BankChangeCallNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/call-number`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: customerCallNumber, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: replaceCallNumberRequest, signal
     },
       { operation: 'bankChangeCallNumber',  ...options});
     }
@@ -229,7 +242,7 @@ export const bankChangeCallNumber = (
 
 export const getBankChangeCallNumberMutationKey = () => ['bankChangeCallNumber'] as const;
 
-export const getBankChangeCallNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getBankChangeCallNumberMutationOptions = <TError = Problem | SessionProblem | CustomerCallNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext> => {
 
@@ -244,9 +257,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankChangeCallNumber>>, BankChangeCallNumberMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankChangeCallNumber(customerId,data,requestOptions)
+          return  bankChangeCallNumber(customerId,data,headers,requestOptions)
         }
 
 
@@ -257,14 +270,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BankChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeCallNumber>>>
-    export type BankChangeCallNumberMutationBody = CustomerCallNumber
-    export type BankChangeCallNumberMutationError = Problem | SessionProblem
-    export type BankChangeCallNumberMutationVariables = {customerId: Id;data: CustomerCallNumber}
+    export type BankChangeCallNumberMutationBody = ReplaceCallNumberRequest
+    export type BankChangeCallNumberMutationError = Problem | SessionProblem | CustomerCallNumberChangedProblem
+    export type BankChangeCallNumberMutationVariables = {customerId: Id;data: ReplaceCallNumberRequest;headers?: BankChangeCallNumberHeaders}
 
     /**
  * @summary Change the call number of a private customer
  */
-export const useBankChangeCallNumber = <TError = Problem | SessionProblem,
+export const useBankChangeCallNumber = <TError = Problem | SessionProblem | CustomerCallNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeCallNumber>>, TError,BankChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeCallNumber>>,

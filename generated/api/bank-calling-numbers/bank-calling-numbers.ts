@@ -21,12 +21,32 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankBlockCallingNumberHeaders
+} from '../../model/bank-block-calling-number-headers.ts';
+
+import type {
+  BankCancelCallingNumberBlockHeaders
+} from '../../model/bank-cancel-calling-number-block-headers.ts';
+
+import type {
   BankCreateCallingNumberHeaders
 } from '../../model/bank-create-calling-number-headers.ts';
 
 import type {
+  BankDeactivateCallingNumberHeaders
+} from '../../model/bank-deactivate-calling-number-headers.ts';
+
+import type {
+  BankUpdateCallingNumberHeaders
+} from '../../model/bank-update-calling-number-headers.ts';
+
+import type {
   BankUploadCallingNumbersHeaders
 } from '../../model/bank-upload-calling-numbers-headers.ts';
+
+import type {
+  CallingNumberChangedProblem
+} from '../../model/calling-number-changed-problem.ts';
 
 import type {
   CallingNumberList
@@ -843,13 +863,14 @@ export const bankUpdateCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
     callingNumberRequest: CallingNumberRequest,
+    headers?: BankUpdateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: callingNumberRequest, signal
     },
       { operation: 'bankUpdateCallingNumber',  ...options});
@@ -860,7 +881,7 @@ export const bankUpdateCallingNumber = (
 
 export const getBankUpdateCallingNumberMutationKey = () => ['bankUpdateCallingNumber'] as const;
 
-export const getBankUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
+export const getBankUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext> => {
 
@@ -875,9 +896,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, BankUpdateCallingNumberMutationVariables> = (props) => {
-          const {customerId,callingNumberId,data} = props ?? {};
+          const {customerId,callingNumberId,data,headers} = props ?? {};
 
-          return  bankUpdateCallingNumber(customerId,callingNumberId,data,requestOptions)
+          return  bankUpdateCallingNumber(customerId,callingNumberId,data,headers,requestOptions)
         }
 
 
@@ -889,13 +910,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCallingNumber>>>
     export type BankUpdateCallingNumberMutationBody = CallingNumberRequest
-    export type BankUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
-    export type BankUpdateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: CallingNumberRequest}
+    export type BankUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem
+    export type BankUpdateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: CallingNumberRequest;headers?: BankUpdateCallingNumberHeaders}
 
     /**
  * @summary Change a calling number of a company
  */
-export const useBankUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
+export const useBankUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCallingNumber>>, TError,BankUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateCallingNumber>>,
@@ -912,12 +933,14 @@ export const useBankUpdateCallingNumber = <TError = Problem | SessionProblem | C
 export const bankBlockCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
+    headers?: BankBlockCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
+      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/block`, method: 'PATCH',
+      headers, signal
     },
       { operation: 'bankBlockCallingNumber',  ...options});
     }
@@ -927,7 +950,7 @@ export const bankBlockCallingNumber = (
 
 export const getBankBlockCallingNumberMutationKey = () => ['bankBlockCallingNumber'] as const;
 
-export const getBankBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getBankBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext> => {
 
@@ -942,9 +965,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankBlockCallingNumber>>, BankBlockCallingNumberMutationVariables> = (props) => {
-          const {customerId,callingNumberId} = props ?? {};
+          const {customerId,callingNumberId,headers} = props ?? {};
 
-          return  bankBlockCallingNumber(customerId,callingNumberId,requestOptions)
+          return  bankBlockCallingNumber(customerId,callingNumberId,headers,requestOptions)
         }
 
 
@@ -956,13 +979,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankBlockCallingNumber>>>
 
-    export type BankBlockCallingNumberMutationError = Problem | SessionProblem
-    export type BankBlockCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id}
+    export type BankBlockCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BankBlockCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;headers?: BankBlockCallingNumberHeaders}
 
     /**
  * @summary Block a calling number of a company
  */
-export const useBankBlockCallingNumber = <TError = Problem | SessionProblem,
+export const useBankBlockCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankBlockCallingNumber>>, TError,BankBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankBlockCallingNumber>>,
@@ -979,12 +1002,14 @@ export const useBankBlockCallingNumber = <TError = Problem | SessionProblem,
 export const bankCancelCallingNumberBlock = (
     customerId: Id,
     callingNumberId: Id,
+    headers?: BankCancelCallingNumberBlockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
+      {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH',
+      headers, signal
     },
       { operation: 'bankCancelCallingNumberBlock',  ...options});
     }
@@ -994,7 +1019,7 @@ export const bankCancelCallingNumberBlock = (
 
 export const getBankCancelCallingNumberBlockMutationKey = () => ['bankCancelCallingNumberBlock'] as const;
 
-export const getBankCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem,
+export const getBankCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext> => {
 
@@ -1009,9 +1034,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, BankCancelCallingNumberBlockMutationVariables> = (props) => {
-          const {customerId,callingNumberId} = props ?? {};
+          const {customerId,callingNumberId,headers} = props ?? {};
 
-          return  bankCancelCallingNumberBlock(customerId,callingNumberId,requestOptions)
+          return  bankCancelCallingNumberBlock(customerId,callingNumberId,headers,requestOptions)
         }
 
 
@@ -1023,13 +1048,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>>
 
-    export type BankCancelCallingNumberBlockMutationError = Problem | SessionProblem
-    export type BankCancelCallingNumberBlockMutationVariables = {customerId: Id;callingNumberId: Id}
+    export type BankCancelCallingNumberBlockMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BankCancelCallingNumberBlockMutationVariables = {customerId: Id;callingNumberId: Id;headers?: BankCancelCallingNumberBlockHeaders}
 
     /**
  * @summary Unblock a calling number of a company
  */
-export const useBankCancelCallingNumberBlock = <TError = Problem | SessionProblem,
+export const useBankCancelCallingNumberBlock = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>, TError,BankCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>,
@@ -1047,13 +1072,14 @@ export const bankDeactivateCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
     deactivateCallingNumberRequest: DeactivateCallingNumberRequest,
+    headers?: BankDeactivateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/calling-numbers/${callingNumberId}/deactivate`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: deactivateCallingNumberRequest, signal
     },
       { operation: 'bankDeactivateCallingNumber',  ...options});
@@ -1064,7 +1090,7 @@ export const bankDeactivateCallingNumber = (
 
 export const getBankDeactivateCallingNumberMutationKey = () => ['bankDeactivateCallingNumber'] as const;
 
-export const getBankDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext> => {
 
@@ -1079,9 +1105,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, BankDeactivateCallingNumberMutationVariables> = (props) => {
-          const {customerId,callingNumberId,data} = props ?? {};
+          const {customerId,callingNumberId,data,headers} = props ?? {};
 
-          return  bankDeactivateCallingNumber(customerId,callingNumberId,data,requestOptions)
+          return  bankDeactivateCallingNumber(customerId,callingNumberId,data,headers,requestOptions)
         }
 
 
@@ -1093,13 +1119,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>>
     export type BankDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
-    export type BankDeactivateCallingNumberMutationError = Problem | SessionProblem
-    export type BankDeactivateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: DeactivateCallingNumberRequest}
+    export type BankDeactivateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BankDeactivateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: DeactivateCallingNumberRequest;headers?: BankDeactivateCallingNumberHeaders}
 
     /**
  * @summary Deactivate a calling number of a company
  */
-export const useBankDeactivateCallingNumber = <TError = Problem | SessionProblem,
+export const useBankDeactivateCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>, TError,BankDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeactivateCallingNumber>>,

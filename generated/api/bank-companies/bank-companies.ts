@@ -25,6 +25,14 @@ import type {
 } from '../../model/bank-create-company-headers.ts';
 
 import type {
+  BankUpdateCompanyHeaders
+} from '../../model/bank-update-company-headers.ts';
+
+import type {
+  CompanyDataChangedProblem
+} from '../../model/company-data-changed-problem.ts';
+
+import type {
   CompanyData
 } from '../../model/company-data.ts';
 
@@ -295,13 +303,14 @@ export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bank
 export const bankUpdateCompany = (
     customerId: Id,
     updateCompanyRequest: UpdateCompanyRequest,
+    headers?: BankUpdateCompanyHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/company`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateCompanyRequest, signal
     },
       { operation: 'bankUpdateCompany',  ...options});
@@ -312,7 +321,7 @@ export const bankUpdateCompany = (
 
 export const getBankUpdateCompanyMutationKey = () => ['bankUpdateCompany'] as const;
 
-export const getBankUpdateCompanyMutationOptions = <TError = Problem | SessionProblem | ZipcodeProblem,
+export const getBankUpdateCompanyMutationOptions = <TError = Problem | SessionProblem | CompanyDataChangedProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext> => {
 
@@ -327,9 +336,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateCompany>>, BankUpdateCompanyMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdateCompany(customerId,data,requestOptions)
+          return  bankUpdateCompany(customerId,data,headers,requestOptions)
         }
 
 
@@ -341,13 +350,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCompany>>>
     export type BankUpdateCompanyMutationBody = UpdateCompanyRequest
-    export type BankUpdateCompanyMutationError = Problem | SessionProblem | ZipcodeProblem
-    export type BankUpdateCompanyMutationVariables = {customerId: Id;data: UpdateCompanyRequest}
+    export type BankUpdateCompanyMutationError = Problem | SessionProblem | CompanyDataChangedProblem | ZipcodeProblem
+    export type BankUpdateCompanyMutationVariables = {customerId: Id;data: UpdateCompanyRequest;headers?: BankUpdateCompanyHeaders}
 
     /**
  * @summary Change the data of a company
  */
-export const useBankUpdateCompany = <TError = Problem | SessionProblem | ZipcodeProblem,
+export const useBankUpdateCompany = <TError = Problem | SessionProblem | CompanyDataChangedProblem | ZipcodeProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateCompany>>, TError,BankUpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateCompany>>,

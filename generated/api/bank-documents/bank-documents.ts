@@ -21,8 +21,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankDeleteDocumentHeaders
+} from '../../model/bank-delete-document-headers.ts';
+
+import type {
+  BankUpdateDocumentHeaders
+} from '../../model/bank-update-document-headers.ts';
+
+import type {
   BankUploadDocumentHeaders
 } from '../../model/bank-upload-document-headers.ts';
+
+import type {
+  CustomerDocumentChangedProblem
+} from '../../model/customer-document-changed-problem.ts';
 
 import type {
   CustomerDocumentList
@@ -456,13 +468,14 @@ export const bankUpdateDocument = (
     customerId: Id,
     documentId: Id,
     updateDocumentRequest: UpdateDocumentRequest,
+    headers?: BankUpdateDocumentHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateDocumentRequest, signal
     },
       { operation: 'bankUpdateDocument',  ...options});
@@ -473,7 +486,7 @@ export const bankUpdateDocument = (
 
 export const getBankUpdateDocumentMutationKey = () => ['bankUpdateDocument'] as const;
 
-export const getBankUpdateDocumentMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateDocumentMutationOptions = <TError = Problem | SessionProblem | CustomerDocumentChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext> => {
 
@@ -488,9 +501,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateDocument>>, BankUpdateDocumentMutationVariables> = (props) => {
-          const {customerId,documentId,data} = props ?? {};
+          const {customerId,documentId,data,headers} = props ?? {};
 
-          return  bankUpdateDocument(customerId,documentId,data,requestOptions)
+          return  bankUpdateDocument(customerId,documentId,data,headers,requestOptions)
         }
 
 
@@ -502,13 +515,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDocument>>>
     export type BankUpdateDocumentMutationBody = UpdateDocumentRequest
-    export type BankUpdateDocumentMutationError = Problem | SessionProblem
-    export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest}
+    export type BankUpdateDocumentMutationError = Problem | SessionProblem | CustomerDocumentChangedProblem
+    export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest;headers?: BankUpdateDocumentHeaders}
 
     /**
  * @summary Change a document of a customer
  */
-export const useBankUpdateDocument = <TError = Problem | SessionProblem,
+export const useBankUpdateDocument = <TError = Problem | SessionProblem | CustomerDocumentChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDocument>>, TError,BankUpdateDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateDocument>>,
@@ -525,12 +538,14 @@ export const useBankUpdateDocument = <TError = Problem | SessionProblem,
 export const bankDeleteDocument = (
     customerId: Id,
     documentId: Id,
+    headers?: BankDeleteDocumentHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'DELETE', signal
+      {url: `/bank/common/${customerId}/documents/${documentId}`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeleteDocument',  ...options});
     }
@@ -540,7 +555,7 @@ export const bankDeleteDocument = (
 
 export const getBankDeleteDocumentMutationKey = () => ['bankDeleteDocument'] as const;
 
-export const getBankDeleteDocumentMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeleteDocumentMutationOptions = <TError = Problem | SessionProblem | CustomerDocumentChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext> => {
 
@@ -555,9 +570,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteDocument>>, BankDeleteDocumentMutationVariables> = (props) => {
-          const {customerId,documentId} = props ?? {};
+          const {customerId,documentId,headers} = props ?? {};
 
-          return  bankDeleteDocument(customerId,documentId,requestOptions)
+          return  bankDeleteDocument(customerId,documentId,headers,requestOptions)
         }
 
 
@@ -569,13 +584,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDocument>>>
 
-    export type BankDeleteDocumentMutationError = Problem | SessionProblem
-    export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id}
+    export type BankDeleteDocumentMutationError = Problem | SessionProblem | CustomerDocumentChangedProblem
+    export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id;headers?: BankDeleteDocumentHeaders}
 
     /**
  * @summary Delete a document of a customer for good
  */
-export const useBankDeleteDocument = <TError = Problem | SessionProblem,
+export const useBankDeleteDocument = <TError = Problem | SessionProblem | CustomerDocumentChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDocument>>, TError,BankDeleteDocumentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteDocument>>,

@@ -25,12 +25,20 @@ import type {
 } from '../../model/bank-create-employee-headers.ts';
 
 import type {
+  BankEmployeeChangedProblem
+} from '../../model/bank-employee-changed-problem.ts';
+
+import type {
   BankEmployeeList
 } from '../../model/bank-employee-list.ts';
 
 import type {
   BankEmployee
 } from '../../model/bank-employee.ts';
+
+import type {
+  BankUpdateEmployeeHeaders
+} from '../../model/bank-update-employee-headers.ts';
 
 import type {
   CreateBankEmployeeRequest
@@ -296,13 +304,14 @@ export const useBankCreateEmployee = <TError = Problem | SessionProblem,
 export const bankUpdateEmployee = (
     bankEmployeeId: Id,
     updateBankEmployeeRequest: UpdateBankEmployeeRequest,
+    headers?: BankUpdateEmployeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/bank-employees/${bankEmployeeId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateBankEmployeeRequest, signal
     },
       { operation: 'bankUpdateEmployee',  ...options});
@@ -313,7 +322,7 @@ export const bankUpdateEmployee = (
 
 export const getBankUpdateEmployeeMutationKey = () => ['bankUpdateEmployee'] as const;
 
-export const getBankUpdateEmployeeMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateEmployeeMutationOptions = <TError = Problem | SessionProblem | BankEmployeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext> => {
 
@@ -328,9 +337,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateEmployee>>, BankUpdateEmployeeMutationVariables> = (props) => {
-          const {bankEmployeeId,data} = props ?? {};
+          const {bankEmployeeId,data,headers} = props ?? {};
 
-          return  bankUpdateEmployee(bankEmployeeId,data,requestOptions)
+          return  bankUpdateEmployee(bankEmployeeId,data,headers,requestOptions)
         }
 
 
@@ -342,13 +351,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateEmployee>>>
     export type BankUpdateEmployeeMutationBody = UpdateBankEmployeeRequest
-    export type BankUpdateEmployeeMutationError = Problem | SessionProblem
-    export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest}
+    export type BankUpdateEmployeeMutationError = Problem | SessionProblem | BankEmployeeChangedProblem
+    export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest;headers?: BankUpdateEmployeeHeaders}
 
     /**
  * @summary Change the roles of a bank employee or whether they are active
  */
-export const useBankUpdateEmployee = <TError = Problem | SessionProblem,
+export const useBankUpdateEmployee = <TError = Problem | SessionProblem | BankEmployeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateEmployee>>, TError,BankUpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateEmployee>>,

@@ -29,12 +29,40 @@ import type {
 } from '../../model/bank-create-private-fee-headers.ts';
 
 import type {
+  BankDeleteBusinessFeeHeaders
+} from '../../model/bank-delete-business-fee-headers.ts';
+
+import type {
+  BankDeletePrivateFeeHeaders
+} from '../../model/bank-delete-private-fee-headers.ts';
+
+import type {
+  BankRemoveBusinessFeePlannedEndDateHeaders
+} from '../../model/bank-remove-business-fee-planned-end-date-headers.ts';
+
+import type {
+  BankRemovePrivateFeePlannedEndDateHeaders
+} from '../../model/bank-remove-private-fee-planned-end-date-headers.ts';
+
+import type {
+  BankUpdateBusinessFeeHeaders
+} from '../../model/bank-update-business-fee-headers.ts';
+
+import type {
+  BankUpdatePrivateFeeHeaders
+} from '../../model/bank-update-private-fee-headers.ts';
+
+import type {
   CreateBusinessFeeRequest
 } from '../../model/create-business-fee-request.ts';
 
 import type {
   CreatePrivateFeeRequest
 } from '../../model/create-private-fee-request.ts';
+
+import type {
+  FeeChangedProblem
+} from '../../model/fee-changed-problem.ts';
 
 import type {
   FeeList
@@ -310,13 +338,14 @@ export const bankUpdateBusinessFee = (
     customerId: Id,
     feeId: Id,
     updateFeeRequest: UpdateFeeRequest,
+    headers?: BankUpdateBusinessFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateFeeRequest, signal
     },
       { operation: 'bankUpdateBusinessFee',  ...options});
@@ -327,7 +356,7 @@ export const bankUpdateBusinessFee = (
 
 export const getBankUpdateBusinessFeeMutationKey = () => ['bankUpdateBusinessFee'] as const;
 
-export const getBankUpdateBusinessFeeMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateBusinessFeeMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext> => {
 
@@ -342,9 +371,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, BankUpdateBusinessFeeMutationVariables> = (props) => {
-          const {customerId,feeId,data} = props ?? {};
+          const {customerId,feeId,data,headers} = props ?? {};
 
-          return  bankUpdateBusinessFee(customerId,feeId,data,requestOptions)
+          return  bankUpdateBusinessFee(customerId,feeId,data,headers,requestOptions)
         }
 
 
@@ -356,13 +385,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessFee>>>
     export type BankUpdateBusinessFeeMutationBody = UpdateFeeRequest
-    export type BankUpdateBusinessFeeMutationError = Problem | SessionProblem
-    export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
+    export type BankUpdateBusinessFeeMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers?: BankUpdateBusinessFeeHeaders}
 
     /**
  * @summary Change the planned end of a fee or credit of a company
  */
-export const useBankUpdateBusinessFee = <TError = Problem | SessionProblem,
+export const useBankUpdateBusinessFee = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBusinessFee>>, TError,BankUpdateBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBusinessFee>>,
@@ -379,12 +408,14 @@ export const useBankUpdateBusinessFee = <TError = Problem | SessionProblem,
 export const bankDeleteBusinessFee = (
     customerId: Id,
     feeId: Id,
+    headers?: BankDeleteBusinessFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'DELETE', signal
+      {url: `/bank/business/${customerId}/fees/${feeId}`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeleteBusinessFee',  ...options});
     }
@@ -394,7 +425,7 @@ export const bankDeleteBusinessFee = (
 
 export const getBankDeleteBusinessFeeMutationKey = () => ['bankDeleteBusinessFee'] as const;
 
-export const getBankDeleteBusinessFeeMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeleteBusinessFeeMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext> => {
 
@@ -409,9 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, BankDeleteBusinessFeeMutationVariables> = (props) => {
-          const {customerId,feeId} = props ?? {};
+          const {customerId,feeId,headers} = props ?? {};
 
-          return  bankDeleteBusinessFee(customerId,feeId,requestOptions)
+          return  bankDeleteBusinessFee(customerId,feeId,headers,requestOptions)
         }
 
 
@@ -423,13 +454,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteBusinessFee>>>
 
-    export type BankDeleteBusinessFeeMutationError = Problem | SessionProblem
-    export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id}
+    export type BankDeleteBusinessFeeMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id;headers?: BankDeleteBusinessFeeHeaders}
 
     /**
  * @summary Delete a fee or credit of a company
  */
-export const useBankDeleteBusinessFee = <TError = Problem | SessionProblem,
+export const useBankDeleteBusinessFee = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteBusinessFee>>, TError,BankDeleteBusinessFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteBusinessFee>>,
@@ -445,12 +476,14 @@ export const useBankDeleteBusinessFee = <TError = Problem | SessionProblem,
 export const bankRemoveBusinessFeePlannedEndDate = (
     customerId: Id,
     feeId: Id,
+    headers?: BankRemoveBusinessFeePlannedEndDateHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/business/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
+      {url: `/bank/business/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankRemoveBusinessFeePlannedEndDate',  ...options});
     }
@@ -460,7 +493,7 @@ export const bankRemoveBusinessFeePlannedEndDate = (
 
 export const getBankRemoveBusinessFeePlannedEndDateMutationKey = () => ['bankRemoveBusinessFeePlannedEndDate'] as const;
 
-export const getBankRemoveBusinessFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem,
+export const getBankRemoveBusinessFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext> => {
 
@@ -475,9 +508,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, BankRemoveBusinessFeePlannedEndDateMutationVariables> = (props) => {
-          const {customerId,feeId} = props ?? {};
+          const {customerId,feeId,headers} = props ?? {};
 
-          return  bankRemoveBusinessFeePlannedEndDate(customerId,feeId,requestOptions)
+          return  bankRemoveBusinessFeePlannedEndDate(customerId,feeId,headers,requestOptions)
         }
 
 
@@ -489,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemoveBusinessFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>>
 
-    export type BankRemoveBusinessFeePlannedEndDateMutationError = Problem | SessionProblem
-    export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
+    export type BankRemoveBusinessFeePlannedEndDateMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers?: BankRemoveBusinessFeePlannedEndDateHeaders}
 
     /**
  * @summary Remove the planned end of a fee or credit of a company
  */
-export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem | SessionProblem,
+export const useBankRemoveBusinessFeePlannedEndDate = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>, TError,BankRemoveBusinessFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>,
@@ -876,13 +909,14 @@ export const bankUpdatePrivateFee = (
     customerId: Id,
     feeId: Id,
     updateFeeRequest: UpdateFeeRequest,
+    headers?: BankUpdatePrivateFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateFeeRequest, signal
     },
       { operation: 'bankUpdatePrivateFee',  ...options});
@@ -893,7 +927,7 @@ export const bankUpdatePrivateFee = (
 
 export const getBankUpdatePrivateFeeMutationKey = () => ['bankUpdatePrivateFee'] as const;
 
-export const getBankUpdatePrivateFeeMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdatePrivateFeeMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext> => {
 
@@ -908,9 +942,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, BankUpdatePrivateFeeMutationVariables> = (props) => {
-          const {customerId,feeId,data} = props ?? {};
+          const {customerId,feeId,data,headers} = props ?? {};
 
-          return  bankUpdatePrivateFee(customerId,feeId,data,requestOptions)
+          return  bankUpdatePrivateFee(customerId,feeId,data,headers,requestOptions)
         }
 
 
@@ -922,13 +956,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateFee>>>
     export type BankUpdatePrivateFeeMutationBody = UpdateFeeRequest
-    export type BankUpdatePrivateFeeMutationError = Problem | SessionProblem
-    export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest}
+    export type BankUpdatePrivateFeeMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers?: BankUpdatePrivateFeeHeaders}
 
     /**
  * @summary Change the planned end of a fee or credit of a private customer
  */
-export const useBankUpdatePrivateFee = <TError = Problem | SessionProblem,
+export const useBankUpdatePrivateFee = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateFee>>, TError,BankUpdatePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivateFee>>,
@@ -945,12 +979,14 @@ export const useBankUpdatePrivateFee = <TError = Problem | SessionProblem,
 export const bankDeletePrivateFee = (
     customerId: Id,
     feeId: Id,
+    headers?: BankDeletePrivateFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'DELETE', signal
+      {url: `/bank/private/${customerId}/fees/${feeId}`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeletePrivateFee',  ...options});
     }
@@ -960,7 +996,7 @@ export const bankDeletePrivateFee = (
 
 export const getBankDeletePrivateFeeMutationKey = () => ['bankDeletePrivateFee'] as const;
 
-export const getBankDeletePrivateFeeMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeletePrivateFeeMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext> => {
 
@@ -975,9 +1011,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeletePrivateFee>>, BankDeletePrivateFeeMutationVariables> = (props) => {
-          const {customerId,feeId} = props ?? {};
+          const {customerId,feeId,headers} = props ?? {};
 
-          return  bankDeletePrivateFee(customerId,feeId,requestOptions)
+          return  bankDeletePrivateFee(customerId,feeId,headers,requestOptions)
         }
 
 
@@ -989,13 +1025,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeletePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateFee>>>
 
-    export type BankDeletePrivateFeeMutationError = Problem | SessionProblem
-    export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id}
+    export type BankDeletePrivateFeeMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id;headers?: BankDeletePrivateFeeHeaders}
 
     /**
  * @summary Delete a fee or credit of a private customer
  */
-export const useBankDeletePrivateFee = <TError = Problem | SessionProblem,
+export const useBankDeletePrivateFee = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateFee>>, TError,BankDeletePrivateFeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeletePrivateFee>>,
@@ -1011,12 +1047,14 @@ export const useBankDeletePrivateFee = <TError = Problem | SessionProblem,
 export const bankRemovePrivateFeePlannedEndDate = (
     customerId: Id,
     feeId: Id,
+    headers?: BankRemovePrivateFeePlannedEndDateHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE', signal
+      {url: `/bank/private/${customerId}/fees/${feeId}/planned-end-date`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankRemovePrivateFeePlannedEndDate',  ...options});
     }
@@ -1026,7 +1064,7 @@ export const bankRemovePrivateFeePlannedEndDate = (
 
 export const getBankRemovePrivateFeePlannedEndDateMutationKey = () => ['bankRemovePrivateFeePlannedEndDate'] as const;
 
-export const getBankRemovePrivateFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem,
+export const getBankRemovePrivateFeePlannedEndDateMutationOptions = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext> => {
 
@@ -1041,9 +1079,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, BankRemovePrivateFeePlannedEndDateMutationVariables> = (props) => {
-          const {customerId,feeId} = props ?? {};
+          const {customerId,feeId,headers} = props ?? {};
 
-          return  bankRemovePrivateFeePlannedEndDate(customerId,feeId,requestOptions)
+          return  bankRemovePrivateFeePlannedEndDate(customerId,feeId,headers,requestOptions)
         }
 
 
@@ -1055,13 +1093,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemovePrivateFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>>
 
-    export type BankRemovePrivateFeePlannedEndDateMutationError = Problem | SessionProblem
-    export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id}
+    export type BankRemovePrivateFeePlannedEndDateMutationError = Problem | SessionProblem | FeeChangedProblem
+    export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers?: BankRemovePrivateFeePlannedEndDateHeaders}
 
     /**
  * @summary Remove the planned end of a fee or credit of a private customer
  */
-export const useBankRemovePrivateFeePlannedEndDate = <TError = Problem | SessionProblem,
+export const useBankRemovePrivateFeePlannedEndDate = <TError = Problem | SessionProblem | FeeChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>, TError,BankRemovePrivateFeePlannedEndDateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>,

@@ -21,16 +21,40 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankDataChangedProblem
+} from '../../model/bank-data-changed-problem.ts';
+
+import type {
   BankData
 } from '../../model/bank-data.ts';
+
+import type {
+  BankPersonalInformationChangedProblem
+} from '../../model/bank-personal-information-changed-problem.ts';
 
 import type {
   BankPersonalInformation
 } from '../../model/bank-personal-information.ts';
 
 import type {
+  BankUpdateBankDataHeaders
+} from '../../model/bank-update-bank-data-headers.ts';
+
+import type {
+  BankUpdatePersonalInformationHeaders
+} from '../../model/bank-update-personal-information-headers.ts';
+
+import type {
+  BankUpdatePrivacySettingsHeaders
+} from '../../model/bank-update-privacy-settings-headers.ts';
+
+import type {
   Id
 } from '../../model/id.ts';
+
+import type {
+  PrivacySettingsChangedProblem
+} from '../../model/privacy-settings-changed-problem.ts';
 
 import type {
   PrivacySettings
@@ -43,6 +67,18 @@ import type {
 import type {
   SessionProblem
 } from '../../model/session-problem.ts';
+
+import type {
+  UpdateBankDataRequest
+} from '../../model/update-bank-data-request.ts';
+
+import type {
+  UpdateBankPersonalInformationRequest
+} from '../../model/update-bank-personal-information-request.ts';
+
+import type {
+  UpdatePrivacySettingsRequest
+} from '../../model/update-privacy-settings-request.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
 
@@ -218,15 +254,16 @@ export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof ban
  */
 export const bankUpdateBankData = (
     customerId: Id,
-    bankData: BankData,
+    updateBankDataRequest: UpdateBankDataRequest,
+    headers?: BankUpdateBankDataHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/bank-data`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: bankData, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: updateBankDataRequest, signal
     },
       { operation: 'bankUpdateBankData',  ...options});
     }
@@ -236,7 +273,7 @@ export const bankUpdateBankData = (
 
 export const getBankUpdateBankDataMutationKey = () => ['bankUpdateBankData'] as const;
 
-export const getBankUpdateBankDataMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateBankDataMutationOptions = <TError = Problem | SessionProblem | BankDataChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext> => {
 
@@ -251,9 +288,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateBankData>>, BankUpdateBankDataMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdateBankData(customerId,data,requestOptions)
+          return  bankUpdateBankData(customerId,data,headers,requestOptions)
         }
 
 
@@ -264,14 +301,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BankUpdateBankDataMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBankData>>>
-    export type BankUpdateBankDataMutationBody = BankData
-    export type BankUpdateBankDataMutationError = Problem | SessionProblem
-    export type BankUpdateBankDataMutationVariables = {customerId: Id;data: BankData}
+    export type BankUpdateBankDataMutationBody = UpdateBankDataRequest
+    export type BankUpdateBankDataMutationError = Problem | SessionProblem | BankDataChangedProblem
+    export type BankUpdateBankDataMutationVariables = {customerId: Id;data: UpdateBankDataRequest;headers?: BankUpdateBankDataHeaders}
 
     /**
  * @summary Change the bank data of a private customer
  */
-export const useBankUpdateBankData = <TError = Problem | SessionProblem,
+export const useBankUpdateBankData = <TError = Problem | SessionProblem | BankDataChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateBankData>>, TError,BankUpdateBankDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateBankData>>,
@@ -434,15 +471,16 @@ export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType
  */
 export const bankUpdatePersonalInformation = (
     customerId: Id,
-    bankPersonalInformation: BankPersonalInformation,
+    updateBankPersonalInformationRequest: UpdateBankPersonalInformationRequest,
+    headers?: BankUpdatePersonalInformationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/personal-information`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: bankPersonalInformation, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: updateBankPersonalInformationRequest, signal
     },
       { operation: 'bankUpdatePersonalInformation',  ...options});
     }
@@ -452,7 +490,7 @@ export const bankUpdatePersonalInformation = (
 
 export const getBankUpdatePersonalInformationMutationKey = () => ['bankUpdatePersonalInformation'] as const;
 
-export const getBankUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem | BankPersonalInformationChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext> => {
 
@@ -467,9 +505,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, BankUpdatePersonalInformationMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdatePersonalInformation(customerId,data,requestOptions)
+          return  bankUpdatePersonalInformation(customerId,data,headers,requestOptions)
         }
 
 
@@ -480,14 +518,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BankUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>>
-    export type BankUpdatePersonalInformationMutationBody = BankPersonalInformation
-    export type BankUpdatePersonalInformationMutationError = Problem | SessionProblem
-    export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: BankPersonalInformation}
+    export type BankUpdatePersonalInformationMutationBody = UpdateBankPersonalInformationRequest
+    export type BankUpdatePersonalInformationMutationError = Problem | SessionProblem | BankPersonalInformationChangedProblem
+    export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: UpdateBankPersonalInformationRequest;headers?: BankUpdatePersonalInformationHeaders}
 
     /**
  * @summary Change the personal information of a private customer
  */
-export const useBankUpdatePersonalInformation = <TError = Problem | SessionProblem,
+export const useBankUpdatePersonalInformation = <TError = Problem | SessionProblem | BankPersonalInformationChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>, TError,BankUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePersonalInformation>>,
@@ -649,15 +687,16 @@ export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typ
  */
 export const bankUpdatePrivacySettings = (
     customerId: Id,
-    privacySettings: PrivacySettings,
+    updatePrivacySettingsRequest: UpdatePrivacySettingsRequest,
+    headers?: BankUpdatePrivacySettingsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/privacy-settings`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: privacySettings, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: updatePrivacySettingsRequest, signal
     },
       { operation: 'bankUpdatePrivacySettings',  ...options});
     }
@@ -667,7 +706,7 @@ export const bankUpdatePrivacySettings = (
 
 export const getBankUpdatePrivacySettingsMutationKey = () => ['bankUpdatePrivacySettings'] as const;
 
-export const getBankUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem | PrivacySettingsChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext> => {
 
@@ -682,9 +721,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, BankUpdatePrivacySettingsMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdatePrivacySettings(customerId,data,requestOptions)
+          return  bankUpdatePrivacySettings(customerId,data,headers,requestOptions)
         }
 
 
@@ -695,14 +734,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type BankUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>>
-    export type BankUpdatePrivacySettingsMutationBody = PrivacySettings
-    export type BankUpdatePrivacySettingsMutationError = Problem | SessionProblem
-    export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: PrivacySettings}
+    export type BankUpdatePrivacySettingsMutationBody = UpdatePrivacySettingsRequest
+    export type BankUpdatePrivacySettingsMutationError = Problem | SessionProblem | PrivacySettingsChangedProblem
+    export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: UpdatePrivacySettingsRequest;headers?: BankUpdatePrivacySettingsHeaders}
 
     /**
  * @summary Change the privacy settings of a private customer
  */
-export const useBankUpdatePrivacySettings = <TError = Problem | SessionProblem,
+export const useBankUpdatePrivacySettings = <TError = Problem | SessionProblem | PrivacySettingsChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>, TError,BankUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivacySettings>>,

@@ -21,8 +21,24 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankCancelPrivateTerminationHeaders
+} from '../../model/bank-cancel-private-termination-headers.ts';
+
+import type {
+  BankDeletePrivateCustomerHeaders
+} from '../../model/bank-delete-private-customer-headers.ts';
+
+import type {
   BankListPrivateCustomersParams
 } from '../../model/bank-list-private-customers-params.ts';
+
+import type {
+  BankTerminatePrivateCustomerHeaders
+} from '../../model/bank-terminate-private-customer-headers.ts';
+
+import type {
+  BankUpdatePrivateLocksHeaders
+} from '../../model/bank-update-private-locks-headers.ts';
 
 import type {
   BpNumber
@@ -37,8 +53,16 @@ import type {
 } from '../../model/id.ts';
 
 import type {
+  LocksChangedProblem
+} from '../../model/locks-changed-problem.ts';
+
+import type {
   Locks
 } from '../../model/locks.ts';
+
+import type {
+  PrivateCustomerChangedProblem
+} from '../../model/private-customer-changed-problem.ts';
 
 import type {
   PrivateCustomerList
@@ -388,12 +412,14 @@ export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typ
  */
 export const bankDeletePrivateCustomer = (
     customerId: Id,
+    headers?: BankDeletePrivateCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/deletion`, method: 'DELETE', signal
+      {url: `/bank/private/${customerId}/deletion`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeletePrivateCustomer',  ...options});
     }
@@ -403,7 +429,7 @@ export const bankDeletePrivateCustomer = (
 
 export const getBankDeletePrivateCustomerMutationKey = () => ['bankDeletePrivateCustomer'] as const;
 
-export const getBankDeletePrivateCustomerMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeletePrivateCustomerMutationOptions = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext> => {
 
@@ -418,9 +444,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, BankDeletePrivateCustomerMutationVariables> = (props) => {
-          const {customerId} = props ?? {};
+          const {customerId,headers} = props ?? {};
 
-          return  bankDeletePrivateCustomer(customerId,requestOptions)
+          return  bankDeletePrivateCustomer(customerId,headers,requestOptions)
         }
 
 
@@ -432,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeletePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>>
 
-    export type BankDeletePrivateCustomerMutationError = Problem | SessionProblem
-    export type BankDeletePrivateCustomerMutationVariables = {customerId: Id}
+    export type BankDeletePrivateCustomerMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
+    export type BankDeletePrivateCustomerMutationVariables = {customerId: Id;headers?: BankDeletePrivateCustomerHeaders}
 
     /**
  * @summary Delete a private customer for good
  */
-export const useBankDeletePrivateCustomer = <TError = Problem | SessionProblem,
+export const useBankDeletePrivateCustomer = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>, TError,BankDeletePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeletePrivateCustomer>>,
@@ -602,13 +628,14 @@ export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof
 export const bankUpdatePrivateLocks = (
     customerId: Id,
     updateLocksRequest: UpdateLocksRequest,
+    headers?: BankUpdatePrivateLocksHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/locks`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateLocksRequest, signal
     },
       { operation: 'bankUpdatePrivateLocks',  ...options});
@@ -619,7 +646,7 @@ export const bankUpdatePrivateLocks = (
 
 export const getBankUpdatePrivateLocksMutationKey = () => ['bankUpdatePrivateLocks'] as const;
 
-export const getBankUpdatePrivateLocksMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdatePrivateLocksMutationOptions = <TError = Problem | SessionProblem | LocksChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext> => {
 
@@ -634,9 +661,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, BankUpdatePrivateLocksMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankUpdatePrivateLocks(customerId,data,requestOptions)
+          return  bankUpdatePrivateLocks(customerId,data,headers,requestOptions)
         }
 
 
@@ -648,13 +675,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdatePrivateLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>>
     export type BankUpdatePrivateLocksMutationBody = UpdateLocksRequest
-    export type BankUpdatePrivateLocksMutationError = Problem | SessionProblem
-    export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest}
+    export type BankUpdatePrivateLocksMutationError = Problem | SessionProblem | LocksChangedProblem
+    export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers?: BankUpdatePrivateLocksHeaders}
 
     /**
  * @summary Change the locks of a private customer
  */
-export const useBankUpdatePrivateLocks = <TError = Problem | SessionProblem,
+export const useBankUpdatePrivateLocks = <TError = Problem | SessionProblem | LocksChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>, TError,BankUpdatePrivateLocksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdatePrivateLocks>>,
@@ -671,13 +698,14 @@ export const useBankUpdatePrivateLocks = <TError = Problem | SessionProblem,
 export const bankTerminatePrivateCustomer = (
     customerId: Id,
     terminatePrivateRequest: TerminatePrivateRequest,
+    headers?: BankTerminatePrivateCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/terminate`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: terminatePrivateRequest, signal
     },
       { operation: 'bankTerminatePrivateCustomer',  ...options});
@@ -688,7 +716,7 @@ export const bankTerminatePrivateCustomer = (
 
 export const getBankTerminatePrivateCustomerMutationKey = () => ['bankTerminatePrivateCustomer'] as const;
 
-export const getBankTerminatePrivateCustomerMutationOptions = <TError = Problem | SessionProblem,
+export const getBankTerminatePrivateCustomerMutationOptions = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext> => {
 
@@ -703,9 +731,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, BankTerminatePrivateCustomerMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankTerminatePrivateCustomer(customerId,data,requestOptions)
+          return  bankTerminatePrivateCustomer(customerId,data,headers,requestOptions)
         }
 
 
@@ -717,13 +745,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankTerminatePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>>
     export type BankTerminatePrivateCustomerMutationBody = TerminatePrivateRequest
-    export type BankTerminatePrivateCustomerMutationError = Problem | SessionProblem
-    export type BankTerminatePrivateCustomerMutationVariables = {customerId: Id;data: TerminatePrivateRequest}
+    export type BankTerminatePrivateCustomerMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
+    export type BankTerminatePrivateCustomerMutationVariables = {customerId: Id;data: TerminatePrivateRequest;headers?: BankTerminatePrivateCustomerHeaders}
 
     /**
  * @summary Terminate a private customer
  */
-export const useBankTerminatePrivateCustomer = <TError = Problem | SessionProblem,
+export const useBankTerminatePrivateCustomer = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>, TError,BankTerminatePrivateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>,
@@ -740,13 +768,14 @@ export const useBankTerminatePrivateCustomer = <TError = Problem | SessionProble
 export const bankCancelPrivateTermination = (
     customerId: Id,
     cancelTerminationRequest: CancelTerminationRequest,
+    headers?: BankCancelPrivateTerminationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/terminate`, method: 'DELETE',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: cancelTerminationRequest, signal
     },
       { operation: 'bankCancelPrivateTermination',  ...options});
@@ -757,7 +786,7 @@ export const bankCancelPrivateTermination = (
 
 export const getBankCancelPrivateTerminationMutationKey = () => ['bankCancelPrivateTermination'] as const;
 
-export const getBankCancelPrivateTerminationMutationOptions = <TError = Problem | SessionProblem,
+export const getBankCancelPrivateTerminationMutationOptions = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext> => {
 
@@ -772,9 +801,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, BankCancelPrivateTerminationMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankCancelPrivateTermination(customerId,data,requestOptions)
+          return  bankCancelPrivateTermination(customerId,data,headers,requestOptions)
         }
 
 
@@ -786,13 +815,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankCancelPrivateTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelPrivateTermination>>>
     export type BankCancelPrivateTerminationMutationBody = CancelTerminationRequest
-    export type BankCancelPrivateTerminationMutationError = Problem | SessionProblem
-    export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest}
+    export type BankCancelPrivateTerminationMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
+    export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers?: BankCancelPrivateTerminationHeaders}
 
     /**
  * @summary Cancel the planned termination of a private customer
  */
-export const useBankCancelPrivateTermination = <TError = Problem | SessionProblem,
+export const useBankCancelPrivateTermination = <TError = Problem | SessionProblem | PrivateCustomerChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankCancelPrivateTermination>>, TError,BankCancelPrivateTerminationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankCancelPrivateTermination>>,

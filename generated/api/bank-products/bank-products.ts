@@ -21,8 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BankChangeProductLimitHeaders
+} from '../../model/bank-change-product-limit-headers.ts';
+
+import type {
   BankCreateProductChangeHeaders
 } from '../../model/bank-create-product-change-headers.ts';
+
+import type {
+  BankRemoveInactivityLockHeaders
+} from '../../model/bank-remove-inactivity-lock-headers.ts';
 
 import type {
   ChangePrivateLimitRequest
@@ -31,6 +39,10 @@ import type {
 import type {
   Id
 } from '../../model/id.ts';
+
+import type {
+  InactivityLockChangedProblem
+} from '../../model/inactivity-lock-changed-problem.ts';
 
 import type {
   InactivityLock
@@ -51,6 +63,10 @@ import type {
 import type {
   ProductChange
 } from '../../model/product-change.ts';
+
+import type {
+  ProductLimitChangedProblem
+} from '../../model/product-limit-changed-problem.ts';
 
 import type {
   ProductLimit
@@ -238,12 +254,14 @@ export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<type
  */
 export const bankRemoveInactivityLock = (
     customerId: Id,
+    headers?: BankRemoveInactivityLockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/private/${customerId}/inactivity`, method: 'DELETE', signal
+      {url: `/bank/private/${customerId}/inactivity`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankRemoveInactivityLock',  ...options});
     }
@@ -253,7 +271,7 @@ export const bankRemoveInactivityLock = (
 
 export const getBankRemoveInactivityLockMutationKey = () => ['bankRemoveInactivityLock'] as const;
 
-export const getBankRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem,
+export const getBankRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem | InactivityLockChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext> => {
 
@@ -268,9 +286,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, BankRemoveInactivityLockMutationVariables> = (props) => {
-          const {customerId} = props ?? {};
+          const {customerId,headers} = props ?? {};
 
-          return  bankRemoveInactivityLock(customerId,requestOptions)
+          return  bankRemoveInactivityLock(customerId,headers,requestOptions)
         }
 
 
@@ -282,13 +300,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveInactivityLock>>>
 
-    export type BankRemoveInactivityLockMutationError = Problem | SessionProblem
-    export type BankRemoveInactivityLockMutationVariables = {customerId: Id}
+    export type BankRemoveInactivityLockMutationError = Problem | SessionProblem | InactivityLockChangedProblem
+    export type BankRemoveInactivityLockMutationVariables = {customerId: Id;headers?: BankRemoveInactivityLockHeaders}
 
     /**
  * @summary Remove the inactivity lock of a private customer
  */
-export const useBankRemoveInactivityLock = <TError = Problem | SessionProblem,
+export const useBankRemoveInactivityLock = <TError = Problem | SessionProblem | InactivityLockChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankRemoveInactivityLock>>, TError,BankRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankRemoveInactivityLock>>,
@@ -882,13 +900,14 @@ export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof
 export const bankChangeProductLimit = (
     customerId: Id,
     changePrivateLimitRequest: ChangePrivateLimitRequest,
+    headers?: BankChangeProductLimitHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/private/${customerId}/product/limit`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: changePrivateLimitRequest, signal
     },
       { operation: 'bankChangeProductLimit',  ...options});
@@ -899,7 +918,7 @@ export const bankChangeProductLimit = (
 
 export const getBankChangeProductLimitMutationKey = () => ['bankChangeProductLimit'] as const;
 
-export const getBankChangeProductLimitMutationOptions = <TError = Problem | SessionProblem,
+export const getBankChangeProductLimitMutationOptions = <TError = Problem | SessionProblem | ProductLimitChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext> => {
 
@@ -914,9 +933,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankChangeProductLimit>>, BankChangeProductLimitMutationVariables> = (props) => {
-          const {customerId,data} = props ?? {};
+          const {customerId,data,headers} = props ?? {};
 
-          return  bankChangeProductLimit(customerId,data,requestOptions)
+          return  bankChangeProductLimit(customerId,data,headers,requestOptions)
         }
 
 
@@ -928,13 +947,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankChangeProductLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeProductLimit>>>
     export type BankChangeProductLimitMutationBody = ChangePrivateLimitRequest
-    export type BankChangeProductLimitMutationError = Problem | SessionProblem
-    export type BankChangeProductLimitMutationVariables = {customerId: Id;data: ChangePrivateLimitRequest}
+    export type BankChangeProductLimitMutationError = Problem | SessionProblem | ProductLimitChangedProblem
+    export type BankChangeProductLimitMutationVariables = {customerId: Id;data: ChangePrivateLimitRequest;headers?: BankChangeProductLimitHeaders}
 
     /**
  * @summary Change the monthly limit of a private customer
  */
-export const useBankChangeProductLimit = <TError = Problem | SessionProblem,
+export const useBankChangeProductLimit = <TError = Problem | SessionProblem | ProductLimitChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankChangeProductLimit>>, TError,BankChangeProductLimitMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankChangeProductLimit>>,

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AllowEntryChangedProblem
+} from '../../model/allow-entry-changed-problem.ts';
+
+import type {
   AllowEntryList
 } from '../../model/allow-entry-list.ts';
 
@@ -39,6 +43,26 @@ import type {
 import type {
   BankCreateDenyEntryHeaders
 } from '../../model/bank-create-deny-entry-headers.ts';
+
+import type {
+  BankDeleteAllowEntryHeaders
+} from '../../model/bank-delete-allow-entry-headers.ts';
+
+import type {
+  BankDeleteDenyEntryHeaders
+} from '../../model/bank-delete-deny-entry-headers.ts';
+
+import type {
+  BankUpdateAllowEntryHeaders
+} from '../../model/bank-update-allow-entry-headers.ts';
+
+import type {
+  BankUpdateDenyEntryHeaders
+} from '../../model/bank-update-deny-entry-headers.ts';
+
+import type {
+  DenyEntryChangedProblem
+} from '../../model/deny-entry-changed-problem.ts';
 
 import type {
   DenyEntryList
@@ -454,13 +478,14 @@ export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof b
 export const bankUpdateAllowEntry = (
     id: Id,
     allowEntryRequest: AllowEntryRequest,
+    headers?: BankUpdateAllowEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/registration-allow/${id}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: allowEntryRequest, signal
     },
       { operation: 'bankUpdateAllowEntry',  ...options});
@@ -471,7 +496,7 @@ export const bankUpdateAllowEntry = (
 
 export const getBankUpdateAllowEntryMutationKey = () => ['bankUpdateAllowEntry'] as const;
 
-export const getBankUpdateAllowEntryMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateAllowEntryMutationOptions = <TError = Problem | SessionProblem | AllowEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext> => {
 
@@ -486,9 +511,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, BankUpdateAllowEntryMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {id,data,headers} = props ?? {};
 
-          return  bankUpdateAllowEntry(id,data,requestOptions)
+          return  bankUpdateAllowEntry(id,data,headers,requestOptions)
         }
 
 
@@ -500,13 +525,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAllowEntry>>>
     export type BankUpdateAllowEntryMutationBody = AllowEntryRequest
-    export type BankUpdateAllowEntryMutationError = Problem | SessionProblem
-    export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest}
+    export type BankUpdateAllowEntryMutationError = Problem | SessionProblem | AllowEntryChangedProblem
+    export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest;headers?: BankUpdateAllowEntryHeaders}
 
     /**
  * @summary Change an entry of the allow list
  */
-export const useBankUpdateAllowEntry = <TError = Problem | SessionProblem,
+export const useBankUpdateAllowEntry = <TError = Problem | SessionProblem | AllowEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateAllowEntry>>, TError,BankUpdateAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateAllowEntry>>,
@@ -521,12 +546,14 @@ export const useBankUpdateAllowEntry = <TError = Problem | SessionProblem,
  */
 export const bankDeleteAllowEntry = (
     id: Id,
+    headers?: BankDeleteAllowEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/registration-allow/${id}`, method: 'DELETE', signal
+      {url: `/bank/registration-allow/${id}`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeleteAllowEntry',  ...options});
     }
@@ -536,7 +563,7 @@ export const bankDeleteAllowEntry = (
 
 export const getBankDeleteAllowEntryMutationKey = () => ['bankDeleteAllowEntry'] as const;
 
-export const getBankDeleteAllowEntryMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeleteAllowEntryMutationOptions = <TError = Problem | SessionProblem | AllowEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext> => {
 
@@ -551,9 +578,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, BankDeleteAllowEntryMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,headers} = props ?? {};
 
-          return  bankDeleteAllowEntry(id,requestOptions)
+          return  bankDeleteAllowEntry(id,headers,requestOptions)
         }
 
 
@@ -565,13 +592,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteAllowEntry>>>
 
-    export type BankDeleteAllowEntryMutationError = Problem | SessionProblem
-    export type BankDeleteAllowEntryMutationVariables = {id: Id}
+    export type BankDeleteAllowEntryMutationError = Problem | SessionProblem | AllowEntryChangedProblem
+    export type BankDeleteAllowEntryMutationVariables = {id: Id;headers?: BankDeleteAllowEntryHeaders}
 
     /**
  * @summary Delete an entry of the allow list
  */
-export const useBankDeleteAllowEntry = <TError = Problem | SessionProblem,
+export const useBankDeleteAllowEntry = <TError = Problem | SessionProblem | AllowEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteAllowEntry>>, TError,BankDeleteAllowEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteAllowEntry>>,
@@ -949,13 +976,14 @@ export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof ba
 export const bankUpdateDenyEntry = (
     id: Id,
     denyEntryRequest: DenyEntryRequest,
+    headers?: BankUpdateDenyEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/bank/registration-deny/${id}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: denyEntryRequest, signal
     },
       { operation: 'bankUpdateDenyEntry',  ...options});
@@ -966,7 +994,7 @@ export const bankUpdateDenyEntry = (
 
 export const getBankUpdateDenyEntryMutationKey = () => ['bankUpdateDenyEntry'] as const;
 
-export const getBankUpdateDenyEntryMutationOptions = <TError = Problem | SessionProblem,
+export const getBankUpdateDenyEntryMutationOptions = <TError = Problem | SessionProblem | DenyEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext> => {
 
@@ -981,9 +1009,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, BankUpdateDenyEntryMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {id,data,headers} = props ?? {};
 
-          return  bankUpdateDenyEntry(id,data,requestOptions)
+          return  bankUpdateDenyEntry(id,data,headers,requestOptions)
         }
 
 
@@ -995,13 +1023,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankUpdateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDenyEntry>>>
     export type BankUpdateDenyEntryMutationBody = DenyEntryRequest
-    export type BankUpdateDenyEntryMutationError = Problem | SessionProblem
-    export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest}
+    export type BankUpdateDenyEntryMutationError = Problem | SessionProblem | DenyEntryChangedProblem
+    export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest;headers?: BankUpdateDenyEntryHeaders}
 
     /**
  * @summary Change an entry of the deny list
  */
-export const useBankUpdateDenyEntry = <TError = Problem | SessionProblem,
+export const useBankUpdateDenyEntry = <TError = Problem | SessionProblem | DenyEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankUpdateDenyEntry>>, TError,BankUpdateDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankUpdateDenyEntry>>,
@@ -1016,12 +1044,14 @@ export const useBankUpdateDenyEntry = <TError = Problem | SessionProblem,
  */
 export const bankDeleteDenyEntry = (
     id: Id,
+    headers?: BankDeleteDenyEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/bank/registration-deny/${id}`, method: 'DELETE', signal
+      {url: `/bank/registration-deny/${id}`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'bankDeleteDenyEntry',  ...options});
     }
@@ -1031,7 +1061,7 @@ export const bankDeleteDenyEntry = (
 
 export const getBankDeleteDenyEntryMutationKey = () => ['bankDeleteDenyEntry'] as const;
 
-export const getBankDeleteDenyEntryMutationOptions = <TError = Problem | SessionProblem,
+export const getBankDeleteDenyEntryMutationOptions = <TError = Problem | SessionProblem | DenyEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext> => {
 
@@ -1046,9 +1076,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, BankDeleteDenyEntryMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,headers} = props ?? {};
 
-          return  bankDeleteDenyEntry(id,requestOptions)
+          return  bankDeleteDenyEntry(id,headers,requestOptions)
         }
 
 
@@ -1060,13 +1090,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BankDeleteDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDenyEntry>>>
 
-    export type BankDeleteDenyEntryMutationError = Problem | SessionProblem
-    export type BankDeleteDenyEntryMutationVariables = {id: Id}
+    export type BankDeleteDenyEntryMutationError = Problem | SessionProblem | DenyEntryChangedProblem
+    export type BankDeleteDenyEntryMutationVariables = {id: Id;headers?: BankDeleteDenyEntryHeaders}
 
     /**
  * @summary Delete an entry of the deny list
  */
-export const useBankDeleteDenyEntry = <TError = Problem | SessionProblem,
+export const useBankDeleteDenyEntry = <TError = Problem | SessionProblem | DenyEntryChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bankDeleteDenyEntry>>, TError,BankDeleteDenyEntryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bankDeleteDenyEntry>>,

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusinessAdminChangedProblem
+} from '../../model/business-admin-changed-problem.ts';
+
+import type {
   BusinessAdminList
 } from '../../model/business-admin-list.ts';
 
@@ -31,6 +35,10 @@ import type {
 import type {
   BusinessCreateAdministratorHeaders
 } from '../../model/business-create-administrator-headers.ts';
+
+import type {
+  BusinessUpdateAdministratorHeaders
+} from '../../model/business-update-administrator-headers.ts';
 
 import type {
   CreateBusinessAdminRequest
@@ -296,13 +304,14 @@ export const useBusinessCreateAdministrator = <TError = Problem | SessionProblem
 export const businessUpdateAdministrator = (
     adminId: Id,
     updateBusinessAdminRequest: UpdateBusinessAdminRequest,
+    headers?: BusinessUpdateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/admins/${adminId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateBusinessAdminRequest, signal
     },
       { operation: 'businessUpdateAdministrator',  ...options});
@@ -313,7 +322,7 @@ export const businessUpdateAdministrator = (
 
 export const getBusinessUpdateAdministratorMutationKey = () => ['businessUpdateAdministrator'] as const;
 
-export const getBusinessUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessUpdateAdministratorMutationOptions = <TError = Problem | SessionProblem | BusinessAdminChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext> => {
 
@@ -328,9 +337,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessUpdateAdministrator>>, BusinessUpdateAdministratorMutationVariables> = (props) => {
-          const {adminId,data} = props ?? {};
+          const {adminId,data,headers} = props ?? {};
 
-          return  businessUpdateAdministrator(adminId,data,requestOptions)
+          return  businessUpdateAdministrator(adminId,data,headers,requestOptions)
         }
 
 
@@ -342,13 +351,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateAdministrator>>>
     export type BusinessUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
-    export type BusinessUpdateAdministratorMutationError = Problem | SessionProblem
-    export type BusinessUpdateAdministratorMutationVariables = {adminId: Id;data: UpdateBusinessAdminRequest}
+    export type BusinessUpdateAdministratorMutationError = Problem | SessionProblem | BusinessAdminChangedProblem
+    export type BusinessUpdateAdministratorMutationVariables = {adminId: Id;data: UpdateBusinessAdminRequest;headers?: BusinessUpdateAdministratorHeaders}
 
     /**
  * @summary Change an administrator of the company
  */
-export const useBusinessUpdateAdministrator = <TError = Problem | SessionProblem,
+export const useBusinessUpdateAdministrator = <TError = Problem | SessionProblem | BusinessAdminChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateAdministrator>>, TError,BusinessUpdateAdministratorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateAdministrator>>,

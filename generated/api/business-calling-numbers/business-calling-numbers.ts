@@ -21,12 +21,32 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusinessBlockCallingNumberHeaders
+} from '../../model/business-block-calling-number-headers.ts';
+
+import type {
+  BusinessCancelCallingNumberBlockHeaders
+} from '../../model/business-cancel-calling-number-block-headers.ts';
+
+import type {
   BusinessCreateCallingNumberHeaders
 } from '../../model/business-create-calling-number-headers.ts';
 
 import type {
+  BusinessDeactivateCallingNumberHeaders
+} from '../../model/business-deactivate-calling-number-headers.ts';
+
+import type {
+  BusinessUpdateCallingNumberHeaders
+} from '../../model/business-update-calling-number-headers.ts';
+
+import type {
   BusinessUploadCallingNumbersHeaders
 } from '../../model/business-upload-calling-numbers-headers.ts';
+
+import type {
+  CallingNumberChangedProblem
+} from '../../model/calling-number-changed-problem.ts';
 
 import type {
   CallingNumberList
@@ -828,13 +848,14 @@ export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<t
 export const businessUpdateCallingNumber = (
     callingNumberId: Id,
     callingNumberRequest: CallingNumberRequest,
+    headers?: BusinessUpdateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: callingNumberRequest, signal
     },
       { operation: 'businessUpdateCallingNumber',  ...options});
@@ -845,7 +866,7 @@ export const businessUpdateCallingNumber = (
 
 export const getBusinessUpdateCallingNumberMutationKey = () => ['businessUpdateCallingNumber'] as const;
 
-export const getBusinessUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
+export const getBusinessUpdateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext> => {
 
@@ -860,9 +881,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, BusinessUpdateCallingNumberMutationVariables> = (props) => {
-          const {callingNumberId,data} = props ?? {};
+          const {callingNumberId,data,headers} = props ?? {};
 
-          return  businessUpdateCallingNumber(callingNumberId,data,requestOptions)
+          return  businessUpdateCallingNumber(callingNumberId,data,headers,requestOptions)
         }
 
 
@@ -874,13 +895,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCallingNumber>>>
     export type BusinessUpdateCallingNumberMutationBody = CallingNumberRequest
-    export type BusinessUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberTakenProblem
-    export type BusinessUpdateCallingNumberMutationVariables = {callingNumberId: Id;data: CallingNumberRequest}
+    export type BusinessUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem
+    export type BusinessUpdateCallingNumberMutationVariables = {callingNumberId: Id;data: CallingNumberRequest;headers?: BusinessUpdateCallingNumberHeaders}
 
     /**
  * @summary Change a calling number of the company
  */
-export const useBusinessUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberTakenProblem,
+export const useBusinessUpdateCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCallingNumber>>, TError,BusinessUpdateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateCallingNumber>>,
@@ -896,12 +917,14 @@ export const useBusinessUpdateCallingNumber = <TError = Problem | SessionProblem
  */
 export const businessBlockCallingNumber = (
     callingNumberId: Id,
+    headers?: BusinessBlockCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/business/calling-numbers/${callingNumberId}/block`, method: 'PATCH', signal
+      {url: `/business/calling-numbers/${callingNumberId}/block`, method: 'PATCH',
+      headers, signal
     },
       { operation: 'businessBlockCallingNumber',  ...options});
     }
@@ -911,7 +934,7 @@ export const businessBlockCallingNumber = (
 
 export const getBusinessBlockCallingNumberMutationKey = () => ['businessBlockCallingNumber'] as const;
 
-export const getBusinessBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessBlockCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext> => {
 
@@ -926,9 +949,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessBlockCallingNumber>>, BusinessBlockCallingNumberMutationVariables> = (props) => {
-          const {callingNumberId} = props ?? {};
+          const {callingNumberId,headers} = props ?? {};
 
-          return  businessBlockCallingNumber(callingNumberId,requestOptions)
+          return  businessBlockCallingNumber(callingNumberId,headers,requestOptions)
         }
 
 
@@ -940,13 +963,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessBlockCallingNumber>>>
 
-    export type BusinessBlockCallingNumberMutationError = Problem | SessionProblem
-    export type BusinessBlockCallingNumberMutationVariables = {callingNumberId: Id}
+    export type BusinessBlockCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BusinessBlockCallingNumberMutationVariables = {callingNumberId: Id;headers?: BusinessBlockCallingNumberHeaders}
 
     /**
  * @summary Block a calling number of the company
  */
-export const useBusinessBlockCallingNumber = <TError = Problem | SessionProblem,
+export const useBusinessBlockCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessBlockCallingNumber>>, TError,BusinessBlockCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessBlockCallingNumber>>,
@@ -962,12 +985,14 @@ export const useBusinessBlockCallingNumber = <TError = Problem | SessionProblem,
  */
 export const businessCancelCallingNumberBlock = (
     callingNumberId: Id,
+    headers?: BusinessCancelCallingNumberBlockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/business/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH', signal
+      {url: `/business/calling-numbers/${callingNumberId}/cancel-block`, method: 'PATCH',
+      headers, signal
     },
       { operation: 'businessCancelCallingNumberBlock',  ...options});
     }
@@ -977,7 +1002,7 @@ export const businessCancelCallingNumberBlock = (
 
 export const getBusinessCancelCallingNumberBlockMutationKey = () => ['businessCancelCallingNumberBlock'] as const;
 
-export const getBusinessCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessCancelCallingNumberBlockMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext> => {
 
@@ -992,9 +1017,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, BusinessCancelCallingNumberBlockMutationVariables> = (props) => {
-          const {callingNumberId} = props ?? {};
+          const {callingNumberId,headers} = props ?? {};
 
-          return  businessCancelCallingNumberBlock(callingNumberId,requestOptions)
+          return  businessCancelCallingNumberBlock(callingNumberId,headers,requestOptions)
         }
 
 
@@ -1006,13 +1031,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>>
 
-    export type BusinessCancelCallingNumberBlockMutationError = Problem | SessionProblem
-    export type BusinessCancelCallingNumberBlockMutationVariables = {callingNumberId: Id}
+    export type BusinessCancelCallingNumberBlockMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BusinessCancelCallingNumberBlockMutationVariables = {callingNumberId: Id;headers?: BusinessCancelCallingNumberBlockHeaders}
 
     /**
  * @summary Unblock a calling number of the company
  */
-export const useBusinessCancelCallingNumberBlock = <TError = Problem | SessionProblem,
+export const useBusinessCancelCallingNumberBlock = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>, TError,BusinessCancelCallingNumberBlockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>,
@@ -1029,13 +1054,14 @@ export const useBusinessCancelCallingNumberBlock = <TError = Problem | SessionPr
 export const businessDeactivateCallingNumber = (
     callingNumberId: Id,
     deactivateCallingNumberRequest: DeactivateCallingNumberRequest,
+    headers?: BusinessDeactivateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/calling-numbers/${callingNumberId}/deactivate`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: deactivateCallingNumberRequest, signal
     },
       { operation: 'businessDeactivateCallingNumber',  ...options});
@@ -1046,7 +1072,7 @@ export const businessDeactivateCallingNumber = (
 
 export const getBusinessDeactivateCallingNumberMutationKey = () => ['businessDeactivateCallingNumber'] as const;
 
-export const getBusinessDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessDeactivateCallingNumberMutationOptions = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext> => {
 
@@ -1061,9 +1087,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, BusinessDeactivateCallingNumberMutationVariables> = (props) => {
-          const {callingNumberId,data} = props ?? {};
+          const {callingNumberId,data,headers} = props ?? {};
 
-          return  businessDeactivateCallingNumber(callingNumberId,data,requestOptions)
+          return  businessDeactivateCallingNumber(callingNumberId,data,headers,requestOptions)
         }
 
 
@@ -1075,13 +1101,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>>
     export type BusinessDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
-    export type BusinessDeactivateCallingNumberMutationError = Problem | SessionProblem
-    export type BusinessDeactivateCallingNumberMutationVariables = {callingNumberId: Id;data: DeactivateCallingNumberRequest}
+    export type BusinessDeactivateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
+    export type BusinessDeactivateCallingNumberMutationVariables = {callingNumberId: Id;data: DeactivateCallingNumberRequest;headers?: BusinessDeactivateCallingNumberHeaders}
 
     /**
  * @summary Deactivate a calling number of the company
  */
-export const useBusinessDeactivateCallingNumber = <TError = Problem | SessionProblem,
+export const useBusinessDeactivateCallingNumber = <TError = Problem | SessionProblem | CallingNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>, TError,BusinessDeactivateCallingNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessDeactivateCallingNumber>>,

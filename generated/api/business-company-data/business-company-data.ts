@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusinessUpdateCompanyDataHeaders
+} from '../../model/business-update-company-data-headers.ts';
+
+import type {
+  CompanyDataChangedProblem
+} from '../../model/company-data-changed-problem.ts';
+
+import type {
   CompanyData
 } from '../../model/company-data.ts';
 
@@ -211,13 +219,14 @@ export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typ
  */
 export const businessUpdateCompanyData = (
     updateCompanyDataRequest: UpdateCompanyDataRequest,
+    headers?: BusinessUpdateCompanyDataHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/company-data`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateCompanyDataRequest, signal
     },
       { operation: 'businessUpdateCompanyData',  ...options});
@@ -228,7 +237,7 @@ export const businessUpdateCompanyData = (
 
 export const getBusinessUpdateCompanyDataMutationKey = () => ['businessUpdateCompanyData'] as const;
 
-export const getBusinessUpdateCompanyDataMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessUpdateCompanyDataMutationOptions = <TError = Problem | SessionProblem | CompanyDataChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext> => {
 
@@ -243,9 +252,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessUpdateCompanyData>>, BusinessUpdateCompanyDataMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessUpdateCompanyData(data,requestOptions)
+          return  businessUpdateCompanyData(data,headers,requestOptions)
         }
 
 
@@ -257,13 +266,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateCompanyDataMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCompanyData>>>
     export type BusinessUpdateCompanyDataMutationBody = UpdateCompanyDataRequest
-    export type BusinessUpdateCompanyDataMutationError = Problem | SessionProblem
-    export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest}
+    export type BusinessUpdateCompanyDataMutationError = Problem | SessionProblem | CompanyDataChangedProblem
+    export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest;headers?: BusinessUpdateCompanyDataHeaders}
 
     /**
  * @summary Change the bill e-mail addresses of the company
  */
-export const useBusinessUpdateCompanyData = <TError = Problem | SessionProblem,
+export const useBusinessUpdateCompanyData = <TError = Problem | SessionProblem | CompanyDataChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateCompanyData>>, TError,BusinessUpdateCompanyDataMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateCompanyData>>,

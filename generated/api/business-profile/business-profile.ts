@@ -25,6 +25,14 @@ import type {
 } from '../../model/account-locked-problem.ts';
 
 import type {
+  BusinessChangeEmailHeaders
+} from '../../model/business-change-email-headers.ts';
+
+import type {
+  BusinessUpdateProfileHeaders
+} from '../../model/business-update-profile-headers.ts';
+
+import type {
   ChangeEmailRequest
 } from '../../model/change-email-request.ts';
 
@@ -39,6 +47,10 @@ import type {
 import type {
   Problem
 } from '../../model/problem.ts';
+
+import type {
+  ProfileChangedProblem
+} from '../../model/profile-changed-problem.ts';
 
 import type {
   Profile
@@ -230,13 +242,14 @@ export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof 
  */
 export const businessUpdateProfile = (
     updateProfileRequest: UpdateProfileRequest,
+    headers?: BusinessUpdateProfileHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/profile`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateProfileRequest, signal
     },
       { operation: 'businessUpdateProfile',  ...options});
@@ -247,7 +260,7 @@ export const businessUpdateProfile = (
 
 export const getBusinessUpdateProfileMutationKey = () => ['businessUpdateProfile'] as const;
 
-export const getBusinessUpdateProfileMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessUpdateProfileMutationOptions = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext> => {
 
@@ -262,9 +275,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessUpdateProfile>>, BusinessUpdateProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessUpdateProfile(data,requestOptions)
+          return  businessUpdateProfile(data,headers,requestOptions)
         }
 
 
@@ -276,13 +289,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateProfile>>>
     export type BusinessUpdateProfileMutationBody = UpdateProfileRequest
-    export type BusinessUpdateProfileMutationError = Problem | SessionProblem
-    export type BusinessUpdateProfileMutationVariables = {data: UpdateProfileRequest}
+    export type BusinessUpdateProfileMutationError = Problem | SessionProblem | ProfileChangedProblem
+    export type BusinessUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers?: BusinessUpdateProfileHeaders}
 
     /**
  * @summary Change the names of the signed-in administrator
  */
-export const useBusinessUpdateProfile = <TError = Problem | SessionProblem,
+export const useBusinessUpdateProfile = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessUpdateProfile>>, TError,BusinessUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessUpdateProfile>>,
@@ -297,13 +310,14 @@ export const useBusinessUpdateProfile = <TError = Problem | SessionProblem,
  */
 export const businessChangeEmail = (
     changeEmailRequest: ChangeEmailRequest,
+    headers?: BusinessChangeEmailHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/business/profile/email`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: changeEmailRequest, signal
     },
       { operation: 'businessChangeEmail',  ...options});
@@ -314,7 +328,7 @@ export const businessChangeEmail = (
 
 export const getBusinessChangeEmailMutationKey = () => ['businessChangeEmail'] as const;
 
-export const getBusinessChangeEmailMutationOptions = <TError = Problem | SessionProblem,
+export const getBusinessChangeEmailMutationOptions = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext> => {
 
@@ -329,9 +343,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof businessChangeEmail>>, BusinessChangeEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  businessChangeEmail(data,requestOptions)
+          return  businessChangeEmail(data,headers,requestOptions)
         }
 
 
@@ -343,13 +357,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BusinessChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof businessChangeEmail>>>
     export type BusinessChangeEmailMutationBody = ChangeEmailRequest
-    export type BusinessChangeEmailMutationError = Problem | SessionProblem
-    export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest}
+    export type BusinessChangeEmailMutationError = Problem | SessionProblem | ProfileChangedProblem
+    export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest;headers?: BusinessChangeEmailHeaders}
 
     /**
  * @summary Change the e-mail address of the signed-in administrator
  */
-export const useBusinessChangeEmail = <TError = Problem | SessionProblem,
+export const useBusinessChangeEmail = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof businessChangeEmail>>, TError,BusinessChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof businessChangeEmail>>,

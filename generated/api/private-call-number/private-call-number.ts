@@ -25,8 +25,16 @@ import type {
 } from '../../model/change-call-number-request.ts';
 
 import type {
+  CustomerCallNumberChangedProblem
+} from '../../model/customer-call-number-changed-problem.ts';
+
+import type {
   CustomerCallNumber
 } from '../../model/customer-call-number.ts';
+
+import type {
+  PrivateChangeCallNumberHeaders
+} from '../../model/private-change-call-number-headers.ts';
 
 import type {
   Problem
@@ -223,13 +231,14 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
  */
 export const privateChangeCallNumber = (
     changeCallNumberRequest: ChangeCallNumberRequest,
+    headers?: PrivateChangeCallNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/private/call-number`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: changeCallNumberRequest, signal
     },
       { operation: 'privateChangeCallNumber',  ...options});
@@ -240,7 +249,7 @@ export const privateChangeCallNumber = (
 
 export const getPrivateChangeCallNumberMutationKey = () => ['privateChangeCallNumber'] as const;
 
-export const getPrivateChangeCallNumberMutationOptions = <TError = Problem | SessionProblem,
+export const getPrivateChangeCallNumberMutationOptions = <TError = Problem | SessionProblem | CustomerCallNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext> => {
 
@@ -255,9 +264,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateChangeCallNumber>>, PrivateChangeCallNumberMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateChangeCallNumber(data,requestOptions)
+          return  privateChangeCallNumber(data,headers,requestOptions)
         }
 
 
@@ -269,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeCallNumber>>>
     export type PrivateChangeCallNumberMutationBody = ChangeCallNumberRequest
-    export type PrivateChangeCallNumberMutationError = Problem | SessionProblem
-    export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest}
+    export type PrivateChangeCallNumberMutationError = Problem | SessionProblem | CustomerCallNumberChangedProblem
+    export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest;headers?: PrivateChangeCallNumberHeaders}
 
     /**
  * @summary Change the call number of the signed-in customer
  */
-export const usePrivateChangeCallNumber = <TError = Problem | SessionProblem,
+export const usePrivateChangeCallNumber = <TError = Problem | SessionProblem | CustomerCallNumberChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeCallNumber>>, TError,PrivateChangeCallNumberMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateChangeCallNumber>>,

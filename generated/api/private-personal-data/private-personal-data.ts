@@ -25,12 +25,28 @@ import type {
 } from '../../model/bank-data.ts';
 
 import type {
+  PersonalInformationChangedProblem
+} from '../../model/personal-information-changed-problem.ts';
+
+import type {
   PersonalInformation
 } from '../../model/personal-information.ts';
 
 import type {
+  PrivacySettingsChangedProblem
+} from '../../model/privacy-settings-changed-problem.ts';
+
+import type {
   PrivacySettings
 } from '../../model/privacy-settings.ts';
+
+import type {
+  PrivateUpdatePersonalInformationHeaders
+} from '../../model/private-update-personal-information-headers.ts';
+
+import type {
+  PrivateUpdatePrivacySettingsHeaders
+} from '../../model/private-update-privacy-settings-headers.ts';
 
 import type {
   Problem
@@ -39,6 +55,14 @@ import type {
 import type {
   SessionProblem
 } from '../../model/session-problem.ts';
+
+import type {
+  UpdatePersonalInformationRequest
+} from '../../model/update-personal-information-request.ts';
+
+import type {
+  UpdatePrivacySettingsRequest
+} from '../../model/update-privacy-settings-request.ts';
 
 import { request } from '../../../src/shared/http/request.ts';
 
@@ -362,15 +386,16 @@ export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnT
  * @summary Change the personal information of the signed-in customer
  */
 export const privateUpdatePersonalInformation = (
-    personalInformation: PersonalInformation,
+    updatePersonalInformationRequest: UpdatePersonalInformationRequest,
+    headers?: PrivateUpdatePersonalInformationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/private/personal-information`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: personalInformation, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: updatePersonalInformationRequest, signal
     },
       { operation: 'privateUpdatePersonalInformation',  ...options});
     }
@@ -380,7 +405,7 @@ export const privateUpdatePersonalInformation = (
 
 export const getPrivateUpdatePersonalInformationMutationKey = () => ['privateUpdatePersonalInformation'] as const;
 
-export const getPrivateUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem,
+export const getPrivateUpdatePersonalInformationMutationOptions = <TError = Problem | SessionProblem | PersonalInformationChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext> => {
 
@@ -395,9 +420,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, PrivateUpdatePersonalInformationMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateUpdatePersonalInformation(data,requestOptions)
+          return  privateUpdatePersonalInformation(data,headers,requestOptions)
         }
 
 
@@ -408,14 +433,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type PrivateUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>>
-    export type PrivateUpdatePersonalInformationMutationBody = PersonalInformation
-    export type PrivateUpdatePersonalInformationMutationError = Problem | SessionProblem
-    export type PrivateUpdatePersonalInformationMutationVariables = {data: PersonalInformation}
+    export type PrivateUpdatePersonalInformationMutationBody = UpdatePersonalInformationRequest
+    export type PrivateUpdatePersonalInformationMutationError = Problem | SessionProblem | PersonalInformationChangedProblem
+    export type PrivateUpdatePersonalInformationMutationVariables = {data: UpdatePersonalInformationRequest;headers?: PrivateUpdatePersonalInformationHeaders}
 
     /**
  * @summary Change the personal information of the signed-in customer
  */
-export const usePrivateUpdatePersonalInformation = <TError = Problem | SessionProblem,
+export const usePrivateUpdatePersonalInformation = <TError = Problem | SessionProblem | PersonalInformationChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>, TError,PrivateUpdatePersonalInformationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdatePersonalInformation>>,
@@ -576,15 +601,16 @@ export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<
  * @summary Change the privacy settings of the signed-in customer
  */
 export const privateUpdatePrivacySettings = (
-    privacySettings: PrivacySettings,
+    updatePrivacySettingsRequest: UpdatePrivacySettingsRequest,
+    headers?: PrivateUpdatePrivacySettingsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/private/privacy-settings`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: privacySettings, signal
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: updatePrivacySettingsRequest, signal
     },
       { operation: 'privateUpdatePrivacySettings',  ...options});
     }
@@ -594,7 +620,7 @@ export const privateUpdatePrivacySettings = (
 
 export const getPrivateUpdatePrivacySettingsMutationKey = () => ['privateUpdatePrivacySettings'] as const;
 
-export const getPrivateUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem,
+export const getPrivateUpdatePrivacySettingsMutationOptions = <TError = Problem | SessionProblem | PrivacySettingsChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext> => {
 
@@ -609,9 +635,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, PrivateUpdatePrivacySettingsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateUpdatePrivacySettings(data,requestOptions)
+          return  privateUpdatePrivacySettings(data,headers,requestOptions)
         }
 
 
@@ -622,14 +648,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type PrivateUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>>
-    export type PrivateUpdatePrivacySettingsMutationBody = PrivacySettings
-    export type PrivateUpdatePrivacySettingsMutationError = Problem | SessionProblem
-    export type PrivateUpdatePrivacySettingsMutationVariables = {data: PrivacySettings}
+    export type PrivateUpdatePrivacySettingsMutationBody = UpdatePrivacySettingsRequest
+    export type PrivateUpdatePrivacySettingsMutationError = Problem | SessionProblem | PrivacySettingsChangedProblem
+    export type PrivateUpdatePrivacySettingsMutationVariables = {data: UpdatePrivacySettingsRequest;headers?: PrivateUpdatePrivacySettingsHeaders}
 
     /**
  * @summary Change the privacy settings of the signed-in customer
  */
-export const usePrivateUpdatePrivacySettings = <TError = Problem | SessionProblem,
+export const usePrivateUpdatePrivacySettings = <TError = Problem | SessionProblem | PrivacySettingsChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>, TError,PrivateUpdatePrivacySettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdatePrivacySettings>>,

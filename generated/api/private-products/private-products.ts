@@ -25,6 +25,10 @@ import type {
 } from '../../model/id.ts';
 
 import type {
+  InactivityLockChangedProblem
+} from '../../model/inactivity-lock-changed-problem.ts';
+
+import type {
   InactivityLock
 } from '../../model/inactivity-lock.ts';
 
@@ -35,6 +39,10 @@ import type {
 import type {
   PrivateCreateProductChangeHeaders
 } from '../../model/private-create-product-change-headers.ts';
+
+import type {
+  PrivateRemoveInactivityLockHeaders
+} from '../../model/private-remove-inactivity-lock-headers.ts';
 
 import type {
   Problem
@@ -233,13 +241,14 @@ export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<t
  * @summary Remove the inactivity lock of the signed-in customer
  */
 export const privateRemoveInactivityLock = (
-
+    headers?: PrivateRemoveInactivityLockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
-      {url: `/private/inactivity`, method: 'DELETE', signal
+      {url: `/private/inactivity`, method: 'DELETE',
+      headers, signal
     },
       { operation: 'privateRemoveInactivityLock',  ...options});
     }
@@ -249,9 +258,9 @@ export const privateRemoveInactivityLock = (
 
 export const getPrivateRemoveInactivityLockMutationKey = () => ['privateRemoveInactivityLock'] as const;
 
-export const getPrivateRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext> => {
+export const getPrivateRemoveInactivityLockMutationOptions = <TError = Problem | SessionProblem | InactivityLockChangedProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,PrivateRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,PrivateRemoveInactivityLockMutationVariables, TContext> => {
 
 const mutationKey = getPrivateRemoveInactivityLockMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -263,10 +272,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, PrivateRemoveInactivityLockMutationVariables> = (props) => {
+          const {headers} = props ?? {};
 
-
-          return  privateRemoveInactivityLock(requestOptions)
+          return  privateRemoveInactivityLock(headers,requestOptions)
         }
 
 
@@ -278,18 +287,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof privateRemoveInactivityLock>>>
 
-    export type PrivateRemoveInactivityLockMutationError = Problem | SessionProblem
-
+    export type PrivateRemoveInactivityLockMutationError = Problem | SessionProblem | InactivityLockChangedProblem
+    export type PrivateRemoveInactivityLockMutationVariables = {headers?: PrivateRemoveInactivityLockHeaders}
 
     /**
  * @summary Remove the inactivity lock of the signed-in customer
  */
-export const usePrivateRemoveInactivityLock = <TError = Problem | SessionProblem,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+export const usePrivateRemoveInactivityLock = <TError = Problem | SessionProblem | InactivityLockChangedProblem,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateRemoveInactivityLock>>, TError,PrivateRemoveInactivityLockMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateRemoveInactivityLock>>,
         TError,
-        void,
+        PrivateRemoveInactivityLockMutationVariables,
         TContext
       > => {
       return useMutation(getPrivateRemoveInactivityLockMutationOptions(options), queryClient);

@@ -37,8 +37,20 @@ import type {
 } from '../../model/email-tan-request.ts';
 
 import type {
+  PrivateChangeEmailHeaders
+} from '../../model/private-change-email-headers.ts';
+
+import type {
+  PrivateUpdateProfileHeaders
+} from '../../model/private-update-profile-headers.ts';
+
+import type {
   Problem
 } from '../../model/problem.ts';
+
+import type {
+  ProfileChangedProblem
+} from '../../model/profile-changed-problem.ts';
 
 import type {
   Profile
@@ -231,13 +243,14 @@ export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof p
  */
 export const privateUpdateProfile = (
     updateProfileRequest: UpdateProfileRequest,
+    headers?: PrivateUpdateProfileHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/private/profile`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: updateProfileRequest, signal
     },
       { operation: 'privateUpdateProfile',  ...options});
@@ -248,7 +261,7 @@ export const privateUpdateProfile = (
 
 export const getPrivateUpdateProfileMutationKey = () => ['privateUpdateProfile'] as const;
 
-export const getPrivateUpdateProfileMutationOptions = <TError = Problem | SessionProblem,
+export const getPrivateUpdateProfileMutationOptions = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext> => {
 
@@ -263,9 +276,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateUpdateProfile>>, PrivateUpdateProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateUpdateProfile(data,requestOptions)
+          return  privateUpdateProfile(data,headers,requestOptions)
         }
 
 
@@ -277,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdateProfile>>>
     export type PrivateUpdateProfileMutationBody = UpdateProfileRequest
-    export type PrivateUpdateProfileMutationError = Problem | SessionProblem
-    export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest}
+    export type PrivateUpdateProfileMutationError = Problem | SessionProblem | ProfileChangedProblem
+    export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers?: PrivateUpdateProfileHeaders}
 
     /**
  * @summary Change the names of the signed-in customer
  */
-export const usePrivateUpdateProfile = <TError = Problem | SessionProblem,
+export const usePrivateUpdateProfile = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateUpdateProfile>>, TError,PrivateUpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateUpdateProfile>>,
@@ -298,13 +311,14 @@ export const usePrivateUpdateProfile = <TError = Problem | SessionProblem,
  */
 export const privateChangeEmail = (
     changeEmailRequest: ChangeEmailRequest,
+    headers?: PrivateChangeEmailHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<void>(
       {url: `/private/profile/email`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: changeEmailRequest, signal
     },
       { operation: 'privateChangeEmail',  ...options});
@@ -315,7 +329,7 @@ export const privateChangeEmail = (
 
 export const getPrivateChangeEmailMutationKey = () => ['privateChangeEmail'] as const;
 
-export const getPrivateChangeEmailMutationOptions = <TError = Problem | SessionProblem,
+export const getPrivateChangeEmailMutationOptions = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext> => {
 
@@ -330,9 +344,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof privateChangeEmail>>, PrivateChangeEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  privateChangeEmail(data,requestOptions)
+          return  privateChangeEmail(data,headers,requestOptions)
         }
 
 
@@ -344,13 +358,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PrivateChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeEmail>>>
     export type PrivateChangeEmailMutationBody = ChangeEmailRequest
-    export type PrivateChangeEmailMutationError = Problem | SessionProblem
-    export type PrivateChangeEmailMutationVariables = {data: ChangeEmailRequest}
+    export type PrivateChangeEmailMutationError = Problem | SessionProblem | ProfileChangedProblem
+    export type PrivateChangeEmailMutationVariables = {data: ChangeEmailRequest;headers?: PrivateChangeEmailHeaders}
 
     /**
  * @summary Change the e-mail address of the signed-in customer
  */
-export const usePrivateChangeEmail = <TError = Problem | SessionProblem,
+export const usePrivateChangeEmail = <TError = Problem | SessionProblem | ProfileChangedProblem,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof privateChangeEmail>>, TError,PrivateChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof privateChangeEmail>>,

@@ -2,6 +2,7 @@
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankRole } from '#generated/model/bank-role.ts'
 import type { Account } from '#sandbox/domain/account.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
@@ -15,14 +16,15 @@ import {
 } from '#sandbox/storage/bank-employees.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 
-const outside = ({ account, roles }: BankAccount): BankEmployee => ({
-  id: account.id,
-  email: account.email,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  roles: roles as BankRole[],
-  active: account.deactivatedAt === null,
-})
+const outside = ({ account, roles, roleVersion }: BankAccount): BankEmployee =>
+  withEtag(account.version + roleVersion, {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    roles: roles as BankRole[],
+    active: account.deactivatedAt === null,
+  })
 
 const welcomeMail = ({ email, firstName, lastName }: Account, now: Date): Omit<Message, 'id'> => ({
   channel: 'MAIL',

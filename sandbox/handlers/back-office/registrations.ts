@@ -3,6 +3,7 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { birthdateViolations, denyViolations } from '#sandbox/domain/registration-rules.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
@@ -15,8 +16,10 @@ type Writing<Body> = { now: Date; traceId: string; body: Body }
 const allowEntry = ({ db, params }: Named) => stored.findAllowEntry(db, params.id)
 const denyEntry = ({ db, params }: Named) => stored.findDenyEntry(db, params.id)
 
-const allowOutside = ({ number: _number, ...entry }: stored.StoredAllowEntry): AllowEntry => entry
-const denyOutside = ({ number: _number, ...entry }: stored.StoredDenyEntry): DenyEntry => entry
+const allowOutside = ({ number: _number, version, ...entry }: stored.StoredAllowEntry): AllowEntry =>
+  withEtag(version, entry)
+const denyOutside = ({ number: _number, version, ...entry }: stored.StoredDenyEntry): DenyEntry =>
+  withEtag(version, entry)
 
 /** An entry is replaced whole: what is not sent is empty. */
 const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }

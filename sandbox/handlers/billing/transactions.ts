@@ -4,6 +4,7 @@ import type { TransactionList } from '#generated/model/transaction-list.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { StoredTransaction } from '#sandbox/domain/billing.ts'
 import { type Customer, isLocked, statusOf } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { limitOutside } from '#sandbox/domain/limit.ts'
 import { companyOf } from '#sandbox/storage/companies.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -32,8 +33,8 @@ export async function listTransactions({ db, query }: Asking, { id, kind }: Cust
 
 /** The limit that all numbers of a company share, and what they left of it this month. */
 export async function getCompanyLimit({ db, now }: { db: Database; now: Date }, company: Customer) {
-  const { limitCents } = await companyOf(db, company.id)
+  const { limitCents, limitVersion } = await companyOf(db, company.id)
   const canPay = statusOf(company, now) !== 'TERMINATED' && !isLocked(company)
-  const body = limitOutside(limitCents, await spentInMonth(db, company.id, now), canPay)
-  return { status: 200 as const, body }
+  const limit = limitOutside(limitCents, await spentInMonth(db, company.id, now), canPay)
+  return { status: 200 as const, body: withEtag(limitVersion, limit) }
 }

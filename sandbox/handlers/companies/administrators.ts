@@ -4,6 +4,7 @@ import type { CreateBusinessAdminRequest } from '#generated/model/create-busines
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { Account } from '#sandbox/domain/account.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { isWorking, workUntil } from '#sandbox/domain/work.ts'
 import { newAdministratorMail } from '#sandbox/handlers/companies/mails.ts'
 import type { Answer, Session } from '#sandbox/handlers/handler.ts'
@@ -34,14 +35,15 @@ export async function namedAdministrator(
   return account && { account, company }
 }
 
-const outside = (account: Account, now: Date): BusinessAdmin => ({
-  id: account.id,
-  email: account.email,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  isActive: account.deactivatedAt === null,
-  taskOpen: isWorking(account, now),
-})
+const outside = (account: Account, now: Date): BusinessAdmin =>
+  withEtag(account.version, {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    isActive: account.deactivatedAt === null,
+    taskOpen: isWorking(account, now),
+  })
 const historyOf = ({ id }: Account) => ({ objectType: 'BUSINESS_ADMIN', objectId: id }) as const
 const taken = (call: Context) => refuse(call, 409, 'Another administrator of the company has this e-mail address')
 

@@ -18,7 +18,7 @@ type Writing = Asking | Call<'bankChangeCallNumber'>
 
 export const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Customer) => ({
   status: 200 as const,
-  body: { callNumber: await callNumberOf(db, id) },
+  body: await callNumberOf(db, id),
 })
 
 const place = ({ session, origin }: Pick<Asking, 'session' | 'origin'>) =>

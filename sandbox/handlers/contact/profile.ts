@@ -1,8 +1,9 @@
 /** Names and e-mail address of who is signed in. */
 import type { Account } from '#sandbox/domain/account.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { idleSeconds } from '#sandbox/domain/session.ts'
 import type { Answer, Call } from '#sandbox/handlers/handler.ts'
-import { updateAccount } from '#sandbox/storage/accounts.ts'
+import { accountOf, updateAccount } from '#sandbox/storage/accounts.ts'
 import { type HistoryObject, record } from '#sandbox/storage/history.ts'
 
 /** In whose history a person's own changes stand. */
@@ -12,11 +13,13 @@ export const personOf = ({ area, id, customerId }: Account): HistoryObject =>
     : { objectType: 'BUSINESS_ADMIN', objectId: id }
 
 export async function readProfile({
+  db,
   session,
   environment,
 }: Call<'privateGetProfile' | 'businessGetProfile'>): Promise<Answer<'privateGetProfile'>> {
-  const { email, firstName, lastName } = session.account
-  return { status: 200, body: { email, firstName, lastName, sessionIdleSeconds: idleSeconds(environment) } }
+  const { email, firstName, lastName, version } = await accountOf(db, session.account.id)
+  const sessionIdleSeconds = idleSeconds(environment)
+  return { status: 200, body: withEtag(version, { email, firstName, lastName, sessionIdleSeconds }) }
 }
 
 export async function updateProfile(

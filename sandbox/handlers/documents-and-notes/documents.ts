@@ -1,6 +1,7 @@
 /** The documents of a customer: listed, handed out byte for byte, deleted for good. */
 import { create } from 'content-disposition'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { answeredType } from '#sandbox/domain/document.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
@@ -35,15 +36,17 @@ export const documentOutside = ({
   addedAt,
   comment,
   deleted,
-}: Document): CustomerDocument => ({
-  id,
-  documentType,
-  filename,
-  addedBy,
-  addedAt: addedAt.toISOString(),
-  comment,
-  deleted,
-})
+  version,
+}: Document): CustomerDocument =>
+  withEtag(version, {
+    id,
+    documentType,
+    filename,
+    addedBy,
+    addedAt: addedAt.toISOString(),
+    comment,
+    deleted,
+  })
 
 export async function listDocuments({ db }: { db: Database }, { id }: Customer) {
   const results = (await documentsOf(db, id)).map(documentOutside)

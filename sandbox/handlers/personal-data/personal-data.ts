@@ -1,11 +1,12 @@
 /** Personal information, bank data and privacy settings: the customer's calls and their bank twins. */
-import type { BankData } from '#generated/model/bank-data.ts'
-import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
-import type { PersonalInformation } from '#generated/model/personal-information.ts'
-import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
+import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
+import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
+import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import { isValidIBAN } from 'ibantools'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { customersBirthdateRule } from '#sandbox/domain/age.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
@@ -32,17 +33,17 @@ const wrongBirthdate = ({ now, body }: Writing<{ birthdate: string }>) => {
 
 /** As the customer sees it: without e-mail address and employee flag. */
 export async function readOwnInformation({ db }: Reading, customer: Customer) {
-  const { email: _, employee: __, ...information } = await personalInformationOf(db, customer)
-  return { status: 200 as const, body: information }
+  const { version, email: _, employee: __, ...information } = await personalInformationOf(db, customer)
+  return { status: 200 as const, body: withEtag(version, information) }
 }
 
-export const readInformation = async ({ db }: Reading, customer: Customer) => ({
-  status: 200 as const,
-  body: await personalInformationOf(db, customer),
-})
+export async function readInformation({ db }: Reading, customer: Customer) {
+  const { version, ...information } = await personalInformationOf(db, customer)
+  return { status: 200 as const, body: withEtag(version, information) }
+}
 
 /** The customer sends the names unchanged; only the bank changes them (R204). */
-export async function changeOwnInformation(call: Writing<PersonalInformation>, customer: Customer) {
+export async function changeOwnInformation(call: Writing<UpdatePersonalInformationRequest>, customer: Customer) {
   const { db, body } = call
   const stored = await personalInformationOf(db, customer)
   const renamed = (['firstName', 'lastName'] as const).filter((name) => body[name] !== stored[name])
@@ -59,7 +60,7 @@ export async function changeOwnInformation(call: Writing<PersonalInformation>, c
   return done
 }
 
-export async function changeInformation(call: Writing<BankPersonalInformation>, customer: Customer) {
+export async function changeInformation(call: Writing<UpdateBankPersonalInformationRequest>, customer: Customer) {
   const { db, body } = call
   const wrong = wrongBirthdate(call)
   if (wrong) return invalid(call, wrong)
@@ -77,7 +78,7 @@ export const readBankData = async ({ db }: Reading, customer: Customer) => ({
   body: await bankDataOf(db, customer),
 })
 
-export async function changeBankData(call: Writing<BankData>, customer: Customer) {
+export async function changeBankData(call: Writing<UpdateBankDataRequest>, customer: Customer) {
   const { db, now, body } = call
   if (body.signDate > dayOf(now)) return invalid(call, [{ field: 'signDate', rule: 'maxDate' }])
   if (!isValidIBAN(body.iban)) return refuse(call, 460, 'The IBAN is wrong')
@@ -91,7 +92,7 @@ export const readPrivacy = async ({ db }: Reading, customer: Customer) => ({
   body: await privacySettingsOf(db, customer),
 })
 
-export async function changePrivacy(call: Writing<PrivacySettings>, customer: Customer) {
+export async function changePrivacy(call: Writing<UpdatePrivacySettingsRequest>, customer: Customer) {
   await savePrivacySettings(call.db, customer, call.body)
   await record(call, historyOf(customer), 'Einstellungen zur Privatsphäre geändert')
   return done

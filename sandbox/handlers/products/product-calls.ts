@@ -1,5 +1,6 @@
 /** What a private customer's product is, and its inactivity lock; for the customer and for the bank alike. */
 import type { Customer } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
 import { changeOutside } from '#sandbox/domain/product-change.ts'
 import { limitOutside } from '#sandbox/domain/limit.ts'
 import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
@@ -21,8 +22,8 @@ export const getProduct = async ({ db, now }: Reading, customer: Customer) => ({
 export async function getProductLimit({ db, now }: Reading, customer: Customer) {
   const [product, spent] = [await productOf(db, customer), await spentInMonth(db, customer.id, now)]
   const today = dayOf(now)
-  const body = limitOutside(limitOn(product, today), spent, isUsable(product, today))
-  return { status: 200 as const, body }
+  const limit = limitOutside(limitOn(product, today), spent, isUsable(product, today))
+  return { status: 200 as const, body: withEtag(product.version, limit) }
 }
 
 export const getProductChange = async ({ db, now }: Reading, customer: Customer) => ({
@@ -30,9 +31,9 @@ export const getProductChange = async ({ db, now }: Reading, customer: Customer)
   body: changeOutside(await productOf(db, customer), now),
 })
 
-export const getInactivityLock = async (_call: Reading, { inactivityLock }: Customer) => ({
+export const getInactivityLock = async (_call: Reading, { inactivityLock, inactivityVersion }: Customer) => ({
   status: 200 as const,
-  body: { inactivityLock },
+  body: withEtag(inactivityVersion, { inactivityLock }),
 })
 
 /** Idempotent: without a lock there is nothing to remove. */

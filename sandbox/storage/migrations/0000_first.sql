@@ -47,6 +47,7 @@ CREATE TABLE "calling_numbers" (
 	"activation_date" date,
 	"deactivation_date" date,
 	"deactivation_reason" text,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "calling_number_once_in_company" UNIQUE("customer_id","calling_number")
 );
 --> statement-breakpoint
@@ -83,7 +84,9 @@ CREATE TABLE "companies" (
 	"advertising_consent" boolean NOT NULL,
 	"discount_activation_business" integer DEFAULT 0 NOT NULL,
 	"discount_activation_number" integer DEFAULT 0 NOT NULL,
-	"discount_monthly_number" integer DEFAULT 0 NOT NULL
+	"discount_monthly_number" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"limit_version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "directory" (
@@ -113,7 +116,8 @@ CREATE TABLE "fees" (
 	"planned_end_date" date,
 	"actual_end_date" date,
 	"product_type" text,
-	"product_activation_date" date
+	"product_activation_date" date,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "former_products" (
@@ -195,7 +199,8 @@ CREATE TABLE "documents" (
 	"added_at" timestamp (3) with time zone NOT NULL,
 	"comment" text,
 	"deleted" boolean DEFAULT false NOT NULL,
-	"content" "bytea" NOT NULL
+	"content" "bytea" NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notes" (
@@ -233,12 +238,14 @@ CREATE TABLE "accounts" (
 	"deactivated_at" timestamp (3) with time zone,
 	"task_open_until" timestamp (3) with time zone,
 	"customer_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "accounts_login" UNIQUE NULLS NOT DISTINCT("area","email","customer_number")
 );
 --> statement-breakpoint
 CREATE TABLE "bank_employees" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
-	"roles" text[] NOT NULL
+	"roles" text[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (
@@ -254,6 +261,9 @@ CREATE TABLE "customers" (
 	"security_lock_cs" boolean DEFAULT false NOT NULL,
 	"inactivity_lock" boolean DEFAULT false NOT NULL,
 	"return_debit_lock" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"lock_version" integer DEFAULT 1 NOT NULL,
+	"inactivity_version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "customers_bp_number_unique" UNIQUE("bp_number")
 );
 --> statement-breakpoint
@@ -273,14 +283,17 @@ CREATE TABLE "private_customers" (
 	"street" text NOT NULL,
 	"zipcode" text NOT NULL,
 	"city" text NOT NULL,
-	"employee" boolean DEFAULT false NOT NULL
+	"employee" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"call_number_version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bank_data" (
 	"customer_id" uuid PRIMARY KEY NOT NULL,
 	"account_holder" text NOT NULL,
 	"iban" text NOT NULL,
-	"sign_date" date NOT NULL
+	"sign_date" date NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_settings" (
@@ -293,7 +306,8 @@ CREATE TABLE "privacy_settings" (
 	"personalized_offers" boolean NOT NULL,
 	"big_data_analysis" boolean NOT NULL,
 	"customer_profile_data" boolean NOT NULL,
-	"data_available_to_others" boolean NOT NULL
+	"data_available_to_others" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_changes" (
@@ -311,7 +325,8 @@ CREATE TABLE "products" (
 	"activation_date" date NOT NULL,
 	"starter_limit_cents" integer NOT NULL,
 	"premium_limit_cents" integer NOT NULL,
-	"reduction_cents" integer DEFAULT 0 NOT NULL
+	"reduction_cents" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "allow_entries" (
@@ -321,7 +336,8 @@ CREATE TABLE "allow_entries" (
 	"last_name" text NOT NULL,
 	"birthdate" date NOT NULL,
 	"phone_number" text NOT NULL,
-	"note" text
+	"note" text,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "deny_entries" (
@@ -332,7 +348,8 @@ CREATE TABLE "deny_entries" (
 	"birthdate" date,
 	"phone_number" text,
 	"iban" text,
-	"note" text
+	"note" text,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "clock" (
@@ -510,3 +527,109 @@ CREATE TRIGGER directory_after_insert AFTER INSERT ON accounts REFERENCING NEW T
 --> statement-breakpoint
 CREATE TRIGGER directory_after_update AFTER UPDATE ON accounts REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION refresh_directory('SELECT customer_id FROM changed WHERE area = ''private''');
+--> statement-breakpoint
+-- Counts a change of the columns that a trigger watches, in the column that it names.
+CREATE FUNCTION count_version() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE counted integer;
+BEGIN
+  EXECUTE format('SELECT ($1).%I', tg_argv[0]) INTO counted USING OLD;
+  RETURN jsonb_populate_record(NEW, jsonb_build_object(tg_argv[0], counted + 1));
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON calling_numbers FOR EACH ROW
+  WHEN (ROW(OLD.calling_number, OLD.first_name, OLD.last_name, OLD.email, OLD.employee_number, OLD.cust_report_attr_1,
+  OLD.cust_report_attr_2, OLD.car_number, OLD.preferred_city, OLD.reload_value, OLD.limit_cents, OLD.status,
+  OLD.activation_date, OLD.deactivation_date, OLD.deactivation_reason) IS DISTINCT FROM ROW(NEW.calling_number,
+  NEW.first_name, NEW.last_name, NEW.email, NEW.employee_number, NEW.cust_report_attr_1, NEW.cust_report_attr_2,
+  NEW.car_number, NEW.preferred_city, NEW.reload_value, NEW.limit_cents, NEW.status, NEW.activation_date,
+  NEW.deactivation_date, NEW.deactivation_reason))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON companies FOR EACH ROW
+  WHEN (ROW(OLD.name, OLD.register_number, OLD.legal_entity, OLD.uid, OLD.contact_salutation, OLD.contact_title,
+  OLD.contact_first_name, OLD.contact_last_name, OLD.contact_email, OLD.contact_call_number, OLD.street, OLD.zipcode,
+  OLD.city, OLD.country, OLD.billing_co_name, OLD.billing_street, OLD.billing_zipcode, OLD.billing_city,
+  OLD.billing_country, OLD.account_holder, OLD.iban, OLD.sign_date, OLD.payment_method, OLD.tax_rate,
+  OLD.payment_condition, OLD.bill_email_1, OLD.bill_email_2, OLD.advertising_consent) IS DISTINCT FROM ROW(NEW.name,
+  NEW.register_number, NEW.legal_entity, NEW.uid, NEW.contact_salutation, NEW.contact_title, NEW.contact_first_name,
+  NEW.contact_last_name, NEW.contact_email, NEW.contact_call_number, NEW.street, NEW.zipcode, NEW.city, NEW.country,
+  NEW.billing_co_name, NEW.billing_street, NEW.billing_zipcode, NEW.billing_city, NEW.billing_country,
+  NEW.account_holder, NEW.iban, NEW.sign_date, NEW.payment_method, NEW.tax_rate, NEW.payment_condition,
+  NEW.bill_email_1, NEW.bill_email_2, NEW.advertising_consent))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_limit_version BEFORE UPDATE ON companies FOR EACH ROW
+  WHEN (OLD.limit_cents IS DISTINCT FROM NEW.limit_cents)
+  EXECUTE FUNCTION count_version('limit_version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON documents FOR EACH ROW
+  WHEN (ROW(OLD.document_type, OLD.comment, OLD.deleted) IS DISTINCT FROM ROW(NEW.document_type, NEW.comment,
+  NEW.deleted))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON fees FOR EACH ROW
+  WHEN (ROW(OLD.planned_end_date, OLD.actual_end_date, OLD.transaction_text, OLD.amount_cents) IS DISTINCT FROM
+  ROW(NEW.planned_end_date, NEW.actual_end_date, NEW.transaction_text, NEW.amount_cents))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON accounts FOR EACH ROW
+  WHEN (ROW(OLD.email, OLD.first_name, OLD.last_name, OLD.deactivated_at) IS DISTINCT FROM ROW(NEW.email,
+  NEW.first_name, NEW.last_name, NEW.deactivated_at))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON bank_employees FOR EACH ROW
+  WHEN (OLD.roles IS DISTINCT FROM NEW.roles)
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON customers FOR EACH ROW
+  WHEN (ROW(OLD.termination_date, OLD.termination_reason) IS DISTINCT FROM ROW(NEW.termination_date,
+  NEW.termination_reason))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_lock_version BEFORE UPDATE ON customers FOR EACH ROW
+  WHEN (ROW(OLD.security_lock_rm, OLD.security_lock_sl, OLD.security_lock_customer_wish, OLD.security_lock_cs,
+  OLD.return_debit_lock) IS DISTINCT FROM ROW(NEW.security_lock_rm, NEW.security_lock_sl,
+  NEW.security_lock_customer_wish, NEW.security_lock_cs, NEW.return_debit_lock))
+  EXECUTE FUNCTION count_version('lock_version');
+--> statement-breakpoint
+CREATE TRIGGER count_inactivity_version BEFORE UPDATE ON customers FOR EACH ROW
+  WHEN (OLD.inactivity_lock IS DISTINCT FROM NEW.inactivity_lock)
+  EXECUTE FUNCTION count_version('inactivity_version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON private_customers FOR EACH ROW
+  WHEN (ROW(OLD.salutation, OLD.title, OLD.birthdate, OLD.street, OLD.zipcode, OLD.city) IS DISTINCT FROM
+  ROW(NEW.salutation, NEW.title, NEW.birthdate, NEW.street, NEW.zipcode, NEW.city))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_call_number_version BEFORE UPDATE ON private_customers FOR EACH ROW
+  WHEN (OLD.call_number IS DISTINCT FROM NEW.call_number)
+  EXECUTE FUNCTION count_version('call_number_version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON bank_data FOR EACH ROW
+  WHEN (ROW(OLD.account_holder, OLD.iban, OLD.sign_date) IS DISTINCT FROM ROW(NEW.account_holder, NEW.iban,
+  NEW.sign_date))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON privacy_settings FOR EACH ROW
+  WHEN (ROW(OLD.contact_via_email, OLD.contact_via_sms, OLD.contact_via_phone, OLD.contact_via_mail,
+  OLD.contact_via_social_media, OLD.personalized_offers, OLD.big_data_analysis, OLD.customer_profile_data,
+  OLD.data_available_to_others) IS DISTINCT FROM ROW(NEW.contact_via_email, NEW.contact_via_sms,
+  NEW.contact_via_phone, NEW.contact_via_mail, NEW.contact_via_social_media, NEW.personalized_offers,
+  NEW.big_data_analysis, NEW.customer_profile_data, NEW.data_available_to_others))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON products FOR EACH ROW
+  WHEN (ROW(OLD.starter_limit_cents, OLD.premium_limit_cents) IS DISTINCT FROM ROW(NEW.starter_limit_cents,
+  NEW.premium_limit_cents))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON allow_entries FOR EACH ROW
+  WHEN (ROW(OLD.first_name, OLD.last_name, OLD.birthdate, OLD.phone_number, OLD.note) IS DISTINCT FROM
+  ROW(NEW.first_name, NEW.last_name, NEW.birthdate, NEW.phone_number, NEW.note))
+  EXECUTE FUNCTION count_version('version');
+--> statement-breakpoint
+CREATE TRIGGER count_version BEFORE UPDATE ON deny_entries FOR EACH ROW
+  WHEN (ROW(OLD.first_name, OLD.last_name, OLD.birthdate, OLD.phone_number, OLD.iban, OLD.note) IS DISTINCT FROM
+  ROW(NEW.first_name, NEW.last_name, NEW.birthdate, NEW.phone_number, NEW.iban, NEW.note))
+  EXECUTE FUNCTION count_version('version');

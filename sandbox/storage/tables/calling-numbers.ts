@@ -5,6 +5,7 @@ import type { CallingNumberStatus } from '#generated/model/calling-number-status
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 export const callingNumbers = pgTable(
   'calling_numbers',
@@ -36,6 +37,7 @@ export const callingNumbers = pgTable(
     activationDate: date('activation_date'),
     deactivationDate: date('deactivation_date'),
     deactivationReason: text('deactivation_reason').$type<DeactivationReason>(),
+    version: version(),
   },
   (table) => [
     unique('calling_number_once_in_company').on(table.customerId, table.callingNumber),

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#sandbox/storage/tables/people.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 export const companies = pgTable('companies', {
   customerId: uuid('customer_id')
@@ -49,6 +50,10 @@ export const companies = pgTable('companies', {
   /** Per month. */
   limitCents: integer('limit_cents').notNull(),
   advertisingConsent: boolean('advertising_consent').notNull(),
+
+  /** Without the limit. */
+  version: version(),
+  limitVersion: version('limit_version'),
 
   /** Per cent, agreed at the beginning; the contract shows them to nobody. */
   discountActivationBusiness: integer('discount_activation_business').notNull().default(0),

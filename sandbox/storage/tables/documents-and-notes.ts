@@ -4,6 +4,7 @@ import type { DocumentType } from '#generated/model/document-type.ts'
 import type { NotificationState } from '#generated/model/notification-state.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 const customerId = () =>
   uuid('customer_id')
@@ -43,6 +44,7 @@ export const documents = pgTable(
     /** Marked as deleted; the file stays (R546). */
     deleted: boolean().notNull().default(false),
     content: bytes().notNull(),
+    version: version(),
   },
   (table) => [index('documents_of_customer').on(table.customerId, table.addedAt)],
 )

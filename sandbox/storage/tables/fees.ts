@@ -3,6 +3,7 @@ import { bigint, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 const customerId = () =>
   uuid('customer_id')
@@ -24,6 +25,7 @@ export const fees = pgTable(
     /** The product as it was when the fee was added; both null for companies. */
     productType: text('product_type').$type<FeeProductType>(),
     productActivationDate: date('product_activation_date'),
+    version: version(),
   },
   (table) => [index('fees_of_customer').on(table.customerId, table.startDate)],
 )

@@ -3,6 +3,7 @@ import { boolean, date, index, integer, pgTable, serial, text, unique, uuid } fr
 import type { Salutation } from '#generated/model/salutation.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import { moment } from '#sandbox/storage/tables/moment.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 /** What private customers and companies have in common. */
 export const customers = pgTable('customers', {
@@ -22,6 +23,11 @@ export const customers = pgTable('customers', {
   inactivityLock: boolean('inactivity_lock').notNull().default(false),
   /** SEPA reason code of the returned debit (A31); null is no lock. */
   returnDebitLock: text('return_debit_lock'),
+  /** Of the termination. */
+  version: version(),
+  /** Of the locks but the inactivity's. */
+  lockVersion: version('lock_version'),
+  inactivityVersion: version('inactivity_version'),
 })
 
 export const privateCustomers = pgTable(
@@ -41,6 +47,9 @@ export const privateCustomers = pgTable(
     city: text().notNull(),
     /** Works for the bank. */
     employee: boolean().notNull().default(false),
+    /** Of what the customer sees too: without the call number and the employee flag. */
+    version: version(),
+    callNumberVersion: version('call_number_version'),
   },
   ({ callNumber }) => [index('private_customers_by_call_number').on(callNumber)],
 )
@@ -66,6 +75,8 @@ export const accounts = pgTable(
     taskOpenUntil: moment('task_open_until'),
     /** The person's own contract, or the company that they run; null for bank employees. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Of the names, the e-mail address and the access. */
+    version: version(),
   },
   (table) => [
     unique('accounts_login').on(table.area, table.email, table.customerNumber).nullsNotDistinct(),
@@ -88,4 +99,5 @@ export const bankEmployees = pgTable('bank_employees', {
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   roles: text().array().notNull(),
+  version: version(),
 })

@@ -1,6 +1,7 @@
 /** The account that a private customer pays from, and what the customer agreed to. */
 import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 const customerId = () =>
   uuid('customer_id')
@@ -14,6 +15,7 @@ export const bankData = pgTable('bank_data', {
   iban: text().notNull(),
   /** Day on which the mandate was signed. */
   signDate: date('sign_date').notNull(),
+  version: version(),
 })
 
 export const privacySettings = pgTable('privacy_settings', {
@@ -27,4 +29,5 @@ export const privacySettings = pgTable('privacy_settings', {
   bigDataAnalysis: boolean('big_data_analysis').notNull(),
   customerProfileData: boolean('customer_profile_data').notNull(),
   dataAvailableToOthers: boolean('data_available_to_others').notNull(),
+  version: version(),
 })

@@ -2,6 +2,7 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 export const products = pgTable('products', {
   customerId: uuid('customer_id')
@@ -15,6 +16,8 @@ export const products = pgTable('products', {
   premiumLimitCents: integer('premium_limit_cents').notNull(),
   /** What the customer pays less each month. */
   reductionCents: integer('reduction_cents').notNull().default(0),
+  /** Of the limits. */
+  version: version(),
 })
 
 /** Changes of tier. They become effective by themselves when their day comes, and stay as the product's past. */

@@ -1,5 +1,6 @@
 /** Who may register although a check would refuse it, who may not, and which numbers may not be used (R457). */
 import { date, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { version } from '#sandbox/storage/tables/version.ts'
 
 export const allowEntries = pgTable('allow_entries', {
   id: uuid().primaryKey(),
@@ -11,6 +12,7 @@ export const allowEntries = pgTable('allow_entries', {
   /** Without +43. */
   phoneNumber: text('phone_number').notNull(),
   note: text(),
+  version: version(),
 })
 
 export const denyEntries = pgTable('deny_entries', {
@@ -23,4 +25,5 @@ export const denyEntries = pgTable('deny_entries', {
   phoneNumber: text('phone_number'),
   iban: text(),
   note: text(),
+  version: version(),
 })

@@ -8,16 +8,19 @@ import {
   takesPassword,
   writesCustomer,
 } from '../document.ts'
+import { changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
 function genericAnswers(document: Document, operation: FlatOperation): Record<string, string> {
+  const changed = changedRecord(document, operation)
   const session = { '401': 'Unauthorized', '403': 'Forbidden', '458': 'SessionReplaced', '459': 'SessionExpired' }
   return {
     default: 'Unexpected',
     '400': 'BadRequest',
     ...(operation.needsSession ? session : {}),
     ...(operation.parameters.some((parameter) => parameter.in === 'path') ? { '404': 'NotFound' } : {}),
+    ...(changed ? { '412': `${changed.name}Changed` } : {}),
     ...(writesCustomer(operation) ? { '423': 'TaskOngoing' } : {}),
     ...(startsSomething(document, operation) ? { '422': 'IdempotencyKeyReused' } : {}),
     ...(invitesGuessing(document, operation) ? { '429': 'TooManyAttempts' } : {}),

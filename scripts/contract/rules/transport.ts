@@ -7,6 +7,7 @@ import {
   resolve,
   startsSomething,
 } from '../document.ts'
+import { changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The login has no token to take the person's e-mail from, and is the one call that asks for a session (A41). */
@@ -14,10 +15,11 @@ function neededHeaders(document: Document, operation: FlatOperation): string[] {
   if (operation.path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
   if (!operation.needsSession) return ['X-Trace-Id']
   const once = startsSomething(document, operation) ? ['Idempotency-Key'] : []
-  return ['X-Trace-Id', 'X-User-Id', 'X-User-Email', ...once]
+  const unchanged = changedRecord(document, operation) ? ['If-Match'] : []
+  return ['X-Trace-Id', 'X-User-Id', 'X-User-Email', ...once, ...unchanged]
 }
 
-const isTransport = (name: string) => name.startsWith('X-') || name === 'Idempotency-Key'
+const isTransport = (name: string) => name.startsWith('X-') || name === 'Idempotency-Key' || name === 'If-Match'
 
 /** Only what an operator's health check asks goes without a support id; everything else can be found again by it. */
 const withoutTraceId = new Set(['/version'])

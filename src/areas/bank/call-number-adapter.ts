@@ -4,7 +4,7 @@ import {
   getBankGetCallNumberSuspenseQueryOptions,
 } from '#generated/api/bank-call-number/bank-call-number.ts'
 import { getBankListPrivateCustomersQueryKey } from '#generated/api/bank-private-customers/bank-private-customers.ts'
-import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
 import { command } from '#src/shared/query/port.ts'
 
@@ -13,7 +13,7 @@ export const bankCallNumber = (customerId: string): CallNumberPort => ({
   callNumber: () => getBankGetCallNumberSuspenseQueryOptions(customerId),
   changeCallNumber: command(
     'bankChangeCallNumber',
-    (number: CustomerCallNumber) => bankChangeCallNumber(customerId, number),
+    (number: ReplaceCallNumberRequest) => bankChangeCallNumber(customerId, number),
     [getBankGetCallNumberQueryKey(customerId), getBankListPrivateCustomersQueryKey()],
   ),
 })

@@ -5,6 +5,7 @@ import { fakeCommand } from '#src/shared/query/command.fake.ts'
 
 export const katharina: BusinessAdmin = {
   id: '40000000-0000-4000-8000-120045670101',
+  etag: 'katharina-1',
   email: 'katharina.moser@bergland.example',
   firstName: 'Katharina',
   lastName: 'Moser',
@@ -15,6 +16,7 @@ export const katharina: BusinessAdmin = {
 export const stefan: BusinessAdmin = {
   ...katharina,
   id: '40000000-0000-4000-8000-120045670102',
+  etag: 'stefan-1',
   email: 'stefan.lechner@bergland.example',
   firstName: 'Stefan',
   lastName: 'Lechner',

@@ -5,6 +5,7 @@ import { fakeCommand } from '#src/shared/query/command.fake.ts'
 
 export const sabine: BankEmployee = {
   id: '50000000-0000-4000-8000-000000000001',
+  etag: 'sabine-1',
   email: 'sabine.koehler@bank.example',
   firstName: 'Sabine',
   lastName: 'Köhler',
@@ -14,6 +15,7 @@ export const sabine: BankEmployee = {
 
 export const gerda: BankEmployee = {
   id: '50000000-0000-4000-8000-000000000007',
+  etag: 'gerda-1',
   email: 'gerda.lindner@bank.example',
   firstName: 'Gerda',
   lastName: 'Lindner',

@@ -1,6 +1,7 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ChangeCallNumberRequest } from '#generated/model/change-call-number-request.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
@@ -12,7 +13,7 @@ const queryKey = ['fake', 'call-number'] as unknown as DataTag<QueryKey, Custome
 
 /** Anna's number, read anew after each change. */
 const annasNumber = () => {
-  const bank = { callNumber: '6641234501' }
+  const bank: CustomerCallNumber = { etag: 'number-1', callNumber: '6641234501' }
   return { bank, callNumber: () => ({ queryKey, queryFn: () => Promise.resolve({ ...bank }) }) }
 }
 
@@ -40,7 +41,7 @@ export function fakePortWithCode() {
 /** The same number in the hands of the bank. */
 export function fakePortWithoutCode() {
   const { bank, callNumber } = annasNumber()
-  const changeCallNumber = fakeCommand<CustomerCallNumber, void, StatusOf<WithoutCode['changeCallNumber']>>(
+  const changeCallNumber = fakeCommand<ReplaceCallNumberRequest, void, StatusOf<WithoutCode['changeCallNumber']>>(
     'bankChangeCallNumber',
     undefined,
     [queryKey],

@@ -1,5 +1,6 @@
 import type { ChangeCallNumberRequest } from '#generated/model/change-call-number-request.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { Command, Query } from '#src/shared/query/port.ts'
@@ -16,5 +17,5 @@ export type WithCode = {
 /** Bank staff need no code (A08). */
 export type WithoutCode = {
   requestCode?: undefined
-  changeCallNumber: Command<CustomerCallNumber, void, 409>
+  changeCallNumber: Command<ReplaceCallNumberRequest, void, 409>
 }

@@ -1,5 +1,5 @@
 import { ChangeCallNumberRequest } from '#generated/model/change-call-number-request.ts'
-import { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 
-export const numberSchema = CustomerCallNumber
+export const numberSchema = ReplaceCallNumberRequest
 export const confirmSchema = ChangeCallNumberRequest

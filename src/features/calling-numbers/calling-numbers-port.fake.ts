@@ -9,6 +9,7 @@ import { numberStates } from './number-status.ts'
 
 const markus: CallingNumber = {
   id: '30000000-0000-4000-8000-000000000001',
+  etag: 'markus-1',
   callingNumber: '6641001001',
   firstName: 'Markus',
   lastName: 'Huber',

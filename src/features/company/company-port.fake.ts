@@ -6,6 +6,7 @@ import { fakeCommand } from '#src/shared/query/command.fake.ts'
 
 /** Pays by collection; bills go to the contract address. */
 export const bergland: CompanyData = {
+  etag: 'bergland-1',
   customerNumber: '1200456701',
   company: {
     registerNumber: 'FN 345678a',

@@ -7,7 +7,7 @@ import { homeCountry } from '#src/shared/address/countries.ts'
 type Entry<TValue> = TValue extends string ? string : TValue extends object ? Entries<TValue> : TValue | null
 type Entries<TFields> = { [K in keyof TFields]-?: Entry<NonNullable<TFields[K]>> }
 
-type Company = Entries<Omit<CompanyData, 'customerNumber'>>
+type Company = Entries<Omit<CompanyData, 'customerNumber' | 'etag'>>
 
 /** A company in a form: an address for bills is there when it is another one, a discount when it is added (R496). */
 export type CompanyValues = Omit<Company, 'billingAddress'> & {
@@ -30,7 +30,7 @@ export const newCompany: CompanyValues = {
 }
 
 /** What is loaded, as the form has it. */
-export function valuesOf({ customerNumber: _number, ...company }: CompanyData): CompanyValues {
+export function valuesOf({ customerNumber: _number, etag: _etag, ...company }: CompanyData): CompanyValues {
   const { contactPerson, billingAddress, paymentDetail, billingSettings } = company
   return {
     ...company,

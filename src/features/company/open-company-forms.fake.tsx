@@ -24,5 +24,5 @@ export const group = (name: string) => within(screen.getByRole('group', { name }
 export const text = (part: string, name: RegExp) => group(part).getByRole<HTMLInputElement>('textbox', { name })
 export const select = (part: string, name: RegExp) => group(part).getByRole<HTMLSelectElement>('combobox', { name })
 export const same = () => group('Rechnungsadresse').getByRole('checkbox', { name: 'Gleich wie die Vertragsadresse' })
-const { customerNumber: _number, ...rest } = bergland
+const { customerNumber: _number, etag: _etag, ...rest } = bergland
 export const loaded = rest

@@ -3,6 +3,7 @@ import type { Locks } from '#generated/model/locks.ts'
 import { isLocked } from './customer-states.ts'
 
 const none: Locks = {
+  etag: 'locks-1',
   securityLockRM: false,
   securityLockSL: false,
   securityLockCustomerWish: false,

@@ -6,6 +6,7 @@ import type { ApiError } from '#src/shared/http/api-error.ts'
 import type { Query } from '#src/shared/query/port.ts'
 
 const noLocks: Locks = {
+  etag: 'locks-1',
   securityLockRM: false,
   securityLockSL: false,
   securityLockCustomerWish: false,
@@ -16,6 +17,7 @@ const noLocks: Locks = {
 /** Anna is active and has nothing special. */
 export const anna: PrivateCustomer = {
   id: '10000000-0000-4000-8000-001100234501',
+  etag: 'anna-1',
   bpNumber: '1100234501',
   firstName: 'Anna',
   lastName: 'Gruber',
@@ -34,6 +36,7 @@ export const anna: PrivateCustomer = {
 /** Bergland is active and has nothing special. */
 export const bergland: BusinessCustomer = {
   id: '20000000-0000-4000-8000-001200456701',
+  etag: 'bergland-1',
   bpNumber: '1200456701',
   companyName: 'Bergland Installationen GmbH',
   limit: 5000,

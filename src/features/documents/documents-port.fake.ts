@@ -5,6 +5,7 @@ import type { DocumentsPort, NewDocument } from './documents-port.ts'
 
 export const licence: CustomerDocument = {
   id: '70000000-0000-4000-8000-000000000005',
+  etag: 'licence-1',
   documentType: 'DRIVERS_LICENSE',
   filename: 'Führerschein Gruber.pdf',
   addedBy: 'Martin Brandl',

@@ -9,6 +9,7 @@ import type { PlannedEnd } from './fees-port.ts'
 /** A monthly credit that begins with the next month, so that it can be ended and deleted. */
 export const credit: Fee = {
   id: '60000000-0000-4000-8000-000000000001',
+  etag: 'credit-1',
   transactionText: 'Treuebonus',
   itemType: 'CREDIT_MONTHLY_BASE_FEE',
   amount: -1250.5,

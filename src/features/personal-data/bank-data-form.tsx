@@ -12,14 +12,14 @@ import { bankDataSentences } from './personal-data-sentences.ts'
 type Props = { data: BankData; command: NonNullable<PersonalDataPort['changeBankData']> }
 
 /** Another account, with the day on which its holder agreed. */
-export function BankDataForm({ data, command }: Props) {
+export function BankDataForm({ data: { etag: _etag, ...account }, command }: Props) {
   const { t } = useLingui()
   return (
     <PageForm
       command={command}
       sentences={bankDataSentences}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.bankData)}
-      defaultValues={data}
+      defaultValues={account}
       submitLabel={t`Save`}
       success={msg`The bank data are saved.`}
       onlyChanged

@@ -12,20 +12,20 @@ import { fullInformationSentences } from './personal-data-sentences.ts'
 /** Everything about a person, names, e-mail address and employee flag included (R372, R870). */
 export function FullInformationForm({ information }: { information: FullInformation }) {
   const { t } = useLingui()
-  const { data } = useSuspenseQuery(information.read())
+  const { etag: _etag, ...loaded } = useSuspenseQuery(information.read()).data
   return (
     <PageForm
       command={information.change}
       sentences={fullInformationSentences}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.fullInformation)}
-      defaultValues={data}
+      defaultValues={loaded}
       submitLabel={t`Save`}
       success={msg`The personal information is saved.`}
       onlyChanged
     >
       {(control) => (
         <>
-          <InformationFields control={control} loaded={data} />
+          <InformationFields control={control} loaded={loaded} />
           <FieldGroup legend={t`Access`}>
             <TextField
               control={control}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
-import type { PersonalInformation } from '#generated/model/personal-information.ts'
+import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
@@ -11,21 +11,21 @@ import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import classes from './personal-data.module.css'
 
-type Props<TValues extends PersonalInformation> = {
+type Props<TValues extends UpdatePersonalInformationRequest> = {
   control: Control<TValues, unknown, FieldValues>
-  loaded: PersonalInformation
+  loaded: UpdatePersonalInformationRequest
   /** Of somebody who reads their own data: only the bank changes the names (R204). */
   own?: boolean
 }
 
 /** Who somebody is and where they live. */
-export function InformationFields<TValues extends PersonalInformation>({
+export function InformationFields<TValues extends UpdatePersonalInformationRequest>({
   loaded,
   own = false,
   ...props
 }: Props<TValues>) {
   const { t } = useLingui()
-  const control = props.control as unknown as Control<PersonalInformation, unknown, FieldValues>
+  const control = props.control as unknown as Control<UpdatePersonalInformationRequest, unknown, FieldValues>
   const fill = (what: string) => (own ? what : 'off')
   return (
     <>

@@ -3,11 +3,16 @@ import type { BankData } from '#generated/model/bank-data.ts'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-request.ts'
+import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
+import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
+import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { fakeCommand } from '#src/shared/query/command.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 
 export const maria: PersonalInformation = {
+  etag: 'maria-1',
   salutation: 'MISS',
   title: 'Dr.in',
   firstName: 'Maria',
@@ -19,11 +24,13 @@ export const maria: PersonalInformation = {
 }
 export const mariaFull: BankPersonalInformation = { ...maria, email: 'maria.steiner@mail.example', employee: false }
 const mariasBankData: BankData = {
+  etag: 'account-1',
   accountHolder: 'Dr. Maria Steiner',
   iban: 'AT723200000001234567',
   signDate: '2019-02-18',
 }
 export const mariasPrivacy: PrivacySettings = {
+  etag: 'privacy-1',
   contactViaEmail: true,
   contactViaSms: false,
   contactViaPhone: false,
@@ -42,12 +49,12 @@ const query = <TData>(name: string, data: TData): Query<TData> => ({
 
 const privacyCommand = () => ({
   read: () => query('privacy', mariasPrivacy),
-  change: fakeCommand<PrivacySettings, void>('privateUpdatePrivacySettings', undefined),
+  change: fakeCommand<UpdatePrivacySettingsRequest, void>('privateUpdatePrivacySettings', undefined),
 })
 
 /** Maria's own port: names stand, bank data are read. */
 export function ownPort(information: PersonalInformation = maria) {
-  const change = fakeCommand<PersonalInformation, void>('privateUpdatePersonalInformation', undefined)
+  const change = fakeCommand<UpdatePersonalInformationRequest, void>('privateUpdatePersonalInformation', undefined)
   return {
     information: { own: { read: () => query('own', information), change } },
     bankData: () => query('bank-data', mariasBankData),
@@ -57,11 +64,14 @@ export function ownPort(information: PersonalInformation = maria) {
 
 /** The bank's port: everything can be changed. */
 export function bankPort() {
-  const change = fakeCommand<BankPersonalInformation, void, 409>('bankUpdatePersonalInformation', undefined)
+  const change = fakeCommand<UpdateBankPersonalInformationRequest, void, 409>(
+    'bankUpdatePersonalInformation',
+    undefined,
+  )
   return {
     information: { full: { read: () => query('full', mariaFull), change } },
     bankData: () => query('bank-data', mariasBankData),
-    changeBankData: fakeCommand<BankData, void, 460>('bankUpdateBankData', undefined),
+    changeBankData: fakeCommand<UpdateBankDataRequest, void, 460>('bankUpdateBankData', undefined),
     privacy: privacyCommand(),
   }
 }

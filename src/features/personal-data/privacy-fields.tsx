@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
-import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 
-type Props = { control: Control<PrivacySettings, unknown, FieldValues> }
+type Props = { control: Control<UpdatePrivacySettingsRequest, unknown, FieldValues> }
 
 /** The nine settings, each in plain words. */
 export function PrivacyFields({ control }: Props) {

@@ -6,18 +6,20 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { mariasPrivacy, ownPort } from './personal-data-port.fake.ts'
 import { PrivacyTab } from './privacy-tab.tsx'
 
+const { etag: _etag, ...agreed } = mariasPrivacy
+
 it('a customer chooses among nine settings; saving sends all nine @R326 @R336 @R871', async () => {
   const port = ownPort()
   const { user } = await renderScreen(<PrivacyTab port={port} />, { catalog: 'personal-data' })
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
-  expect(boxes.map(({ name, checked }) => [name, checked])).toEqual(Object.entries(mariasPrivacy))
+  expect(boxes.map(({ name, checked }) => [name, checked])).toEqual(Object.entries(agreed))
   expect(screen.getByText(/drei Jahre/)).toBeTruthy()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
 
   for (const box of boxes) await user.click(box)
   await user.click(save)
-  const opposite = Object.fromEntries(Object.entries(mariasPrivacy).map(([name, agreed]) => [name, !agreed]))
+  const opposite = Object.fromEntries(Object.entries(agreed).map(([name, was]) => [name, !was]))
   await waitFor(() => expect(port.privacy.change.sent).toEqual([opposite]))
   await waitFor(() => expect(readAlerts()).toMatchObject([{ type: 'success' }]))
 })

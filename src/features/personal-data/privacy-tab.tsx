@@ -24,12 +24,12 @@ export function PrivacyTab(props: Props) {
 
 function PrivacyForm({ port: { privacy } }: Props) {
   const { t } = useLingui()
-  const { data } = useSuspenseQuery(privacy.read())
+  const { etag: _etag, ...settings } = useSuspenseQuery(privacy.read()).data
   return (
     <PageForm
       command={privacy.change}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.privacySettings)}
-      defaultValues={data}
+      defaultValues={settings}
       submitLabel={t`Save`}
       success={msg`The privacy settings are saved.`}
       onlyChanged

@@ -11,7 +11,10 @@ beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-const locked = () => ({ ...annasAnswers(), inactivityLock: () => Promise.resolve({ inactivityLock: true }) })
+const locked = () => ({
+  ...annasAnswers(),
+  inactivityLock: () => Promise.resolve({ etag: 'inactivity-1', inactivityLock: true }),
+})
 
 async function openTab(answers = locked(), labels?: ProductLabels) {
   const port = fakeProductsPort(answers)

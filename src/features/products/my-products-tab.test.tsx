@@ -43,7 +43,10 @@ it.each([
   [0, 1],
   [0.01, 0],
 ])('who has € %d left reads why it may be so %i times', async (remainingLimitEUR, times) => {
-  await openTab({ ...annasAnswers(), limit: () => Promise.resolve({ monthlyLimitEUR: 100, remainingLimitEUR }) })
+  await openTab({
+    ...annasAnswers(),
+    limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR }),
+  })
   await card('Starter')
   expect(screen.queryAllByText(/^Sie können gerade nicht bezahlen: .* Ihre paybox ist gesperrt\./)).toHaveLength(times)
 })
@@ -82,9 +85,9 @@ it('what is left of the monthly limit is shown, as a number and as a bar @R044',
 })
 
 it.each([
-  [{ monthlyLimitEUR: 0, remainingLimitEUR: 0 }, '0'],
-  [{ monthlyLimitEUR: 100, remainingLimitEUR: 120 }, '100'],
-  [{ monthlyLimitEUR: 100, remainingLimitEUR: -5 }, '0'],
+  [{ etag: 'limit-1', monthlyLimitEUR: 0, remainingLimitEUR: 0 }, '0'],
+  [{ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 120 }, '100'],
+  [{ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: -5 }, '0'],
 ])('the bar of %j stays within its frame', async (limit, share) => {
   await openTab({ ...annasAnswers(), limit: () => Promise.resolve(limit) })
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe(share)
@@ -100,11 +103,11 @@ it('the phone number is shown with the way to change it @R047', async () => {
 })
 
 it('while the answers are on their way the shape of the page is there, and no number', async () => {
-  const limit = Promise.withResolvers<{ monthlyLimitEUR: number; remainingLimitEUR: number }>()
+  const limit = Promise.withResolvers<{ etag: 'limit-1'; monthlyLimitEUR: number; remainingLimitEUR: number }>()
   const { container } = await openTab({ ...annasAnswers(), limit: () => limit.promise })
   expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(6)
   expect(screen.queryByRole('article')).toBeNull()
-  await act(async () => limit.resolve({ monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
+  await act(async () => limit.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 10 }))
   expect(await card('Starter')).toBeTruthy()
   expect(container.querySelectorAll('[class*=Skeleton]')).toHaveLength(0)
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const isLocked = () => Promise.resolve({ inactivityLock: true })
+const isLocked = () => Promise.resolve({ etag: 'inactivity-1', inactivityLock: true })
 /** The people whose product is in a state of its own. */
 const people: Record<'anna' | 'maria' | 'josef' | 'elif' | 'ida', () => ProductsAnswers> = {
   anna: () => annasAnswers(),

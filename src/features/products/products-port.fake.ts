@@ -34,12 +34,17 @@ export type ProductsAnswers = {
 
 export const annasAnswers = (product: Partial<Product> = {}): ProductsAnswers => ({
   product: () => Promise.resolve({ ...annasProduct, ...product }),
-  limit: () => Promise.resolve({ monthlyLimitEUR: 100, remainingLimitEUR: 62.5 }),
-  callNumber: () => Promise.resolve({ callNumber: '6641234501' }),
+  limit: () => Promise.resolve({ etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 62.5 }),
+  callNumber: () => Promise.resolve({ etag: 'number-1', callNumber: '6641234501' }),
   change: () => Promise.resolve({ pendingChange: null, earliestActivationDate: '2026-11-20' }),
-  inactivityLock: () => Promise.resolve({ inactivityLock: false }),
+  inactivityLock: () => Promise.resolve({ etag: 'inactivity-1', inactivityLock: false }),
   bankData: () =>
-    Promise.resolve({ accountHolder: 'Anna Gruber', iban: 'AT611904300234573201', signDate: '2023-04-28' }),
+    Promise.resolve({
+      etag: 'account-1',
+      accountHolder: 'Anna Gruber',
+      iban: 'AT611904300234573201',
+      signDate: '2023-04-28',
+    }),
 })
 
 /** Asks `answers` anew each time, so that a later answer may differ; every write makes it ask for everything again. */

@@ -14,7 +14,12 @@ const queryKey = ['fake', 'profile'] as unknown as DataTag<QueryKey, Profile, Ap
 
 /** Katharina's account, read anew after each change; a test tells what is refused. */
 export function fakeProfilePort() {
-  const bank: Profile = { email: 'katharina@bergland.example', firstName: 'Katharina', lastName: 'Moser' }
+  const bank: Profile = {
+    etag: 'profile-1',
+    email: 'katharina@bergland.example',
+    firstName: 'Katharina',
+    lastName: 'Moser',
+  }
   const code: TanCreated = {
     expiresAt: new Date(Date.now() + 300_000).toISOString(),
     nextRequestPossibleAt: new Date(Date.now() + 60_000).toISOString(),

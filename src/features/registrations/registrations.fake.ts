@@ -6,6 +6,7 @@ import { fakeCommand } from '#src/shared/query/command.fake.ts'
 
 export const magdalena: AllowEntry = {
   id: 'd0000000-0000-4000-8000-000000000001',
+  etag: 'magdalena-1',
   firstName: 'Magdalena',
   lastName: 'Haas',
   birthdate: '1990-02-14',
@@ -17,6 +18,7 @@ const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber:
 export const deniedAccount: DenyEntry = {
   ...nothing,
   id: 'd0000000-0000-4000-8000-000000000012',
+  etag: 'account-1',
   iban: 'AT595600020141567890',
 }
 

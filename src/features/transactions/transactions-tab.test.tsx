@@ -125,7 +125,7 @@ it.each(['0664 123', '+43 664 123', '0043664123', '664 123'])(
 )
 
 it('a company sees the number that paid and what is left of its limit @R853 @R854', async () => {
-  const company = { monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
+  const company = { etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
   await open([{ ...somePayment, callNumber: '6641001001' }], { company })
   const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
   expect(limit.textContent).toContain('Monatslimit€ 5.000,00')

@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { AllowEntry } from './allow-entry.ts';
+import { Problem } from './problem.ts';
+
+export const AllowEntryChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": AllowEntry
+}));
+
+export type AllowEntryChangedProblem = zod.input<typeof AllowEntryChangedProblem>;
+export type AllowEntryChangedProblemOutput = zod.output<typeof AllowEntryChangedProblem>;

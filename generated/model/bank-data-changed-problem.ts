@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { BankData } from './bank-data.ts';
+import { Problem } from './problem.ts';
+
+export const BankDataChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": BankData
+}));
+
+export type BankDataChangedProblem = zod.input<typeof BankDataChangedProblem>;
+export type BankDataChangedProblemOutput = zod.output<typeof BankDataChangedProblem>;

@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { BusinessAdmin } from './business-admin.ts';
+import { Problem } from './problem.ts';
+
+export const BusinessAdminChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": BusinessAdmin
+}));
+
+export type BusinessAdminChangedProblem = zod.input<typeof BusinessAdminChangedProblem>;
+export type BusinessAdminChangedProblemOutput = zod.output<typeof BusinessAdminChangedProblem>;

@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { CustomerCallNumber } from './customer-call-number.ts';
+import { Problem } from './problem.ts';
+
+export const CustomerCallNumberChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": CustomerCallNumber
+}));
+
+export type CustomerCallNumberChangedProblem = zod.input<typeof CustomerCallNumberChangedProblem>;
+export type CustomerCallNumberChangedProblemOutput = zod.output<typeof CustomerCallNumberChangedProblem>;

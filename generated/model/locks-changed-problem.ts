@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { Locks } from './locks.ts';
+import { Problem } from './problem.ts';
+
+export const LocksChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": Locks
+}));
+
+export type LocksChangedProblem = zod.input<typeof LocksChangedProblem>;
+export type LocksChangedProblemOutput = zod.output<typeof LocksChangedProblem>;

@@ -1,0 +1,10 @@
+import * as zod from 'zod/mini';
+import { Problem } from './problem.ts';
+import { Profile } from './profile.ts';
+
+export const ProfileChangedProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "current": Profile
+}));
+
+export type ProfileChangedProblem = zod.input<typeof ProfileChangedProblem>;
+export type ProfileChangedProblemOutput = zod.output<typeof ProfileChangedProblem>;
