@@ -6,19 +6,9 @@ import { run } from '../run.ts'
 import type { Change, Impact } from './change.ts'
 import { readDocument } from './document.ts'
 import { exampleChanges } from './examples.ts'
-import { extensionChanges, told } from './extensions.ts'
-
-type Side = { pointer: string; value?: unknown }
-type Reported = {
-  path: string
-  kind: 'added' | 'removed' | 'modified'
-  typeName: string
-  property?: string
-  impact: Impact
-  verdicts: { message: string }[]
-  base?: Side
-  revision?: Side
-}
+import { extensionChanges } from './extensions.ts'
+import { type Reported, rated } from './rated.ts'
+import { sharedAnswerChanges } from './shared-answers.ts'
 
 const rules = 'scripts/contract/diff.redocly.yaml'
 
@@ -33,7 +23,11 @@ export function difference(base: string, revision: string): Change[] {
       .filter((change) => !isExtension(change) && !isExample(change))
       .map(rated)
     const [before, after] = [readDocument(base), readDocument(revision)]
-    const own = [...extensionChanges(before, after), ...exampleChanges(before, after)]
+    const own = [
+      ...extensionChanges(before, after),
+      ...exampleChanges(before, after),
+      ...sharedAnswerChanges(before, after),
+    ]
     return [...changes, ...own].toSorted(bySeriousness)
   } finally {
     rmSync(folder, { recursive: true })
@@ -48,44 +42,12 @@ function read(report: string, output: string): Reported[] {
   }
 }
 
-function rated(change: Reported): Change {
-  const pointer = (change.revision ?? change.base)?.pointer ?? change.path
-  const sentences = change.verdicts.map(({ message }) => message)
-  const sentence = sentences.length > 0 ? sentences.join(' ') : described(change)
-  return { impact: isLoosened(change) ? 'major' : change.impact, pointer, sentence }
-}
-
-const words = ['description', 'summary', 'title', 'example', 'examples', 'deprecated', 'tags']
-const wordy = ['Info', 'Contact', 'License', 'Tag', 'ExternalDocs', 'Example']
-
-/** Redocly asks only what a client loses. A looser request binds every server, and so does an answer that may be less. */
-const isLoosened = ({ impact, property, typeName }: Reported): boolean =>
-  impact === 'patch' && property !== undefined && !words.includes(property) && !wordy.includes(typeName)
-
 /** Redocly sees only some changes of our own keywords, and rates them as words; extensions.ts knows better. */
 const isExtension = ({ path, property }: Reported) => (property ?? '').startsWith('x-') || /\/x-[^/]+(\/|$)/.test(path)
 
 /** Redocly sees only some of these changes; examples.ts sees all. */
 const isExample = ({ kind, property, typeName }: Reported) =>
   kind === 'modified' && (property === 'example' || (typeName === 'Example' && property === 'value'))
-
-function described(change: Reported): string {
-  const { property, typeName, kind, base, revision } = change
-  if (isLoosened(change))
-    return `\`${property}\` of \`${holderOf(change)}\` changed from ${told(base?.value)} to ${told(revision?.value)}.`
-  const name = property ?? parameterOf(change)
-  return `${typeName}${name === undefined ? '' : ` \`${name}\``} was ${kind}.`
-}
-
-/** The nearest name above a property, such as that of the field or schema. */
-const holderOf = ({ path, property, base }: Reported): string | undefined =>
-  (base?.pointer ?? path)
-    .replace(new RegExp(`/${property}$`), '')
-    .split('/')
-    .findLast((segment) => !/^(schema|items|\d+)$/.test(segment))
-
-const parameterOf = ({ typeName, base, revision }: Reported): string | undefined =>
-  typeName === 'Parameter' ? ((revision ?? base)?.value as { name?: string } | undefined)?.name : undefined
 
 const seriousness: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
 const bySeriousness = (left: Change, right: Change) => seriousness[left.impact] - seriousness[right.impact]

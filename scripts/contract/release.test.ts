@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { run } from '../run.ts'
 import { release } from './release.ts'
+import { keepRelease, rewritten } from './releases.ts'
 
 const contract = (version: string, description: string) => `
 openapi: 3.1.1
@@ -29,8 +32,8 @@ const releaseWritten = (text: string) => release(() => writeFileSync(places().bu
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-test-'))
   const { bundled, released, changelogFile } = places()
-  mkdirSync(released)
-  for (const file of [bundled, join(released, '1.0.0.yaml')]) writeFileSync(file, contract('1.0.0', 'The cards.'))
+  writeFileSync(bundled, contract('1.0.0', 'The cards.'))
+  keepRelease(bundled, '1.0.0', released)
   writeFileSync(changelogFile, '# Changes\n')
 })
 
@@ -48,7 +51,7 @@ it('the last release stands whole for the gate, the ones before it can still be 
   releaseWritten(second)
   releaseWritten(third)
   const { released } = places()
-  expect(readdirSync(released)).toEqual(['1.0.0.yaml.gz', '1.0.1.yaml.gz', '1.0.2.yaml'])
+  expect(readdirSync(released)).toEqual(['1.0.0.yaml.gz', '1.0.1.yaml.gz', '1.0.2.yaml', 'SHA256SUMS'])
   const former = (version: string) => gunzipSync(readFileSync(join(released, `${version}.yaml.gz`))).toString()
   expect([former('1.0.0'), former('1.0.1')]).toEqual([contract('1.0.0', 'The cards.'), second])
 })
@@ -62,5 +65,33 @@ it.each([
   ['1.0.1', 'The cards.', 'Nothing changed since 1.0.0; info.version is 1.0.1.'],
 ])('a version that does not say what changed is refused: %s with %j', (version, description, sentence) => {
   expect(() => releaseWritten(contract(version, description))).toThrow(sentence)
-  expect(readdirSync(places().released)).toEqual(['1.0.0.yaml'])
+  expect(readdirSync(places().released)).toEqual(['1.0.0.yaml', 'SHA256SUMS'])
+})
+
+const hasGit = spawnSync('git', ['--version']).status === 0
+
+it('what others build against is not rewritten, nor is a release slipped in', () => {
+  const { released } = places()
+  releaseWritten(contract('1.0.1', 'Your cards.'))
+  expect(rewritten(released)).toEqual([])
+  const last = join(released, '1.0.1.yaml')
+  writeFileSync(last, contract('1.0.1', 'Our cards.'))
+  expect(rewritten(released)).toEqual(['1.0.1.yaml'])
+  rmSync(last)
+  expect(rewritten(released)).toEqual(['1.0.1.yaml'])
+  writeFileSync(last, contract('1.0.1', 'Your cards.'))
+  writeFileSync(join(released, '1.0.2.yaml'), contract('1.0.2', 'Your cards.'))
+  expect(rewritten(released)).toEqual(['1.0.2.yaml'])
+})
+
+it.skipIf(!hasGit)('who rewrites a release and its hash is caught by the history', () => {
+  const { released, bundled } = places()
+  const git = (...args: string[]) => expect(run('git', ['-C', released, ...args])).toMatchObject({ ok: true })
+  git('init', '--quiet')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@bank.example', 'commit', '--quiet', '--message', 'Release')
+  for (const name of ['SHA256SUMS', '1.0.0.yaml']) rmSync(join(released, name))
+  writeFileSync(bundled, contract('1.0.0', 'Our cards.'))
+  keepRelease(bundled, '1.0.0', released)
+  expect(rewritten(released)).toEqual(['1.0.0.yaml'])
 })

@@ -1,8 +1,12 @@
-/** The released contracts: the last one as `openapi/releases/<version>.yaml`, a bundle; the ones before it compressed. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * The released contracts: the last one as `openapi/releases/<version>.yaml`, a bundle; the ones before it compressed; and what
+ * each of them hashes to (`sha256sum`), so that nobody rewrites what others build against.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { root } from '../run.ts'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { root, run } from '../run.ts'
 
 export const releasesFolder = join(root, 'openapi/releases')
 
@@ -25,5 +29,41 @@ export function keepRelease(bundle: string, version: string, folder = releasesFo
   }
   const file = join(folder, `${version}.yaml`)
   copyFileSync(bundle, file)
+  writeFileSync(join(folder, hashesFile), `${[...hashes(folder), hashOf(file)].join('\n')}\n`)
   return file
+}
+
+const hashesFile = 'SHA256SUMS'
+
+const hashes = (folder: string): string[] => {
+  const file = join(folder, hashesFile)
+  return existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : []
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
+
+/** A line of `sha256sum`, of the release as it was before it was compressed. */
+function hashOf(file: string): string {
+  const bytes = readFileSync(file)
+  const hash = createHash('sha256').update(file.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+  return `${hash.digest('hex')}  ${basename(file, '.gz')}`
+}
+
+/** The hashes that ever stood in the history; none where there is no history, or nothing that can read it. */
+function everPromised(folder: string): string[] {
+  try {
+    const { ok, output } = run('git', ['-C', folder, 'log', '--patch', '--format=', '--', hashesFile])
+    return ok ? linesOf(output).flatMap((line) => /^\+([0-9a-f]{64} .*)$/.exec(line)?.[1] ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+/** The releases that were rewritten, added or taken away by hand: a hash that ever stood has to stand today, and to be true. */
+export function rewritten(folder = releasesFolder): string[] {
+  const kept = hashes(folder)
+  const stand = globSync('*.yaml{,.gz}', { cwd: folder }).map((name) => hashOf(join(folder, name)))
+  const every = [...new Set([...kept, ...everPromised(folder), ...stand])]
+  const wrong = every.filter((line) => !kept.includes(line) || !stand.includes(line))
+  return [...new Set(wrong.map((line) => line.split(/ +/)[1]!))]
 }

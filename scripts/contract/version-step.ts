@@ -1,8 +1,8 @@
-/** Fails when the contract differs from the last release and its version does not say how much. */
+/** Fails when a release was rewritten, or the contract differs from the last one and its version does not say how much. */
 import type { Change, Impact } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from './document.ts'
-import { type Release, lastRelease, releasesFolder } from './releases.ts'
+import { type Release, lastRelease, releasesFolder, rewritten } from './releases.ts'
 
 export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
 
@@ -29,6 +29,10 @@ if (import.meta.main) {
   )
   if (!honest) {
     console.error('Set info.version in openapi/openapi.yaml accordingly, then `npm run generate`.')
+    process.exitCode = 1
+  }
+  for (const file of rewritten()) {
+    console.error(`openapi/releases/${file} is not what was released: others build against it. Put it back.`)
     process.exitCode = 1
   }
 }

@@ -1,0 +1,97 @@
+/** How serious a change is that Redocly reports: it asks only what a client loses. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, Impact } from './change.ts'
+import { told } from './extensions.ts'
+
+type Side = { pointer: string; value?: unknown }
+
+/** One change as `redocly diff --format json` tells it. */
+export type Reported = {
+  path: string
+  kind: 'added' | 'removed' | 'modified'
+  typeName: string
+  property?: string
+  impact: Impact
+  verdicts: { message: string }[]
+  base?: Side
+  revision?: Side
+}
+
+export function rated(change: Reported): Change {
+  const pointer = (change.revision ?? change.base)?.pointer ?? change.path
+  const rule = ownRules.find(({ holds }) => holds(change))
+  if (rule) return { impact: rule.impact, pointer, sentence: rule.says(change) }
+  const sentences = change.verdicts.map(({ message }) => message)
+  return { impact: change.impact, pointer, sentence: sentences.join(' ') || described(change) }
+}
+
+type Rule = { holds: (change: Reported) => boolean; impact: Impact; says: (change: Reported) => string }
+
+const changed = (change: Reported) =>
+  `\`${change.property}\` of \`${holderOf(change)}\` changed from ${told(change.base?.value)} to ${told(change.revision?.value)}.`
+
+/** Where Redocly's verdict is not ours; the first that holds. */
+const ownRules: Rule[] = [
+  { holds: ({ typeName }) => typeName.startsWith('SecurityRequirement'), impact: 'major', says: security },
+  { holds: isServer, impact: 'major', says: ({ kind }) => `A server was ${kind}.` },
+  { holds: isOwedHeader, impact: 'major', says: (change) => `Every answer has to bring \`${holderOf(change)}\`.` },
+  { holds: isOrder, impact: 'patch', says: (change) => `\`enum\` of \`${holderOf(change)}\` is in another order.` },
+  { holds: isDefault, impact: 'patch', says: ({ property }) => `\`${property}\` says what holds without it.` },
+  { holds: isLoosened, impact: 'major', says: changed },
+]
+
+const words = ['description', 'summary', 'title', 'example', 'examples', 'deprecated', 'tags']
+const wordy = ['Info', 'Contact', 'License', 'Tag', 'ExternalDocs', 'Example']
+
+/** A looser request binds every server, and so does an answer that may be less. */
+function isLoosened({ impact, property, typeName }: Reported): boolean {
+  return impact === 'patch' && property !== undefined && !words.includes(property) && !wordy.includes(typeName)
+}
+
+/** Who may call is a promise in both directions: a server that asks for less lets in whom nobody meant. */
+function security({ base, revision }: Reported): string {
+  return `\`security\` changed from ${told(base?.value)} to ${told(revision?.value)}.`
+}
+
+/** Clients may call any of the servers. */
+function isServer({ typeName, kind }: Reported): boolean {
+  return typeName === 'Server' && kind !== 'modified'
+}
+
+/** A header that every server has to send from now on. */
+function isOwedHeader({ typeName, kind, path, revision }: Reported): boolean {
+  return (
+    typeName === 'Header' &&
+    kind === 'added' &&
+    path.includes('/responses/') &&
+    (revision?.value as { required?: boolean } | undefined)?.required === true
+  )
+}
+
+const sorted = (values: unknown) => (Array.isArray(values) ? values.map(told).toSorted() : values)
+
+function isOrder({ property, base, revision }: Reported): boolean {
+  return property === 'enum' && isDeepStrictEqual(sorted(base?.value), sorted(revision?.value))
+}
+
+/** `style` or `explode` is written out, or left out, and means the same (OpenAPI 3.1, 4.8.12.2). */
+function isDefault({ typeName, property, verdicts, base, revision }: Reported): boolean {
+  if (typeName !== 'Parameter' || (property !== 'style' && property !== 'explode')) return false
+  const inQuery = verdicts.some(({ message }) => / (query|cookie) parameter /.test(message))
+  const value = { style: inQuery ? 'form' : 'simple', explode: inQuery }[property]
+  return [base, revision].every((side) => (side?.value ?? value) === value)
+}
+
+function described({ typeName, kind, ...change }: Reported): string {
+  const { property, base, revision } = change
+  const name = property ?? (typeName === 'Parameter' ? (revision ?? base)?.value : undefined)
+  const written = typeof name === 'object' ? (name as { name?: string } | null)?.name : name
+  return `${typeName}${written === undefined ? '' : ` \`${String(written)}\``} was ${kind}.`
+}
+
+/** The nearest name above a property, such as that of the field or schema. */
+const holderOf = ({ path, property, base, revision }: Reported): string | undefined =>
+  ((base ?? revision)?.pointer ?? path)
+    .replace(new RegExp(`/${property}$`), '')
+    .split('/')
+    .findLast((segment) => !/^(schema|items|\d+)$/.test(segment))
