@@ -17,7 +17,7 @@ it('somebody who mistypes a file of the contract reads where, and no warning bur
   write('right.yaml', `get: { responses: { '200': { description: Fine., content: { text/plain: ${media} } } } }\n`)
   write('wrong.yaml', 'get:\n  summary: [unfinished\n')
   const paths = '{ /right: { $ref: right.yaml }, /wrong: { $ref: wrong.yaml } }'
-  write('openapi.yaml', `openapi: 3.1.1\ninfo: { title: Small, version: 1.0.0 }\npaths: ${paths}\n`)
+  write('openapi.yaml', `openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths: ${paths}\n`)
   const bundling = () => bundle(join(folder, 'bundle.yaml'), join(folder, 'openapi.yaml'))
   expect(bundling).toThrow(/^The contract cannot be bundled\.\n\[\d+\] \S*wrong\.yaml:/)
   expect(bundling).not.toThrow('Warning was generated')

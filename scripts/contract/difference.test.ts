@@ -8,7 +8,7 @@ import { readDocument } from './document.ts'
 import { operationsTouched } from './touched.ts'
 
 const contract = `
-openapi: 3.1.1
+openapi: 3.1.0
 info: { title: Small, version: 1.0.0 }
 paths:
   /private/cards:

@@ -9,7 +9,7 @@ import { release } from './release.ts'
 import { keepRelease, rewritten } from './releases.ts'
 
 const contract = (version: string, description: string) => `
-openapi: 3.1.1
+openapi: 3.1.0
 info: { title: Small, version: ${version} }
 paths:
   /private/cards:
