@@ -43,7 +43,7 @@ export async function openBank() {
     ...server,
     answerAll: () => answerAll(),
     says: (path: string, body: unknown = answers[path]) => answerAll({ ...answers, [path]: body }),
-    refuses: (status: number) => server.answerWith(json(status, {})),
+    refuses: (status: number, problem = {}) => server.answerWith(json(status, problem)),
   }
 }
 

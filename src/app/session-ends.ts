@@ -9,6 +9,24 @@ const contact = { href: externalLinks.contact, label: msg`Contact us` }
 export const sessionEnds: Record<SessionEnd, Omit<Alert, 'id'>> = {
   logout: { type: 'success', message: msg`You are signed out. See you soon.` },
   expired: { type: 'error', message: msg`Your login has expired, please log in again.` },
+  idle: {
+    type: 'info',
+    message: msg`Your login has expired, please log in again. For your safety we sign you out when nothing happens for a while.`,
+  },
+  tooOld: {
+    type: 'info',
+    message: msg`Your login has expired, please log in again. For your safety it ends after some hours, also when you are using it.`,
+  },
+  accessRemoved: {
+    type: 'error',
+    message: msg`Your access has been deactivated, so you are signed out. If you have any questions, please contact us.`,
+    link: contact,
+  },
+  newAddress: {
+    type: 'info',
+    message: msg`The e-mail address with which you sign in was changed, so you are signed out here. Please sign in with the new address. If you know nothing of this, please contact us at once.`,
+    link: contact,
+  },
   newPassword: {
     type: 'info',
     message: msg`Your password was changed, so you are signed out here. Please sign in with the new password. If it was not you who changed it, please contact us at once.`,
@@ -26,4 +44,4 @@ export const sessionEnds: Record<SessionEnd, Omit<Alert, 'id'>> = {
 }
 
 /** Ends by the bank, of which a screen may know more than the status says (R268). */
-export const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword']
+export const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPage } from '../../tests/local-server.ts'
 import { otherToken, tokens } from '../../tests/tokens.ts'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
@@ -17,6 +17,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   leavePortal()
+  vi.restoreAllMocks()
+  startSession('private', tokens.private) // this page is nobody's
+  endSession('private', 'logout')
   bank.answerAll()
 })
 afterAll(() => bank.stop())
@@ -72,6 +75,21 @@ describe.each([
   })
 })
 
+it.each([
+  [401, 'ACCESS_REMOVED', /^Ihr Zugang wurde deaktiviert/],
+  [401, 'EMAIL_CHANGED', /^Die E-Mail-Adresse, mit der Sie sich anmelden, wurde geändert/],
+  [401, 'SIGNED_OUT', /^Sie sind auch hier abgemeldet/],
+  [401, 'A_REASON_OF_LATER', /^Sie wurden abgemeldet\./],
+  [459, 'IDLE', /^Ihre Anmeldung ist abgelaufen.*eine Zeit lang nichts geschieht\.$/],
+  [459, 'TOO_OLD', /^Ihre Anmeldung ist abgelaufen.*nach einigen Stunden/],
+])('when the bank answers %i because of %s, the login says so in its words', async (status, reason, why) => {
+  const { queryClient, address } = await openProducts()
+  bank.refuses(status, { reason })
+  await act(() => queryClient.refetchQueries({ queryKey: ['private'] }))
+  await waitFor(() => expect(address()).toBe('/private/login'))
+  expect(await screen.findByText(why)).toBeTruthy()
+})
+
 it('who leaves is at the login of their area and starts afresh there @R090 @R116', async () => {
   const { address, router, cached } = await openProducts()
   await act(() => router.navigate({ to: '/private/profile' }))
@@ -91,26 +109,63 @@ it('who left in another tab is signed out here too', async () => {
   expect(said()).toHaveLength(1)
 })
 
-it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profile'])(
-  'when somebody else signs in in another tab, %s is not left open for them',
-  async (path) => {
-    startSession('private', tokens.private)
-    const { address, queryClient, user } = await openPortal(path)
-    const opened = await screen.findByRole('heading', { level: 1 })
-    addAlert({ message: failure })
-    queryClient.setQueryData(['private', 'mine'], 'of Anna')
-    bank.says('/private/profile', { email: 'lukas.hofer@mail.example', firstName: 'Lukas', lastName: 'Hofer' })
+describe('when somebody else signs in in another tab', () => {
+  beforeEach(() => bank.forget())
+  const otherSignsIn = () => {
     localStorage.setItem('token-private', JSON.stringify(otherToken))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token-private' })))
-    expect(opened.isConnected).toBe(false) // at once: what is typed must not be sent by somebody else
-    expect(await screen.findByRole('article', { name: 'Starter' })).toBeTruthy()
-    expect(address()).toBe('/private/mypaybox')
-    expect(queryClient.getQueryData(['private', 'mine'])).toBeUndefined()
-    expect(said()).toEqual(['Somebody else has signed in here in another tab. You now see their pages.'])
-    await user.click(screen.getByRole('button', { name: 'Konto' }))
-    expect(await screen.findByText('lukas.hofer@mail.example')).toBeTruthy()
-  },
-)
+  }
+  const assign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+
+  it.each(['/private/mypaybox', '/private/mypaybox?tab=bank-data', '/private/profile'])(
+    '%s is closed at once, says who it is, and waits for a choice',
+    async (path) => {
+      startSession('private', tokens.private)
+      const { queryClient } = await openPortal(path)
+      const opened = await screen.findByRole('heading', { level: 1 })
+      addAlert({ message: failure })
+      queryClient.setQueryData(['private', 'mine'], 'of Anna')
+      otherSignsIn()
+      expect(opened.isConnected).toBe(false) // at once: what is typed must not be sent by somebody else
+      const title = await screen.findByRole('heading', { level: 1, name: 'Jetzt ist jemand anderer angemeldet' })
+      await waitFor(() => expect(document.activeElement).toBe(title))
+      expect(screen.getByRole('main').textContent).toContain('lukas.hofer@mail.example')
+      expect(queryClient.getQueryData(['private', 'mine'])).toBeUndefined()
+      expect(said()).toEqual([])
+      expect(bank.received.filter(({ headers }) => headers.authorization === `Bearer ${otherToken}`)).toEqual([])
+    },
+  )
+
+  it('the person goes on as them on a fresh page, on which nothing of the old one lives', async () => {
+    const { user } = await openProducts()
+    const left = assign()
+    otherSignsIn()
+    await user.click(await screen.findByRole('button', { name: 'Als lukas.hofer@mail.example weiter' }))
+    expect(left.mock.calls).toEqual([['/private/mypaybox']])
+    expect(readToken('private')).toBe(otherToken)
+  })
+
+  it('the person signs in again, and the bank hears that the other one is signed out', async () => {
+    const { user } = await openProducts()
+    const left = assign()
+    otherSignsIn()
+    await user.click(await screen.findByRole('button', { name: 'Selbst anmelden' }))
+    await waitFor(() => expect(left.mock.calls).toEqual([['/private/login']]))
+    expect(readToken('private')).toBeUndefined()
+    expect(bank.received.at(-1)).toMatchObject({
+      url: '/api/ui/v1/private/auth/logout',
+      headers: { authorization: `Bearer ${otherToken}` },
+    })
+  })
+
+  it('a login that waits for the first person says it too', async () => {
+    const { router } = await openProducts()
+    act(() => endSession('private', 'idle'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/private/login'))
+    otherSignsIn()
+    expect(await screen.findByRole('heading', { name: 'Jetzt ist jemand anderer angemeldet' })).toBeTruthy()
+  })
+})
 
 it('the end of a session elsewhere leaves this area alone', async () => {
   startSession('bank', tokens.bank)

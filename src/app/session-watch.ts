@@ -7,6 +7,7 @@ import {
   areaOfPath,
   lastsOnlyHere,
   onSessionChange,
+  otherPersonIn,
   recheckSessions,
   type Area,
   type SessionEnd,
@@ -22,7 +23,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     queryClient.removeQueries({ queryKey: [area] })
     if (areaOfPath(router.state.location.pathname) !== area) return
     if (event === 'started') return void router.invalidate().then(() => tellUnstored(area))
-    if (event === 'replaced') return void leaveToOther(area, router)
+    if (event === 'replaced') return void closeForOther(area, router)
     tellEnd(event)
     // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
     if (event === 'logout') void router.navigate({ to: loginOf[area], replace: true })
@@ -44,14 +45,15 @@ function tellEnd(end: SessionEnd): void {
   addAlert(customized ? { type: 'info', message: customized } : sessionEnds[end])
 }
 
-/** Another person is signed in now: nothing of the page that was open is theirs (area-shell.tsx has closed it already). */
-async function leaveToOther(area: Area, router: AnyRouter): Promise<void> {
+/**
+ * Another person is signed in now, and nothing of the page that was open is theirs. Where that happened in another tab, the
+ * shell says so in its place (src/shared/shell/other-person.tsx); a login has no shell and makes way for it.
+ */
+function closeForOther(area: Area, router: AnyRouter): void {
   resetAlerts()
-  await router.navigate({ to: homeOf[area], replace: true })
-  addAlert({
-    type: 'info',
-    message: msg`Somebody else has signed in here in another tab. You now see their pages.`,
-  })
+  const isHere = otherPersonIn(area) === undefined
+  if (isHere || router.state.location.pathname === loginOf[area])
+    void router.navigate({ to: homeOf[area], replace: true })
 }
 
 function tellUnstored(area: Area): void {

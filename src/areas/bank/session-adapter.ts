@@ -1,7 +1,10 @@
+import { bankListPreferredCities } from '#generated/api/bank-calling-numbers/bank-calling-numbers.ts'
 import { bankLogout } from '#generated/api/bank-login/bank-login.ts'
 import { command } from '#src/shared/query/port.ts'
 import type { SessionPort } from '#src/shared/shell/session-port.ts'
 
 export const sessionAdapter: SessionPort = {
   logOut: command('bankLogout', () => bankLogout()),
+  // An employee has no profile. The cities are a short list that every employee may read and that is about no customer.
+  stay: command('bankListPreferredCities', () => bankListPreferredCities()),
 }

@@ -7,3 +7,11 @@ export const bankClock: { aheadMs: number | undefined } = { aheadMs: undefined }
  */
 export const bankNow = (): number =>
   bankClock.aheadMs === undefined ? Date.now() : performance.now() + bankClock.aheadMs
+
+/**
+ * A moment of this device, in milliseconds, for how long ago something was here, never for what the bank names: `wall` goes on
+ * while the device sleeps and is the same in every tab, `page` may stand still meanwhile, and nobody puts it forward or back.
+ */
+export type DeviceMoment = { wall: number; page: number }
+
+export const deviceNow = (): DeviceMoment => ({ wall: Date.now(), page: performance.now() })

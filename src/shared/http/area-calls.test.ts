@@ -89,6 +89,14 @@ it('nothing that was asked for one person reaches the next one', async () => {
   expect(await outcomeOf(send({ url: '/private/product' }))).toBe('answered')
 })
 
+it('what one person sends never goes out with the session of the next one, whom this page has not heard of yet', async () => {
+  localStorage.setItem('token-private', JSON.stringify(otherToken)) // another tab; its storage event is still on its way
+  const calls = ['POST', 'PUT', 'GET'].map((method) => outcomeOf(send({ url: '/private/profile', method, data: {} })))
+  expect(await Promise.all(calls)).toEqual(calls.map(() => ['status', 401]))
+  expect(server.received).toEqual([])
+  expect(told.mock.calls).toEqual([['private', 'replaced']])
+})
+
 it('a screen may still give up a call by itself', async () => {
   const { underWay } = holdSlow()
   const leaving = new AbortController()

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { areaOfPath, endSession, readClaims, readToken, type SessionEnd } from '../session/session.ts'
+import { areaOfPath, endSession, readClaims, readToken, tokenToSend } from '../session/session.ts'
+import { activityOf } from './activity-of-call.ts'
 import { ApiError } from './api-error.ts'
-import { endOfStatus, sessionSignal, statusOfEnd } from './area-calls.ts'
+import { endOf, sessionSignal, statusOfEnd } from './area-calls.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
 import { beginCall, endCall } from './trace-id.ts'
@@ -36,8 +37,11 @@ export async function send<T>(
   const path = config.url ?? ''
   const area = areaOfPath(path)
   const withSession = area !== undefined && (!path.includes('/auth/') || path.endsWith('/auth/logout'))
-  const token = withSession ? readToken(area) : undefined
-  const session = withSession ? sessionSignal(area) : undefined
+  // Who signs somebody else out of this browser sends nothing of their own with it.
+  const tokenOf = path.endsWith('/auth/logout') ? readToken : tokenToSend
+  const token = withSession ? tokenOf(area) : undefined
+  const session = withSession ? sessionSignal(area, token) : undefined
+  const activity = area && activityOf(area, config)
   const traceId = beginCall()
   const sentAt = performance.now()
   const call = `${config.method ?? 'GET'} ${path}`
@@ -46,6 +50,7 @@ export async function send<T>(
     const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
     learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
+    activity?.answered(answer.data)
     if (!isReadable(answer)) throw new ApiError({ failure: 'unreadable', traceId, call })
     return await contentOf(answer)
   } catch (thrown) {
@@ -55,11 +60,13 @@ export async function send<T>(
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
     learnBankTime(thrown.response?.headers.date, sentAt)
     const error = await apiErrorOf(thrown, traceId, call)
-    const ending = (endOfStatus as Record<number, SessionEnd>)[error.status ?? 0]
+    const ending = endOf(error)
+    if (withSession && ending === undefined) activity?.refused(error)
     // An answer to a token that was replaced meanwhile says nothing about the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
     throw error
   } finally {
+    activity?.over()
     endCall()
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { otherToken, tokens, tokenWith } from '../../../tests/tokens.ts'
+import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import {
   areaOfPath,
   endSession,
@@ -103,53 +103,6 @@ it('tokens of older kinds are cleared when a person leaves @R067', () => {
   startSession('private', tokens.private)
   endSession('private', 'logout')
   expect(localStorage.length).toBe(0)
-})
-
-describe('another tab', () => {
-  const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
-
-  it('that signs in is noticed', () => {
-    localStorage.setItem('token-bank', JSON.stringify(tokens.bank))
-    storageEvent('token-bank')
-    expect(told.mock.calls).toEqual([['bank', 'started']])
-  })
-
-  it('in which somebody else signs in is noticed as such, and the same person as before as a new session', () => {
-    startSession('private', tokens.private)
-    told.mockClear()
-    for (const token of [otherToken, otherToken]) {
-      localStorage.setItem('token-private', JSON.stringify(token))
-      storageEvent('token-private')
-    }
-    expect(told.mock.calls).toEqual([
-      ['private', 'replaced'],
-      ['private', 'started'],
-    ])
-  })
-
-  it('that leaves is noticed', () => {
-    startSession('private', tokens.private)
-    told.mockClear()
-    localStorage.removeItem('token-private')
-    storageEvent('token-private')
-    expect(told.mock.calls).toEqual([['private', 'elsewhere']])
-  })
-
-  it.each([
-    ['every session', [...everyArea]],
-    ['the sessions that there are, and no other', ['private', 'bank'] as const],
-  ])('that clears everything ends %s', (_what, open) => {
-    for (const area of open) startSession(area, tokens[area])
-    told.mockClear()
-    localStorage.clear()
-    storageEvent(null)
-    expect(told.mock.calls).toEqual(open.map((area) => [area, 'elsewhere']))
-  })
-
-  it('that keeps something else changes nothing', () => {
-    storageEvent('language')
-    expect(told).not.toHaveBeenCalled()
-  })
 })
 
 it('who stopped listening is told nothing', () => {

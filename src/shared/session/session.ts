@@ -3,12 +3,17 @@ import { jwtDecode } from 'jwt-decode'
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
 export type Area = 'private' | 'business' | 'bank'
 const areas: readonly Area[] = ['private', 'business', 'bank']
+/** The kind of user that each area is for (R223). */
+const kindOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
 
+/** Ends that are the same in every tab. */
+const sharedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'accessRemoved', 'newAddress'] as const
 /**
- * Why a session ended: the person left, the bank ended it (401), a newer password did (458), it expired (459), or another
- * tab ended it. Each has its sentence (src/app/session-ends.ts).
+ * Why a session ended: the person left, here or elsewhere; the bank ended it (401), because it took the access away or
+ * somebody changed the address perhaps; a newer password did (458); it expired (459), because the person was idle or it was
+ * too old perhaps. Each has its sentence (src/app/session-ends.ts).
  */
-export type SessionEnd = 'logout' | 'ended' | 'newPassword' | 'expired' | 'elsewhere'
+export type SessionEnd = 'logout' | 'elsewhere' | (typeof sharedEnds)[number]
 /** Somebody signed in; another person than the one who was signed in until then. */
 type SessionStart = 'started' | 'replaced'
 
@@ -18,11 +23,18 @@ export type Claims = { id: string; email: string; roles: readonly string[] }
 type Listener = (area: Area, event: SessionEnd | SessionStart) => void
 
 const keyOf = (area: Area): string => `token-${area}`
+/** Where the tab that learns of an end tells the others why. */
+const endKeyOf = (area: Area): string => `ended-${area}`
 const listeners = new Set<Listener>()
 /** Tokens that the browser would not store: its storage is full or closed to us. They last as long as this page. */
 const unstored = new Map<Area, string>()
 /** The token that this page was told of last, by area. */
 const known = new Map<Area, string | undefined>(areas.map((area) => [area, readStored(area)]))
+
+/** Who was signed in here last, until they choose to leave. */
+const last = new Map<Area, Claims | undefined>(areas.map((area) => [area, userOf(area, readStored(area))]))
+/** Areas in which somebody else has signed in in another tab: this page is not theirs, and is not used for them. */
+const taken = new Set<Area>()
 
 /** The area that a call or a page belongs to, by its first segment. */
 export function areaOfPath(path: string): Area | undefined {
@@ -34,6 +46,18 @@ export function areaOfPath(path: string): Area | undefined {
 export function readToken(area: Area): string | undefined {
   return unstored.get(area) ?? readStored(area)
 }
+
+/**
+ * The token that this page may send with: never one of which it has not been told, nor that of somebody else who signed in
+ * in another tab, whatever is still under way here.
+ */
+export function tokenToSend(area: Area): string | undefined {
+  if (known.get(area) !== readToken(area)) tellElsewhere(area)
+  return taken.has(area) ? undefined : readToken(area)
+}
+
+/** The address of somebody else who has signed in in another tab, until this page is left for theirs. */
+export const otherPersonIn = (area: Area): string | undefined => (taken.has(area) ? readUser(area)?.email : undefined)
 
 /** Whether the session is known to this page only, and is over when the page is loaded again or another tab opens. */
 export const lastsOnlyHere = (area: Area): boolean => unstored.has(area)
@@ -59,9 +83,6 @@ export function readClaims(token: string): Claims | undefined {
   }
 }
 
-/** The kind of user that each area is for (R223). */
-const kindOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
-
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
 export const readUser = (area: Area): Claims | undefined => userOf(area, readToken(area))
 
@@ -73,6 +94,7 @@ function userOf(area: Area, token: string | undefined): Claims | undefined {
 /** Signs in, for this page alone when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
   unstored.delete(area)
+  taken.delete(area)
   try {
     localStorage.setItem(keyOf(area), JSON.stringify(token))
   } catch {
@@ -84,7 +106,7 @@ export function startSession(area: Area, token: string): void {
 
 /** What the token that is there now means for this page. */
 function startOf(area: Area): SessionStart {
-  const [before, now] = [userOf(area, known.get(area)), readUser(area)]
+  const [before, now] = [last.get(area), readUser(area)]
   return before !== undefined && now !== undefined && before.id !== now.id ? 'replaced' : 'started'
 }
 
@@ -95,10 +117,24 @@ const olderKeys = ['token', 'token-undefined']
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
   unstored.delete(area)
+  taken.delete(area)
+  leaveWord(area, end)
   forget(keyOf(area))
   if (end === 'logout') for (const key of olderKeys) forget(key)
   tell(area, end)
 }
+
+function leaveWord(area: Area, end: SessionEnd): void {
+  forget(endKeyOf(area))
+  if (!isShared(end)) return
+  try {
+    localStorage.setItem(endKeyOf(area), end)
+  } catch {
+    // The other tabs say that it was ended in another one.
+  }
+}
+
+const isShared = (end: string | null): end is SessionEnd => sharedEnds.some((one) => one === end)
 
 function forget(key: string): void {
   try {
@@ -115,6 +151,8 @@ export function onSessionChange(listener: Listener): () => void {
 
 function tell(area: Area, event: SessionEnd | SessionStart): void {
   known.set(area, readToken(area))
+  const user = readUser(area)
+  if (event === 'logout' || (user && !taken.has(area))) last.set(area, user)
   for (const listener of listeners) listener(area, event)
 }
 
@@ -128,16 +166,32 @@ window.addEventListener('storage', (event) => {
 
 /**
  * A page that slept (in the back-forward cache, or frozen in the background) has heard no storage event: it looks for
- * itself, and tells whether anything had changed.
+ * itself, and tells whether what it shows is over; a page that somebody else's session has closed shows nothing.
  */
 export function recheckSessions(): boolean {
   const changed = areas.filter((area) => known.get(area) !== readToken(area))
   for (const area of changed) tellElsewhere(area)
-  return changed.length > 0
+  return changed.some((area) => !taken.has(area))
 }
 
 function tellElsewhere(area: Area): void {
   if (unstored.has(area)) return // this page's own session, which other tabs know nothing of
-  if (readToken(area) !== undefined) tell(area, startOf(area))
-  else if (known.get(area) !== undefined) tell(area, 'elsewhere') // where nobody was signed in, nothing has ended
+  if (readToken(area) === undefined) {
+    taken.delete(area)
+    if (known.get(area) !== undefined) tell(area, endElsewhere(area)) // where nobody was signed in, nothing has ended
+    return
+  }
+  const start = startOf(area)
+  if (start === 'replaced') taken.add(area)
+  else taken.delete(area)
+  tell(area, start)
+}
+
+function endElsewhere(area: Area): SessionEnd {
+  try {
+    const end = localStorage.getItem(endKeyOf(area))
+    return isShared(end) ? end : 'elsewhere'
+  } catch {
+    return 'elsewhere'
+  }
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
-import { onSessionChange, readUser, type Area, type Claims } from '../session/session.ts'
+import { onSessionChange, otherPersonIn, readUser, type Area, type Claims } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
@@ -15,8 +15,10 @@ import { homeOf } from './guard.ts'
 import { LogoutModal } from './logout-modal.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { Navigation } from './navigation.ts'
+import { OtherPerson } from './other-person.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { SessionPort } from './session-port.ts'
+import { SessionWarning } from './session-warning.tsx'
 
 type Props = {
   area: Area
@@ -34,12 +36,14 @@ type Props = {
 }
 
 /**
- * Header, page and footer of an area for somebody who is signed in. When somebody else signs in in another tab, it closes
- * at once: nothing that the one typed may be sent by the other.
+ * Header, page and footer of an area for somebody who is signed in. When somebody else signs in, it closes at once: nothing
+ * that the one typed may be sent by the other.
  */
 export function AreaShell(props: Props) {
-  const { area, user } = props
+  const { area, user, port } = props
+  const other = useSyncExternalStore(onSessionChange, () => otherPersonIn(area))
   const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
+  if (other !== undefined) return <OtherPerson area={area} port={port} email={other} />
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }
 
@@ -92,6 +96,7 @@ function OpenShell({ area, user, account, organisation, navigation, port, childr
       </main>
       <Footer signedIn />
       <LeaveGuard area={area} />
+      <SessionWarning area={area} port={port} />
       <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
     </div>
   )

@@ -11,11 +11,23 @@ type Props = {
   onClose: () => void
   /** Width in pixels; that of a form without. */
   size?: number
+  /** Stands above every other window, which stays as it is below, and is left only by what is in it. */
+  above?: boolean
   children: ReactNode
 }
 
+/** Escape is not for the windows below either. */
+const notForOthers = { 'data-mantine-stop-propagation': 'true' }
+const aboveAll = {
+  zIndex: 400,
+  withCloseButton: false,
+  closeOnClickOutside: false,
+  closeOnEscape: false,
+  attributes: { content: notForOthers },
+}
+
 /** A modal over the page; it fills a phone (R337). */
-export function Modal(props: Props) {
+export function Modal({ above = false, ...props }: Props) {
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
@@ -31,8 +43,9 @@ export function Modal(props: Props) {
       ref={root}
       size={480}
       {...props}
+      {...(above && aboveAll)}
       classNames={{ title: classes.title, body: classes.body, content: classes.content }}
-      fullScreen={onPhone}
+      fullScreen={onPhone && !above}
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
       onExitTransitionEnd={() => giveFocusBack(opener.current, root.current)}
     />

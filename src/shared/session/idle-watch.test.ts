@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tokens } from '../../../tests/tokens.ts'
+import { isTransferring, noteCall, noteLogin, noteTransfer, readActivity } from './activity.ts'
+import { idleWatch } from './idle-watch.ts'
+import { endSession, startSession } from './session.ts'
+
+const minute = 60_000
+const acts = { ask: vi.fn(), over: vi.fn() }
+let stop = () => {}
+let read = () => undefined as ReturnType<ReturnType<typeof idleWatch>['read']>
+
+const passes = (ms: number) => vi.advanceTimersByTime(ms)
+/** No timer runs, and only the device's clock goes on. */
+const sleeps = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const wakes = (what: 'focus' | 'pageshow' | 'online') => window.dispatchEvent(new Event(what))
+/** What another tab of the area kept, as this one hears of it. */
+const otherTab = (kept: object) => {
+  localStorage.setItem('activity-private', JSON.stringify(kept))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'activity-private' }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  noteLogin('private', Date.now(), 900)
+  startSession('private', tokens.private)
+  const watch = idleWatch('private')
+  read = watch.read
+  stop = watch.start(acts)
+})
+afterEach(() => {
+  stop()
+  endSession('private', 'logout')
+  vi.useRealTimers()
+})
+
+it('a person is warned two minutes before, second by second, and then it is over', () => {
+  passes(13 * minute - 1)
+  expect(read()).toBeUndefined()
+  passes(251)
+  expect(read()).toEqual({ secondsLeft: 120, said: 120 })
+  passes(minute)
+  expect(read()).toEqual({ secondsLeft: 60, said: 60 })
+  passes(minute - 1000)
+  expect(read()).toEqual({ secondsLeft: 1, said: 20 })
+  expect(acts.over).not.toHaveBeenCalled()
+  passes(1000)
+  expect(acts.over).toHaveBeenCalledTimes(1)
+  expect(acts.ask).not.toHaveBeenCalled()
+})
+
+it('any answered call puts the end off', () => {
+  passes(12 * minute)
+  noteCall('private', Date.now())
+  passes(12 * minute)
+  expect(read()).toBeUndefined()
+  passes(2 * minute)
+  expect(read()?.secondsLeft).toBe(60)
+  noteCall('private', Date.now())
+  expect(read()).toBeUndefined()
+})
+
+it('a call of another area is none here', () => {
+  passes(14 * minute)
+  noteCall('bank', Date.now())
+  expect(read()?.secondsLeft).toBe(60)
+})
+
+describe('another tab', () => {
+  it('whose call was answered takes the warning away here at once', () => {
+    passes(14 * minute)
+    expect(read()?.secondsLeft).toBe(60)
+    otherTab({ at: Date.now(), idleSeconds: 900 })
+    expect(read()).toBeUndefined()
+    passes(13 * minute)
+    expect(read()?.secondsLeft).toBe(120)
+  })
+
+  it('that heard another idle time counts here too', () => {
+    otherTab({ at: Date.now(), idleSeconds: 60 })
+    passes(30_000)
+    expect(read()?.secondsLeft).toBe(30)
+  })
+
+  it.each(['{', 'null', '{"at":"soon"}', '5'])('that keeps nonsense (%s) changes nothing', (text) => {
+    localStorage.setItem('activity-private', text)
+    wakes('focus')
+    passes(14 * minute)
+    expect(read()?.secondsLeft).toBe(60)
+  })
+})
+
+describe('a tab that was asleep', () => {
+  it.each(['focus', 'pageshow', 'online'] as const)('looks at the clock at once (%s)', (wake) => {
+    sleeps(14 * minute)
+    expect(read()).toBeUndefined()
+    wakes(wake)
+    expect(read()?.secondsLeft).toBe(60)
+  })
+
+  it('looks when it is seen again', () => {
+    sleeps(14 * minute + 45_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(read()).toEqual({ secondsLeft: 15, said: 15 })
+  })
+
+  it('asks the bank when it slept past the end, now and then as long as nobody answers', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    sleeps(600 * minute)
+    wakes('focus')
+    wakes('focus')
+    expect([acts.ask.mock.calls.length, acts.over.mock.calls.length]).toEqual([1, 0])
+    noteCall('private', Date.now())
+    expect(read()).toBeUndefined()
+    vi.restoreAllMocks()
+  })
+})
+
+it('a file on its way is activity: the bank hears of it instead of the person', () => {
+  passes(10 * minute)
+  const arrived = noteTransfer('private')
+  passes(4 * minute)
+  expect(read()).toBeUndefined()
+  expect(acts.ask).toHaveBeenCalled()
+  arrived()
+  expect(isTransferring('private')).toBe(false)
+  passes(250)
+  expect(read()?.secondsLeft).toBe(60)
+})
+
+it('without an idle time nobody is warned, and nothing ends', () => {
+  noteLogin('private', Date.now())
+  passes(24 * 60 * minute)
+  expect([read(), acts.ask.mock.calls.length, acts.over.mock.calls.length]).toEqual([undefined, 0, 0])
+})
+
+it('the next session knows nothing of this one, and nothing of it stays on the device', () => {
+  endSession('private', 'logout')
+  expect(readActivity('private')).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})
+
+it('a browser that stores nothing is warned all the same', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  noteLogin('private', Date.now(), 60)
+  passes(40_000)
+  expect(read()?.secondsLeft).toBe(20)
+  vi.unstubAllGlobals()
+})
+
+it('a clock that is put back while somebody works does not stop the count', () => {
+  passes(5 * minute)
+  vi.setSystemTime(Date.now() - 60 * minute)
+  noteCall('private', Date.now())
+  passes(14 * minute)
+  expect(read()?.secondsLeft).toBe(60)
+})

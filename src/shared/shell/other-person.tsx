@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { ButtonRow } from '../elements/button-row.tsx'
+import { waiting } from '../elements/waiting.ts'
+import type { ApiError } from '../http/api-error.ts'
+import { endSession, type Area } from '../session/session.ts'
+import { NoticePage } from '../ui/notice-page.tsx'
+import { homeOf, loginOf } from './guard.ts'
+import type { SessionPort } from './session-port.ts'
+
+type Props = { area: Area; port: SessionPort; email: string }
+
+/**
+ * Stands where the pages were, once somebody else has signed in in another tab. Both ways on load the portal anew, so that
+ * nothing of the one who was here before, not even a call that still waits for something, can be sent by the other.
+ */
+export function OtherPerson({ area, port, email }: Props) {
+  const { t } = useLingui()
+  const leave = useMutation<void, ApiError>({
+    ...port.logOut,
+    onSettled: () => {
+      endSession(area, 'logout')
+      window.location.assign(loginOf[area])
+    },
+  })
+  return (
+    <main>
+      <NoticePage
+        title={t`Somebody else is signed in now`}
+        text={
+          <Trans>
+            In another tab, {email} has signed in. We have closed this page. Nothing that you entered here was sent
+            after that. If you want to sign in yourself, {email} is signed out in all tabs.
+          </Trans>
+        }
+      >
+        <ButtonRow>
+          <Button {...waiting({ blocked: leave.isPending, onClick: () => window.location.assign(homeOf[area]) })}>
+            <Trans>Go on as {email}</Trans>
+          </Button>
+          <Button variant="default" {...waiting({ busy: leave.isPending, onClick: () => leave.mutate() })}>
+            <Trans>Sign in yourself</Trans>
+          </Button>
+        </ButtonRow>
+      </NoticePage>
+    </main>
+  )
+}

@@ -1,0 +1,168 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { tokens } from '../../../tests/tokens.ts'
+import { unanswered } from '../http/api-error.fake.ts'
+import { noteCall, noteLogin } from '../session/activity.ts'
+import { endSession, onSessionChange, readToken, startSession } from '../session/session.ts'
+import { Modal } from '../ui/modal.tsx'
+import { fakeSessionPort } from './session-port.fake.ts'
+import { SessionWarning } from './session-warning.tsx'
+
+const minute = 60_000
+const told = vi.fn()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  told.mockClear()
+  noteLogin('private', Date.now(), 900)
+  startSession('private', tokens.private)
+  stop = onSessionChange(told)
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  endSession('private', 'logout')
+  vi.useRealTimers()
+})
+
+const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+function FormInWindow() {
+  const [opened, setOpened] = useState(true)
+  return (
+    <Modal title="Change limit" opened={opened} onClose={() => setOpened(false)}>
+      <input aria-label="Note" data-autofocus />
+    </Modal>
+  )
+}
+
+async function openPage({ language = 'de' as 'de' | 'en', form = false } = {}) {
+  const port = fakeSessionPort()
+  const view = await renderScreen(
+    <>
+      {form && <FormInWindow />}
+      <SessionWarning area="private" port={port} />
+    </>,
+    { language },
+  )
+  return { ...view, port }
+}
+
+const name = 'Sind Sie noch da?'
+const dialog = () => screen.getByRole('dialog', { name })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+const heard = () => within(dialog()).getByRole('alert').textContent
+
+it('a person is warned two minutes before the end, sees it tick and hears it three times', async () => {
+  await openPage()
+  await passes(13 * minute - 2000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await passes(3000)
+  expect(dialog().textContent).toContain('Zu Ihrer Sicherheit melden wir Sie ab')
+  const all = new Set<string | null>()
+  const seen = new Set<string | undefined>()
+  for (let left = 118; left > 2; left -= 1) {
+    all.add(heard())
+    seen.add(
+      /(\d:\d\d) Minuten/.exec(dialog().querySelector('[aria-hidden] span')?.parentElement?.textContent ?? '')?.[1],
+    )
+    await passes(1000)
+  }
+  expect(seen.size).toBeGreaterThan(100)
+  expect([...all].at(-2)).toBe('Sie werden in 1 Minute abgemeldet.')
+  expect([...all].at(-1)).toBe('Sie werden in 20 Sekunden abgemeldet.')
+  expect(all.size).toBe(3)
+})
+
+it('in English too', async () => {
+  await openPage({ language: 'en' })
+  await passes(14 * minute)
+  const warning = screen.getByRole('dialog', { name: 'Are you still there?' })
+  expect(within(warning).getByRole('alert').textContent).toBe('You will be signed out in 1 minute.')
+})
+
+it('what ticks is not what is said aloud', async () => {
+  await openPage()
+  await passes(14 * minute)
+  const ticking = within(dialog()).getByText(/1:00|0:59/)
+  expect(ticking.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(ticking.closest('[role=alert], [aria-live]')).toBeNull()
+})
+
+describe.each([
+  ['the button', (user: Awaited<ReturnType<typeof openPage>>['user']) => user.keyboard('{Enter}')],
+  ['Escape', (user: Awaited<ReturnType<typeof openPage>>['user']) => user.keyboard('{Escape}')],
+])('who stays with %s', (_key, press) => {
+  it('is back in the field of the form that was open below, which is as it was', async () => {
+    const { user, port } = await openPage({ form: true })
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.keyboard('half a sent')
+    port.stay.mutationFn = () => {
+      noteCall('private', Date.now())
+      return Promise.resolve({})
+    }
+    await passes(14 * minute)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Angemeldet bleiben' })),
+    )
+    await press(user)
+    await isClosed()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('half a sent')
+    expect(screen.getByRole('dialog', { name: 'Change limit' })).toBeTruthy()
+    expect(told).not.toHaveBeenCalled()
+  })
+})
+
+it('the keyboard stays in the warning', async () => {
+  const { user } = await openPage({ form: true })
+  await passes(14 * minute)
+  const buttons = within(dialog()).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Angemeldet bleiben', 'Abmelden'])
+  await waitFor(() => expect(document.activeElement).toBe(buttons[0]))
+  for (const next of [buttons[1], buttons[0], buttons[1]]) {
+    await user.tab()
+    expect(document.activeElement).toBe(next)
+  }
+})
+
+it('who cannot reach the bank reads so, and may try again while it counts on', async () => {
+  const { user, port } = await openPage()
+  port.stay.fails(unanswered('network'))
+  await passes(14 * minute)
+  await user.click(within(dialog()).getByRole('button', { name: 'Angemeldet bleiben' }))
+  await waitFor(() => expect(within(dialog()).getAllByRole('alert')).toHaveLength(2))
+  expect(within(dialog()).getByRole('button', { name: 'Angemeldet bleiben' })).toBeTruthy()
+})
+
+it('who signs out is signed out', async () => {
+  const { user, port } = await openPage()
+  await passes(14 * minute)
+  await user.click(within(dialog()).getByRole('button', { name: 'Abmelden' }))
+  await waitFor(() => expect(told.mock.calls).toEqual([['private', 'logout']]))
+  expect(port.logOut.sent).toHaveLength(1)
+})
+
+it('who does nothing is signed out at the end, also at the bank, and the reason is that', async () => {
+  const { port } = await openPage()
+  await passes(15 * minute + 1000)
+  await waitFor(() => expect(told.mock.calls).toEqual([['private', 'idle']]))
+  expect(port.logOut.sent).toHaveLength(1)
+  expect(port.stay.sent).toHaveLength(0)
+})
+
+it('a bank that does not answer keeps nobody’s pages open, and ends no later session', async () => {
+  const { port } = await openPage()
+  port.logOut.waits()
+  await passes(15 * minute + 500)
+  expect(readToken('private')).toBe(tokens.private)
+  await passes(3500)
+  expect(readToken('private')).toBeUndefined()
+  startSession('private', tokens.private)
+  await passes(minute)
+  expect(readToken('private')).toBe(tokens.private)
+})
