@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ButtonRow } from '../elements/button-row.tsx'
 import { waiting } from '../elements/waiting.ts'
-import { hasUnsaved } from '../form/shell/unsaved.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { idleWatch } from '../session/idle-watch.ts'
@@ -64,10 +63,10 @@ function Choice({ area, port }: Props) {
   return (
     <>
       <Text>
-        <Trans>For your safety we sign you out when nothing happens for a while.</Trans>{' '}
-        {hasUnsaved() && (
-          <Trans>What you are entering is here again when you sign in, except passwords and codes.</Trans>
-        )}
+        <Trans>
+          For your safety we sign you out when nothing happens for a while. What you have entered and not saved yet is
+          here again when you sign in, except passwords and codes.
+        </Trans>
       </Text>
       {stay.error !== null && <ProblemNote error={stay.error} />}
       <ButtonRow>

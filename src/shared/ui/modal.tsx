@@ -16,14 +16,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Escape is not for the windows below either. */
-const notForOthers = { 'data-mantine-stop-propagation': 'true' }
 const aboveAll = {
   zIndex: 400,
   withCloseButton: false,
   closeOnClickOutside: false,
   closeOnEscape: false,
-  attributes: { content: notForOthers },
+  attributes: {
+    header: { role: 'none' }, // as in the theme, which this takes the place of
+    content: { 'data-mantine-stop-propagation': 'true' }, // Escape is not for the windows below either
+  },
 }
 
 /** A modal over the page; it fills a phone (R337). */

@@ -1,8 +1,8 @@
 import { seedPeople } from '../../sandbox/people.ts'
-import { expect, expectAccessible } from '../portal-test.ts'
+import { expect, expectAccessibleInDark } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
-test('a page that is open when somebody else signs in in another tab becomes theirs, and keeps nothing', async ({
+test('a page that is open when somebody else signs in in another tab says who, sends nothing for them, and is theirs when asked', async ({
   page,
   portal,
   context,
@@ -29,10 +29,15 @@ test('a page that is open when somebody else signs in in another tab becomes the
   await second.goto('/favicon.svg')
   await second.evaluate((stored) => localStorage.setItem('token-private', stored), token)
 
-  await expect(page.getByText('In einem anderen Tab hat sich hier jemand anderer angemeldet.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jetzt ist jemand anderer angemeldet' })).toBeFocused()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expectAccessibleInDark(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByRole('button', { name: `Als ${seedPeople.private.other} weiter` }).click()
   await expect(page).toHaveURL('/private/mypaybox')
   await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
-  await expectAccessible(page)
+  expect(sent[0], 'a fresh page').toMatch(/\/private\/mypaybox$/)
   await page.getByRole('button', { name: 'Konto' }).click()
   await expect(page.getByText(seedPeople.private.other)).toBeVisible()
 })

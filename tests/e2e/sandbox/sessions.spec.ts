@@ -1,5 +1,5 @@
 import { seedPeople } from '../../sandbox/people.ts'
-import { expect, expectAccessible } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark } from '../portal-test.ts'
 import { isClear } from '../is-clear.ts'
 import { test } from './sandbox-test.ts'
 
@@ -30,19 +30,45 @@ test('a session that is ended in one tab ends in the other, and the other area s
   expect(await page.evaluate(() => localStorage.getItem('token-business'))).not.toBeNull()
 })
 
-test('a session that was idle for too long says so and brings the person back afterwards @R093 @R269', async ({
+test('a session that is idle warns in every tab, says why it ended and brings the person back with what they typed @R093 @R269', async ({
   page,
   portal,
   backend,
   expected,
+  context,
 }) => {
   expected.refusals.push(459, 401) // calls beside the first find no session any more
+  await page.clock.install()
   await portal.open('/private/login')
   await portal.signIn(seedPeople.private.usual)
   await expect(page.getByText('€ 63,50')).toBeVisible()
-  await backend.advance(16 * 60)
-  await page.goto('/private/mypaybox')
-  await expect(page).toHaveURL('/private/login')
+  const second = await context.newPage()
+  const warnings = [page, second].map((tab) => tab.getByRole('dialog', { name: 'Sind Sie noch da?' }))
+  const street = second.getByLabel(/^Straße/)
+  await test.step('both tabs warn two minutes before, and staying in one is staying in both', async () => {
+    await second.goto('/private/mypaybox?tab=personal-information')
+    await street.fill('Neubaugasse 7')
+    await backend.advance(13.5 * 60)
+    await page.clock.fastForward(13.5 * 60_000)
+    for (const warning of warnings) await expect(warning).toBeVisible()
+    await expectAccessibleInDark(page)
+    await warnings[1]!.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+    for (const warning of warnings) await expect(warning).toHaveCount(0)
+    await expect(street).toBeFocused()
+    await backend.advance(10 * 60)
+    await page.clock.fastForward(10 * 60_000)
+    await page.getByRole('tab', { name: 'Bankdaten' }).click()
+    await expect(page.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
+  })
+  await test.step('a laptop that slept past the end asks the bank when it wakes, and both tabs say why', async () => {
+    await backend.advance(16 * 60)
+    await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 16 * 60_000))
+    await second.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(second).toHaveURL(/\/private\/login/)
+    await expect(page).toHaveURL(/\/private\/login/)
+    for (const tab of [page, second])
+      await expect(tab.getByText('wenn eine Zeit lang nichts geschieht').first()).toBeVisible()
+  })
   await expect(page.getByText('Ihre Anmeldung ist abgelaufen, bitte melden Sie sich wieder an.').first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token-private'))).toBeNull()
   await expectAccessible(page)
@@ -56,7 +82,9 @@ test('a session that was idle for too long says so and brings the person back af
     expect(await parts.first().boundingBox()).toEqual(before)
   })
   await portal.signIn(seedPeople.private.usual)
-  await expect(page).toHaveURL('/private/mypaybox')
+  await expect(page).toHaveURL(/\/private\/mypaybox/)
+  await expect(street).toHaveValue('Neubaugasse 7')
+  await expect(second.getByText('Wir haben aufbewahrt, was Sie')).toBeVisible()
 })
 
 test('a session that a newer password ended signs the person out and says so @R092 @R268', async ({
