@@ -7,6 +7,7 @@ const media = (content: Content | undefined): Media => content!['application/jso
 const answer = (copy: Document): Media => media(copy.paths['/private/product']!.get!.responses['200']!.content)
 const request = (copy: Document): Media => media(copy.paths['/private/product/change']!.post!.requestBody!.content)
 const profile = (copy: Document): Media => media(copy.paths['/private/profile']!.get!.responses['200']!.content)
+const payments = (copy: Document): Media => media(copy.paths['/private/transactions']!.get!.responses['200']!.content)
 const csv = (copy: Document) => copy.paths['/business/calling-numbers/csv']!.get!.responses['200']!
 const upload = (copy: Document) => copy.paths['/bank/common/{customerId}/documents']!.post!.requestBody!
 
@@ -16,7 +17,14 @@ const examples: Fault[] = [
   [
     'an unnamed example',
     'named-examples',
-    (copy) => (profile(copy).example = { email: 'a@b.at', firstName: 'Anna', lastName: 'Gruber' }),
+    (copy) =>
+      (profile(copy).example = {
+        etag: 'a1',
+        sessionIdleSeconds: 900,
+        email: 'a@b.at',
+        firstName: 'Anna',
+        lastName: 'Gruber',
+      }),
   ],
   [
     'an example whose name is not camelCase',
@@ -61,7 +69,7 @@ const examples: Fault[] = [
       schemas(copy).Birthdate!.examples = ['2026-02-30']
     },
   ],
-  ['an answer without a schema', 'valid-examples', (copy) => delete profile(copy).schema],
+  ['an answer without a schema', 'valid-examples', (copy) => delete payments(copy).schema],
   [
     'a parameter with an example that is not valid',
     'valid-examples',

@@ -105,8 +105,8 @@ describe.each(usualBackend)('on %s', (backend) => {
     const path = `/registration-allow/${String(body.id)}`
     expect((await call('PUT', path, { ...allowed, lastName: 'Falke' })).status).toBe(204)
     const entry = { id: body.id, ...allowed, lastName: 'Falke', note: null }
-    expect((await call('GET', path)).body).toEqual(entry)
-    expect((await results('/registration-allow')).at(-1)).toEqual(entry)
+    expect((await call('GET', path)).body).toMatchObject(entry)
+    expect((await results('/registration-allow')).at(-1)).toMatchObject(entry)
     expect((await call('DELETE', path)).status).toBe(204)
     for (const method of ['GET', 'DELETE']) expect((await call(method, path)).status).toBe(404)
     expect((await call('PUT', path, allowed)).status).toBe(404)
@@ -116,10 +116,10 @@ describe.each(usualBackend)('on %s', (backend) => {
     const { status, body } = await call('POST', '/registration-deny', { iban: account })
     expect(status).toBe(201)
     const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }
-    expect(body).toEqual({ ...nothing, id: body.id, iban: account })
+    expect(body).toEqual({ ...nothing, id: body.id, etag: body.etag, iban: account })
     const path = `/registration-deny/${String(body.id)}`
     expect((await call('PUT', path, person)).status).toBe(204)
-    expect((await call('GET', path)).body).toEqual({ ...nothing, ...person, id: body.id })
+    expect((await call('GET', path)).body).toMatchObject({ ...nothing, ...person, id: body.id })
     expect((await results<DenyEntry>('/registration-deny')).at(-1)?.id).toBe(body.id)
     expect((await call('DELETE', path)).status).toBe(204)
     for (const method of ['GET', 'DELETE']) expect((await call(method, path)).status).toBe(404)

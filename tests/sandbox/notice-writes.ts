@@ -35,7 +35,7 @@ export const as = (
 export const byBank = (sent: Sent) => as('bank', 'sabine.koehler@bank.example', () => sent)
 export const rewritten = (path: string, customerId: string, change: object) =>
   as('bank', 'sabine.koehler@bank.example', async (client, token) => {
-    const { customerNumber: _number, ...now } = (await client.call('GET', path, { token })).body
+    const { customerNumber: _number, etag: _etag, ...now } = (await client.call('GET', path, { token })).body
     return { params: { customerId }, body: { ...now, ...change } }
   })
 export const moved = 'neu@mail.example'

@@ -11,4 +11,5 @@ export const customerStates: Record<CustomerStatus, State> = {
 }
 
 /** Whether any lock is set (R353); a returned debit is one when it has a reason (A31). */
-export const isLocked = (locks: Locks): boolean => Object.values(locks).some((lock) => lock !== false && lock !== null)
+export const isLocked = ({ etag: _etag, ...locks }: Locks): boolean =>
+  Object.values(locks).some((lock) => lock !== false && lock !== null)
