@@ -47,15 +47,6 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
     expect(await feesNow()).toBe(Number(before) + 1)
   })
 
-  it('twenty times at once is done once, and all twenty get the answer', async () => {
-    const [before, key, body] = [await feesNow(), randomUUID(), credit(-1)]
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, key)))
-    expect(new Set(statuses(answers))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers.filter((answer) => replayed(answer) === null)).toHaveLength(1)
-    expect(await feesNow()).toBe(Number(before) + 1)
-  })
-
   it('with one key and something else is refused, and nothing is done', async () => {
     const key = randomUUID()
     await send(credit(-1), key)
@@ -123,6 +114,7 @@ it.each([
   ['PostgreSQL', 2],
 ] as const)(
   'fifty at once on %s over %i processes are one, and so is a call whose answer is lost with kill -9',
+  { timeout: 180_000 }, // several processes on a machine that may be busy
   async (backend, count) => {
     const storage = await seededStorage(backend)
     onTestFinished(storage.remove)

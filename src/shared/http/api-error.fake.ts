@@ -9,3 +9,9 @@ export const refusal = (status: number, body?: unknown, retryAfter?: number): Ap
 /** A call that was never properly answered. */
 export const unanswered = (failure: Exclude<Failure, 'status'>): ApiError =>
   new ApiError({ failure, traceId, call: 'POST /test' })
+
+/** A write that never left the browser. */
+export const unsent = (): ApiError => new ApiError({ failure: 'network', traceId, call: 'POST /test', isUnsent: true })
+
+/** A change without an answer, which can be sent again without harm. */
+export const lostChange = (): ApiError => new ApiError({ failure: 'network', traceId, call: 'PUT /test', isOpen: true })

@@ -18,6 +18,10 @@ export class ApiError extends Error {
   readonly call: string
   /** The write may be done all the same, and trying again does it once only. */
   readonly isOpen: boolean
+  /** A write that never left the browser. */
+  readonly isUnsent: boolean
+  /** What the screen shows was read anew since, so that it shows whether the write was done. */
+  isShown = false
 
   constructor(details: {
     failure: Failure
@@ -27,6 +31,7 @@ export class ApiError extends Error {
     traceId: string
     call: string
     isOpen?: boolean
+    isUnsent?: boolean
   }) {
     super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
     this.failure = details.failure
@@ -36,6 +41,13 @@ export class ApiError extends Error {
     this.traceId = details.traceId
     this.call = details.call
     this.isOpen = details.isOpen ?? false
+    this.isUnsent = details.isUnsent ?? false
+  }
+
+  /** No answer says what came of the call: it may have been done. */
+  get isLost(): boolean {
+    if (this.failure !== 'status') return !this.isUnsent
+    return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
   }
 
   /** The same failure of a write of which nobody knows whether it was done. */

@@ -5,16 +5,20 @@ const call = 'GET /assets'
 /** What Chromium, Firefox, Safari and Vite (of a style sheet) say when a file of the portal does not come. */
 const notLoaded = /dynamically imported module|module script failed|preload CSS/
 
-/** Loads a part of the portal when it is first needed; without a network it fails as every call does (R278). */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads a part of the portal when it is first needed; without a network it fails as every call does (R278). A write that
+ * needs it was not sent then.
+ */
+export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = {}): Promise<T> {
   try {
     return await load()
   } catch {
-    throw partMissing()
+    throw partMissing(toWrite)
   }
 }
 
-export const partMissing = (): ApiError => new ApiError({ failure: 'network', traceId: crypto.randomUUID(), call })
+export const partMissing = (isUnsent = false): ApiError =>
+  new ApiError({ failure: 'network', traceId: crypto.randomUUID(), call, isUnsent })
 
 /** Whether it is a file of the portal that did not come; some browsers remember that until the page is loaded anew. */
 export const isPartMissing = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts'
 import { endOf, sessionSignal, statusOfEnd } from './area-calls.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
+import { judgedLoss, wasDeletedBefore } from './second-tries.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
 /** 5 minutes (R236). */
@@ -45,13 +46,14 @@ export async function send<T>(
   const traceId = beginCall()
   const sentAt = performance.now()
   const call = `${config.method ?? 'GET'} ${path}`
+  const isHeld = (config.method ?? 'GET') !== 'GET' && !navigator.onLine
   try {
     const headers = { ...config.headers, ...headersOf(config, traceId, token) }
     const answer = await client.request<T>({ ...config, ...givenUp(config, session), headers })
     learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
     activity?.answered(answer.data)
-    if (!isReadable(answer)) throw new ApiError({ failure: 'unreadable', traceId, call })
+    if (!isReadable(answer)) throw judgedLoss(new ApiError({ failure: 'unreadable', traceId, call }), config)
     return await contentOf(answer)
   } catch (thrown) {
     if (session?.aborted && axios.isCancel(thrown)) {
@@ -59,12 +61,13 @@ export async function send<T>(
     }
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
     learnBankTime(thrown.response?.headers.date, sentAt)
-    const error = await apiErrorOf(thrown, traceId, call)
+    const error = await apiErrorOf(thrown, { traceId, call, isHeld })
     const ending = endOf(error)
     if (withSession && ending === undefined) activity?.refused(error)
+    if (wasDeletedBefore(error)) return undefined as T
     // An answer to a token that was replaced meanwhile says nothing about the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
-    throw error
+    throw judgedLoss(error, config)
   } finally {
     activity?.over()
     endCall()
@@ -105,11 +108,16 @@ function headersOf(config: AxiosRequestConfig, traceId: string, token: string | 
 /** Header values are ASCII; anything else is percent-encoded, and so is the percent sign. */
 const headerText = (text: string): string => text.trim().replaceAll(/[^!-$&-~]/gu, encodeURIComponent)
 
-async function apiErrorOf(thrown: AxiosError, traceId: string, call: string): Promise<ApiError> {
+/** `isHeld`: it is a write, and there was no connection when it began. */
+type Sent = { traceId: string; call: string; isHeld: boolean }
+
+async function apiErrorOf(thrown: AxiosError, { traceId, call, isHeld }: Sent): Promise<ApiError> {
   if (thrown.code === 'ETIMEDOUT' || thrown.code === 'ECONNABORTED') {
     return new ApiError({ failure: 'timeout', traceId, call })
   }
-  if (thrown.response === undefined) return new ApiError({ failure: 'network', traceId, call })
+  // Only a browser that was without a connection all the time is known to have sent nothing: it may also be lost on the way.
+  const isUnsent = isHeld && !navigator.onLine
+  if (thrown.response === undefined) return new ApiError({ failure: 'network', traceId, call, isUnsent })
   const { status, headers } = thrown.response
   if (status < 400) return new ApiError({ failure: 'unreadable', traceId, call })
   const retryAfter = Number(headers['retry-after']) || undefined

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { expect, it } from 'vitest'
-import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { expect, it, vi } from 'vitest'
+import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import { problemField } from '../http/api-error.ts'
 import { needsSupportId, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
@@ -137,4 +137,22 @@ it('a write of which nobody knows whether it was done says so, and that trying a
 
 it('who sends something else after such a write is told that the first was saved', () => {
   expect(said(refusal(422))).toMatch(/^What you sent before from here was saved after all\./)
+})
+
+it('who sees what is stored since then is told what to look for', () => {
+  const error = lostChange()
+  error.isShown = true
+  expect(said(error)).toMatch(/have loaded anew what is saved\. If your change is missing, you can safely try again/)
+})
+
+it('who had no connection is told that nothing was sent, and not that it may be saved', () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(said(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
+  expect(said(lostChange())).toMatch(/^Your internet connection was lost, so we do not know whether this was saved\./)
+  expect(said(unanswered('network'))).toMatch(/^You have no internet connection at the moment\. Please check/)
+  line.mockRestore()
+})
+
+it('a write that failed on the side of the bank names its support id, whether or not it may be done', () => {
+  expect([500, 502].map((status) => needsSupportId(refusal(status).leavingOpen()))).toEqual([true, false])
 })

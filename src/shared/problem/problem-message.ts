@@ -49,6 +49,10 @@ const taskOngoing = {
 const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
 const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
 
+/** The same when what is stored was read again in the meantime. */
+const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
+
+const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`
 const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
 const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
 
@@ -69,7 +73,11 @@ export function problemMessage(
   sentences: AnySentences = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
-  if (error instanceof ApiError && error.isOpen) return navigator.onLine ? open : openOffline
+  if (error instanceof ApiError && error.isOpen) {
+    if (error.isShown) return openShown
+    return navigator.onLine ? open : openOffline
+  }
+  if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
   if (!(error instanceof ApiError)) return genericProblem
   if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]
@@ -89,5 +97,5 @@ export const tryingAgainHelps = (error: unknown): boolean =>
 export function needsSupportId(error: unknown, sentences: AnySentences = {}): error is ApiError {
   if (!(error instanceof ApiError)) return false
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
-  return unanswered || problemMessage(error, sentences) === genericProblem
+  return unanswered || (error.isOpen && error.status === 500) || problemMessage(error, sentences) === genericProblem
 }

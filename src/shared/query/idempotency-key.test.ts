@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
+import { partMissing } from '../http/load-part.ts'
 import { withKey } from './idempotency-key.ts'
 
 beforeEach(() => window.sessionStorage.clear())
@@ -36,6 +37,15 @@ it.each([401, 423, 429, 458, 459])('status %i in between changes nothing about i
   const [, told] = await all(failing(unanswered('network')), failing(refusal(status)), answered)
   expect(new Set(sent).size).toBe(1)
   expect(told?.isOpen).toBe(false)
+})
+
+it.each([
+  ['there was no connection', unsent()],
+  ['the part of the portal that sends could not be loaded', partMissing(true)],
+  ['the bank has not built it yet', refusal(501)],
+])('who could not send anything because %s is not told that it may be saved', async (_why, error) => {
+  const [told] = await all(failing(error), answered)
+  expect(told).toBe(error)
 })
 
 it.each([400, 404, 409, 412, 422, 465])(

@@ -31,11 +31,8 @@ function write(place: string, key: string | undefined): void {
 /** These are said before the bank looks at what is wanted: they tell nothing about an earlier try. */
 const saysNothing: readonly unknown[] = [401, 423, 429, 458, 459]
 
-const isSettled = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.failure === 'status' &&
-  (error.status ?? 500) < 500 &&
-  !saysNothing.includes(error.status)
+const isSettled = (error: ApiError): boolean =>
+  error.failure === 'status' && !error.isLost && !saysNothing.includes(error.status)
 
 /**
  * Sends with the key of what is wanted at `place`: the same key again and again until the bank has said what came of it,
@@ -50,8 +47,8 @@ export async function withKey<T>(place: string, send: (key: string) => Promise<T
     write(place, undefined)
     return result
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
     if (isSettled(error)) write(place, undefined)
-    else if (error instanceof ApiError && !saysNothing.includes(error.status)) throw error.leavingOpen()
-    throw error
+    throw error.isLost ? error.leavingOpen() : error
   }
 }

@@ -27,6 +27,7 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
         return client.invalidateQueries({ queryKey }, { throwOnError: true })
       }),
     )
+  const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(reloads), patience()])
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -48,15 +49,21 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
       },
       onError: async (error, _input, _context, mutation) => {
         if (!(error instanceof ApiError)) return
-        // After an answer that nobody can read the write may be done: what is shown then has to be the truth.
-        if (error.failure !== 'unreadable' && !overtaken.includes(error.status)) return
-        await reload(mutation.meta?.reloads)
+        // After an answer that is lost the write may be done: what is shown then has to be the truth. What has a key is
+        // tried again as it stands on the screen.
+        const mayBeDone = error.failure === 'unreadable' || (error.isOpen && !error.call.startsWith('POST'))
+        if (!mayBeDone && !overtaken.includes(error.status)) return
+        const reloaded = await reloadSoon(mutation.meta?.reloads)
+        error.isShown = mayBeDone && reloaded.length > 0 && reloaded.every(({ status }) => status === 'fulfilled')
         await rendered() // so that who tells the error knows whether it is still on the screen
       },
     }),
   })
   return client
 }
+
+/** Who waits to be told that there was no answer waits no longer than this for what is stored. */
+const patience = () => new Promise<never[]>((resolve) => setTimeout(() => resolve([]), 5000))
 
 /** The cache tells the screen in a task of its own, which is before this one. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve))

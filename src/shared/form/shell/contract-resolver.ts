@@ -11,8 +11,9 @@ export function contractResolver<TValues extends FieldValues, TSent extends Fiel
   load: LoadSchema<TSent>,
 ): Resolver<TValues, unknown, TSent> {
   return async (values, context, options) => {
-    const [{ zodResolver }, { issueKey }, schema] = await loadPart(() =>
-      Promise.all([import('@hookform/resolvers/zod'), import('../text/issue-key.ts'), load()]),
+    const [{ zodResolver }, { issueKey }, schema] = await loadPart(
+      () => Promise.all([import('@hookform/resolvers/zod'), import('../text/issue-key.ts'), load()]),
+      { toWrite: true },
     )
     const resolve = zodResolver<FieldValues, unknown, TSent, ZodMiniType<TSent, FieldValues>>(
       schema as ZodMiniType<TSent, FieldValues>,

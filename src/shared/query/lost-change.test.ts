@@ -1,0 +1,30 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lostChange, refusal } from '../http/api-error.fake.ts'
+import { fakeCommand } from './command.fake.ts'
+import { createQueryClient } from './query-client.ts'
+
+afterEach(() => vi.useRealTimers())
+
+it.each([
+  [true, () => Promise.resolve('Premium')],
+  [false, () => Promise.reject(refusal(502))],
+  [false, () => new Promise<string>(() => {})],
+])('after a lost answer the screen shows what is stored, where that can be read: %s', async (isShown, next) => {
+  const client = createQueryClient()
+  let answer: () => Promise<string> = () => Promise.resolve('Starter')
+  const product = new QueryObserver(client, { queryKey: ['private', 'product'], queryFn: () => answer() })
+  const leave = product.subscribe(() => {})
+  await vi.waitUntil(() => product.getCurrentResult().isSuccess)
+  answer = next
+  const change = fakeCommand<void, void>('privateUpdatePersonalInformation', undefined, [['private', 'product']])
+  const error = lostChange()
+  change.fails(error)
+  vi.useFakeTimers()
+  const told = expect(new MutationObserver(client, change).mutate()).rejects.toBe(error)
+  await vi.advanceTimersByTimeAsync(5001)
+  await told
+  expect(error.isShown).toBe(isShown)
+  expect(product.getCurrentResult().data).toBe(isShown ? 'Premium' : 'Starter')
+  leave()
+})
