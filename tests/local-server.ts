@@ -1,6 +1,7 @@
 import nodeConsole from 'node:console'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { happyDOM } from './happy-dom.ts'
 
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 type Answer = (response: ServerResponse, request: Received) => void
@@ -47,7 +48,6 @@ export const json =
  * accord about each refused call, on Node's console and not on the page's, is left out.
  */
 export function openPage(origin: string, path = '/'): void {
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
   happyDOM.setURL(`${origin}${path}`)
   nodeConsole.error = () => {}
 }

@@ -5,6 +5,7 @@ import { type RequestParts, type Scenario, type Scenarios, expect, rewrites } fr
 import { wrongIban } from '#conform/scenarios/personal-data.ts'
 
 type Fields = Record<string, object>
+type Part = 'company' | 'paymentDetail' | 'contractAddress'
 
 const entries = [
   'company',
@@ -18,7 +19,7 @@ const entries = [
 ] as const
 
 /** The example of a new company with a change of one of its parts. */
-export function companyExample(context: Context, part = 'company', change: object = {}): RequestParts {
+export function companyExample(context: Context, part: Part = 'company', change: object = {}): RequestParts {
   const [first] = Object.values(
     context.contract.operation('bankCreateCompany').body?.content['application/json']?.examples ?? {},
   )
@@ -26,9 +27,9 @@ export function companyExample(context: Context, part = 'company', change: objec
   return { body: { ...body, [part]: { ...body[part], ...change } } }
 }
 
-async function stored(context: Context, part: string, change: object): Promise<RequestParts> {
+async function stored(context: Context, part: Part, change: object): Promise<RequestParts> {
   const params = { customerId: await context.customerId('business') }
-  const now = (await context.read('bankGetCompany', { params })) as unknown as Fields
+  const now = await context.read('bankGetCompany', { params })
   const body = Object.fromEntries(entries.map((name) => [name, now[name]]))
   return { params, body: { ...body, [part]: { ...now[part], ...change } } }
 }

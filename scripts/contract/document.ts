@@ -13,6 +13,7 @@ export type Schema = {
   maxLength?: number
   minimum?: number
   maximum?: number
+  multipleOf?: number
   maxItems?: number
   items?: Schema
   properties?: Record<string, Schema>
@@ -59,6 +60,7 @@ type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>
 export type Document = {
   info: { version: string }
   tags: { name: string; description: string }[]
+  servers?: { url: string }[]
   paths: Record<string, PathItem>
   components: {
     schemas: Record<string, Schema>

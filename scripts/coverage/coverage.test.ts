@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import type { FlatOperation } from '../contract/document.ts'
 import { callLine } from './calls.ts'
-import { gapsOf, seenOf } from './coverage.ts'
+import { type CountedOperation, gapsOf, seenOf } from './coverage.ts'
 
-const operation = (id: string, method: string, path: string, statuses: string[]) =>
-  ({
-    id,
-    method,
-    path,
-    needsSession: true,
-    responses: Object.fromEntries(statuses.map((status) => [status, {}])),
-  }) as unknown as FlatOperation
+const operation = (
+  id: string,
+  method: CountedOperation['method'],
+  path: string,
+  statuses: string[],
+): CountedOperation => ({
+  id,
+  method,
+  path,
+  needsSession: true,
+  parameters: [],
+  responses: Object.fromEntries(statuses.map((status) => [status, { description: '' }])),
+})
 const operations = [
   operation('getNumber', 'get', '/numbers/{id}', ['200', '404', 'default']),
   operation('downloadNumbers', 'get', '/numbers/csv', ['200', 'default']),

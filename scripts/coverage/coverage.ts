@@ -7,10 +7,16 @@ export type Seen = ReadonlyMap<string, ReadonlySet<number>>
 type Gaps = { open: string[]; excused: string[]; needless: string[] }
 
 const parameter = /\{\w+\}/g
-const parameters = ({ path }: FlatOperation) => path.match(parameter)?.length ?? 0
+/** What is counted of an operation. */
+export type CountedOperation = Pick<
+  FlatOperation,
+  'id' | 'method' | 'path' | 'needsSession' | 'responses' | 'parameters'
+>
+
+const parameters = ({ path }: CountedOperation) => path.match(parameter)?.length ?? 0
 
 /** Sorts lines such as `GET /private/product 200` by operation; a literal segment wins over a parameter. */
-export function seenOf(operations: readonly FlatOperation[], lines: readonly string[]): Seen {
+export function seenOf(operations: readonly CountedOperation[], lines: readonly string[]): Seen {
   const shapes = operations
     .toSorted((one, other) => parameters(one) - parameters(other))
     .map(({ id, method, path }) => ({
@@ -31,7 +37,7 @@ export function seenOf(operations: readonly FlatOperation[], lines: readonly str
 
 /** Compares what was seen with the contract: each operation has to succeed once and to show each application status. */
 export function gapsOf(
-  operations: readonly FlatOperation[],
+  operations: readonly CountedOperation[],
   seen: Seen,
   exceptions: Readonly<Record<string, string>>,
 ): Gaps {

@@ -13,11 +13,13 @@ import {
 const genericStatuses = new Set(['400', '401', '403', '404', '422', '423', '429', '458', '459', '503', 'default'])
 const transportHeaders = /^X-/
 
+type Answering = Pick<FlatOperation, 'needsSession' | 'responses' | 'parameters'>
+
 /**
  * On the login 401 and 458 are about the password and not about a session (A52); where an etag is taken, 412 is about it and
  * not about the subject.
  */
-const isApplicationStatus = (operation: FlatOperation, status: string): boolean =>
+const isApplicationStatus = (operation: Answering, status: string): boolean =>
   !status.startsWith('2') &&
   !(status === '412' && operation.parameters.some(({ name }) => name === 'If-Match')) &&
   (!genericStatuses.has(status) || (!operation.needsSession && (status === '401' || status === '458')))
@@ -128,7 +130,7 @@ export function operationsFile(document: Document): string {
 }
 
 /** The statuses of an operation that belong to its subject. */
-export function applicationStatuses(operation: FlatOperation): string[] {
+export function applicationStatuses(operation: Answering): string[] {
   return Object.keys(operation.responses).filter((status) => isApplicationStatus(operation, status))
 }
 

@@ -19,7 +19,9 @@ const alwaysSent = new Set(['Idempotency-Key'])
  * code that every browser loads).
  */
 export function orvalInput<T extends object>(bundle: T): T {
-  const document = structuredClone(bundle) as unknown as Document
+  const copy = structuredClone(bundle)
+  if (!isBundle(copy)) throw new Error('Orval was given something that is no bundle of the contract')
+  const document: Document = copy
   const inlined = (parameters: Parameter[] | undefined) =>
     parameters
       ?.map((parameter) => resolve(document, parameter))
@@ -51,8 +53,11 @@ export function orvalInput<T extends object>(bundle: T): T {
   delete document.components.parameters
   delete document.components.examples
   delete document.components.headers
-  return document as unknown as T
+  return copy
 }
+
+/** Orval knows the bundle by a type of its own. */
+const isBundle = (given: object): given is Document => 'paths' in given && 'components' in given
 
 /**
  * A pattern such as `^[0-9]{4}$` says the length alone: with a bound beside it people would read "at most 4" for what has

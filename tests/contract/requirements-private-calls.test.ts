@@ -88,5 +88,5 @@ it('the version call needs no session @R264', () => {
 })
 
 it('the calls stand below the prefix and the version of the interface @R229', () => {
-  expect((contract as unknown as { servers: { url: string }[] }).servers.map(({ url }) => url)).toEqual(['/api/ui/v1'])
+  expect(contract.servers?.map(({ url }) => url)).toEqual(['/api/ui/v1'])
 })

@@ -44,7 +44,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   ] as const
   const customer = async (kind: string, number: string) => {
     const { body } = await call('GET', `/${kind}/customers/${number}`)
-    const row = body as unknown as PrivateCustomer & BusinessCustomer
+    const row = body as PrivateCustomer & BusinessCustomer
     return { ...row, ...row.statusDetails }
   }
 

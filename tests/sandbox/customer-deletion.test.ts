@@ -15,7 +15,7 @@ async function deleteCustomer(client: Client, customerId: string): Promise<numbe
 
 /** The tables in which some row has this text. */
 async function tablesWith({ db }: OpenStorage, text: string): Promise<string[]> {
-  const rows = async <Row>(query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+  const rows = async <Row>(query: SQL) => ((await db.execute(query)) as { rows: Row[] }).rows
   const tables = await rows<{ tablename: string }>(sql`select tablename from pg_tables where schemaname = 'public'`)
   const found: string[] = []
   for (const { tablename } of tables) {

@@ -1,7 +1,8 @@
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const katharina: BusinessAdmin = {
   id: '40000000-0000-4000-8000-120045670101',
@@ -27,13 +28,10 @@ export const stefan: BusinessAdmin = {
 /** Answers with these people; nothing that is written changes them. */
 export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katharina, stefan]) {
   const answer = { results: [...people], total: people.length }
-  const update = fakeCommand<UpdateBusinessAdminRequest, void, 409 | 460 | 461>(
-    'businessUpdateAdministrator',
-    undefined,
-  )
+  const update = fakeOf('businessUpdateAdministrator')<UpdateBusinessAdminRequest, void>(undefined)
   return {
-    administrators: () => ({ queryKey: ['fake', 'administrators'] as never, queryFn: () => Promise.resolve(answer) }),
-    add: fakeCommand<CreateBusinessAdminRequest, BusinessAdmin, 409>('businessCreateAdministrator', katharina),
+    administrators: () => fakeQuery(['fake', 'administrators'], () => Promise.resolve(answer)),
+    add: fakeOf('businessCreateAdministrator')<CreateBusinessAdminRequest, BusinessAdmin>(katharina),
     update: () => update,
     updated: update,
   }

@@ -1,7 +1,8 @@
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
 import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const sabine: BankEmployee = {
   id: '50000000-0000-4000-8000-000000000001',
@@ -25,10 +26,10 @@ export const gerda: BankEmployee = {
 
 export function fakeBankEmployeesPort(people: readonly BankEmployee[] = [sabine, gerda]) {
   const answer = { results: [...people], total: people.length }
-  const updated = fakeCommand<UpdateBankEmployeeRequest, void, 409>('bankUpdateEmployee', undefined)
+  const updated = fakeOf('bankUpdateEmployee')<UpdateBankEmployeeRequest, void>(undefined)
   return {
-    employees: () => ({ queryKey: ['fake', 'employees'] as never, queryFn: () => Promise.resolve(answer) }),
-    add: fakeCommand<CreateBankEmployeeRequest, BankEmployee, 409>('bankCreateEmployee', sabine),
+    employees: () => fakeQuery(['fake', 'employees'], () => Promise.resolve(answer)),
+    add: fakeOf('bankCreateEmployee')<CreateBankEmployeeRequest, BankEmployee>(sabine),
     update: () => updated,
     updated,
   }

@@ -1,7 +1,8 @@
 import type { BillRun } from '#generated/model/bill-run.ts'
 import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 const october: BillRun = { id: 'b0000000-0000-4000-8000-000000000003', year: 2026, month: 10, runNumber: 1 }
 export const september: BillRun = { ...october, id: 'b0000000-0000-4000-8000-000000000002', month: 9, runNumber: 2 }
@@ -35,14 +36,11 @@ export function fakeBillRunsPort({ sums = 3 }: { sums?: number } = {}) {
   }
   return {
     asked,
-    calculation: (id?: string) => ({
-      queryKey: ['fake', 'days', id] as never,
-      queryFn: () => answer(id, ({ month }) => days(month)),
-    }),
-    transactions: (id?: string) => ({
-      queryKey: ['fake', 'sums', id] as never,
-      queryFn: () => answer(id, () => Array.from({ length: sums }, (_none, index) => sum(index))),
-    }),
-    start: fakeCommand<void, BillRun>('bankCreateBillRun', october),
+    calculation: (id?: string) => fakeQuery(['fake', 'days', id], () => answer(id, ({ month }) => days(month))),
+    transactions: (id?: string) =>
+      fakeQuery(['fake', 'sums', id], () =>
+        answer(id, () => Array.from({ length: sums }, (_none, index) => sum(index))),
+      ),
+    start: fakeOf('bankCreateBillRun')<void, BillRun>(october),
   }
 }

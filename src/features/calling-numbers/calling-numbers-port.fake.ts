@@ -1,8 +1,7 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { numberStates } from './number-status.ts'
@@ -50,29 +49,29 @@ type Options = { numbers?: CallingNumber[]; terminated?: boolean; answer?: () =>
 
 /** A company with these numbers; its commands keep what they were sent. */
 export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, answer }: Options = {}) {
-  const change = fakeCommand<object, void, 409 | 460 | 461 | 462>('businessUpdateCallingNumber', undefined)
-  const deactivate = fakeCommand<object, void, 409>('businessDeactivateCallingNumber', undefined)
-  const upload = fakeCommand<{ file: File }, { created: number }, 460>('businessUploadCallingNumbers', { created: 3 })
+  const change = fakeOf('businessUpdateCallingNumber')<object, void>(undefined)
+  const deactivate = fakeOf('businessDeactivateCallingNumber')<object, void>(undefined)
+  const upload = fakeOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
   const told: ((percent: number) => void)[] = []
   const port = {
     numbers: () =>
       query('numbers', answer ?? (() => Promise.resolve({ callingNumbers: numbers, customerTerminated: terminated }))),
     number: (id: string) => query(id, () => Promise.resolve(numbers.find((number) => number.id === id)!)),
     cities: () => query('cities', () => Promise.resolve({ results: cities, total: cities.length })),
-    add: fakeCommand<object, CallingNumber, 409 | 460 | 461 | 462>('businessCreateCallingNumber', markus),
+    add: fakeOf('businessCreateCallingNumber')<object, CallingNumber>(markus),
     change: () => change,
-    block: fakeCommand<string, void, 409>('businessBlockCallingNumber', undefined, [['fake', 'calling-numbers']]),
-    cancelBlock: fakeCommand<string, void, 409>('businessCancelCallingNumberBlock', undefined),
+    block: fakeOf('businessBlockCallingNumber')<string, void>(undefined, [['fake', 'calling-numbers']]),
+    cancelBlock: fakeOf('businessCancelCallingNumberBlock')<string, void>(undefined),
     deactivate: () => deactivate,
     upload: (tell: (percent: number) => void) => {
       told.push(tell)
       return upload
     },
-    download: fakeCommand<void, Blob>('businessDownloadCallingNumbers', new Blob(['callingNumber'])),
+    download: fakeOf('businessDownloadCallingNumbers')<void, Blob>(new Blob(['callingNumber'])),
   } satisfies CallingNumbersPort
   return { port, change, deactivate, upload, tell: (percent: number) => told.at(-1)!(percent) }
 }
 
 function query<TData>(name: string, queryFn: () => Promise<TData>): Query<TData> {
-  return { queryKey: ['fake', 'calling-numbers', name] as unknown as DataTag<QueryKey, TData, ApiError>, queryFn }
+  return fakeQuery(['fake', 'calling-numbers', name], queryFn)
 }

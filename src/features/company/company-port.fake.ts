@@ -2,7 +2,8 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 /** Pays by collection; bills go to the contract address. */
 export const bergland: CompanyData = {
@@ -63,21 +64,18 @@ export const donau: CompanyData = {
   advertisingConsent: false,
 }
 
-const question = (data: CompanyData) => () => ({
-  queryKey: ['fake', 'company'] as never,
-  queryFn: () => Promise.resolve(data),
-})
+const question = (data: CompanyData) => () => fakeQuery(['fake', 'company'], () => Promise.resolve(data))
 
 export const fakeOwnCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  saveBillEmails: fakeCommand<UpdateCompanyDataRequest, void>('businessUpdateCompanyData', undefined),
+  saveBillEmails: fakeOf('businessUpdateCompanyData')<UpdateCompanyDataRequest, void>(undefined),
 })
 
 export const fakeBankCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  save: fakeCommand<UpdateCompanyRequest, void, 460 | 461 | 462>('bankUpdateCompany', undefined),
+  save: fakeOf('bankUpdateCompany')<UpdateCompanyRequest, void>(undefined),
 })
 
 export const fakeNewCompanyPort = () => ({
-  add: fakeCommand<CreateCompanyRequest, CompanyData, 460 | 461 | 462>('bankCreateCompany', bergland),
+  add: fakeOf('bankCreateCompany')<CreateCompanyRequest, CompanyData>(bergland),
 })

@@ -5,6 +5,7 @@ import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen, speak } from '../../../tests/render-screen.tsx'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { bergland, donau, fakeOwnCompanyPort } from './company-port.fake.ts'
 import type { CompanyPort } from './company-port.ts'
 import { CompanyTab } from './company-tab.tsx'
@@ -97,7 +98,7 @@ it('bills go to one or two good addresses or to none @R643', async () => {
 
 it('a failure is told where the company would be', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const question = { queryKey: ['fake', 'failing'] as never, queryFn: () => Promise.reject(refusal(500)) }
+  const question = fakeQuery(['fake', 'failing'], () => Promise.reject(refusal(500)))
   await openTab({ company: () => question })
   expect((await screen.findByRole('alert')).textContent).toContain('Bei uns ist etwas schiefgegangen.')
   reported.mockClear()

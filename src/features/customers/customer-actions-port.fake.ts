@@ -2,7 +2,7 @@ import type { CancelTerminationRequest } from '#generated/model/cancel-terminati
 import type { Product } from '#generated/model/product.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import type { Locks } from '#generated/model/locks.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
 import type { BusinessActionsPort, LimitChange, PrivateActionsPort, TerminationOf } from './customer-actions-port.ts'
 import { answering } from './customers.fake.ts'
 
@@ -18,10 +18,10 @@ type ReasonOf<TPort> = TPort extends {
   : never
 
 const commandsOf = <TPort extends PrivateActionsPort | BusinessActionsPort>() => ({
-  changeLocks: fakeCommand<UpdateLocksRequest, void>('bankUpdatePrivateLocks', undefined),
-  changeLimit: fakeCommand<LimitChange<LimitOf<TPort>>, void>('bankChangeProductLimit', undefined),
-  terminate: fakeCommand<TerminationOf<ReasonOf<TPort>>, void>('bankTerminatePrivateCustomer', undefined),
-  cancelTermination: fakeCommand<CancelTerminationRequest, void>('bankCancelPrivateTermination', undefined),
+  changeLocks: fakeOf('bankUpdatePrivateLocks')<UpdateLocksRequest, void>(undefined),
+  changeLimit: fakeOf('bankChangeProductLimit')<LimitChange<LimitOf<TPort>>, void>(undefined),
+  terminate: fakeOf('bankTerminatePrivateCustomer')<TerminationOf<ReasonOf<TPort>>, void>(undefined),
+  cancelTermination: fakeOf('bankCancelPrivateTermination')<CancelTerminationRequest, void>(undefined),
 })
 
 export const premium: Product = {
@@ -39,7 +39,7 @@ export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product:
   ...commandsOf<PrivateActionsPort>(),
   locks: () => answering('locks', locks),
   product: () => answering('product', product),
-  remove: fakeCommand<void, void, 460>('bankDeletePrivateCustomer', undefined),
+  remove: fakeOf('bankDeletePrivateCustomer')<void, void>(undefined),
 })
 
 export const fakeBusinessActions = (locks: () => Promise<Locks> | Locks) => ({

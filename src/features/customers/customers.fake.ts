@@ -1,9 +1,7 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import type { Query } from '#src/shared/query/port.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 const noLocks: Locks = {
   etag: 'locks-1',
@@ -47,7 +45,5 @@ export const bergland: BusinessCustomer = {
 }
 
 /** A question that answers as a test says. */
-export const answering = <TData>(name: string, answer: () => Promise<TData> | TData): Query<TData> => ({
-  queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>,
-  queryFn: async () => answer(),
-})
+export const answering = <TData>(name: string, answer: () => Promise<TData> | TData) =>
+  fakeQuery(['fake', name], answer)

@@ -1,6 +1,7 @@
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { DocumentsPort, NewDocument } from './documents-port.ts'
 
 export const licence: CustomerDocument = {
@@ -24,8 +25,8 @@ export const wrong: CustomerDocument = {
 
 /** Answers with these documents; nothing that is written changes them. */
 export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, wrong]) {
-  const uploaded = fakeCommand<NewDocument, CustomerDocument, 413>('bankUploadDocument', licence)
-  const updated = fakeCommand<UpdateDocumentRequest, void>('bankUpdateDocument', undefined)
+  const uploaded = fakeOf('bankUploadDocument')<NewDocument, CustomerDocument>(licence)
+  const updated = fakeOf('bankUpdateDocument')<UpdateDocumentRequest, void>(undefined)
   const told: ((percent: number) => void)[] = []
   const upload: DocumentsPort['upload'] = (tell) => {
     told.push(tell)
@@ -33,12 +34,12 @@ export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, w
   }
   const answer = { results: [...all], total: all.length }
   return {
-    documents: () => ({ queryKey: ['fake', 'documents'] as never, queryFn: () => Promise.resolve(answer) }),
+    documents: () => fakeQuery(['fake', 'documents'], () => Promise.resolve(answer)),
     upload,
     uploaded,
     /** As the browser would tell how much has left. */
     tell: (percent: number) => told.at(-1)!(percent),
-    download: fakeCommand<string, Blob>('bankDownloadDocument', new File(['%PDF'], 'Führerschein.pdf')),
+    download: fakeOf('bankDownloadDocument')<string, Blob>(new File(['%PDF'], 'Führerschein.pdf')),
     update: () => updated,
     updated,
   }
@@ -46,5 +47,5 @@ export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, w
 
 export const withRemoval = (port = fakeDocumentsPort()) => ({
   ...port,
-  removeForGood: fakeCommand<string, void>('bankDeleteDocument', undefined),
+  removeForGood: fakeOf('bankDeleteDocument')<string, void>(undefined),
 })

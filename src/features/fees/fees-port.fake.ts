@@ -2,7 +2,8 @@ import type { CreateBusinessFeeRequest } from '#generated/model/create-business-
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
 
@@ -47,22 +48,22 @@ export const products: FeeProduct[] = [
 
 function anybody(given: readonly Fee[]) {
   const answer = { results: [...given], total: given.length }
-  const planned = fakeCommand<PlannedEnd, void>('bankUpdatePrivateFee', undefined)
+  const planned = fakeOf('bankUpdatePrivateFee')<PlannedEnd, void>(undefined)
   return {
-    fees: () => ({ queryKey: ['fake', 'fees'] as never, queryFn: () => Promise.resolve(answer) }),
+    fees: () => fakeQuery(['fake', 'fees'], () => Promise.resolve(answer)),
     planEnd: () => planned,
     planned,
-    remove: fakeCommand<string, void>('bankDeletePrivateFee', undefined),
+    remove: fakeOf('bankDeletePrivateFee')<string, void>(undefined),
   }
 }
 
 export const fakePrivateFees = (given: readonly Fee[] = [credit, activation]) => ({
   ...anybody(given),
-  products: () => ({ queryKey: ['fake', 'products'] as never, queryFn: () => Promise.resolve({ products }) }),
-  add: fakeCommand<CreatePrivateFeeRequest, Fee, 465>('bankCreatePrivateFee', credit),
+  products: () => fakeQuery(['fake', 'products'], () => Promise.resolve({ products })),
+  add: fakeOf('bankCreatePrivateFee')<CreatePrivateFeeRequest, Fee>(credit),
 })
 
 export const fakeBusinessFees = (given: readonly Fee[] = []) => ({
   ...anybody(given),
-  add: fakeCommand<CreateBusinessFeeRequest, Fee, 465>('bankCreateBusinessFee', credit),
+  add: fakeOf('bankCreateBusinessFee')<CreateBusinessFeeRequest, Fee>(credit),
 })

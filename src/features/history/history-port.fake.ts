@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { HistoryPort } from './history-port.ts'
 
 export const byThomas: HistoryEntry = {
@@ -29,14 +30,12 @@ export const signIn: HistoryEntry = {
 export function fakeHistoryPort(entries: readonly HistoryEntry[]) {
   const asked: unknown[][] = []
   const port: HistoryPort = {
-    history: (object, loginActivity) => ({
-      queryKey: ['fake', 'history', { ...object, loginActivity }] as never,
-      queryFn: () => {
+    history: (object, loginActivity) =>
+      fakeQuery(['fake', 'history', { ...object, loginActivity }], () => {
         asked.push([object, loginActivity])
         const historyEntries = entries.filter((entry) => loginActivity || !entry.loginActivity)
         return Promise.resolve({ historyEntries })
-      },
-    }),
+      }),
   }
   return { port, asked }
 }

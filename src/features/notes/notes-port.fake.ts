@@ -1,6 +1,7 @@
 import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { NotesPort } from './notes-port.ts'
 
 export const note: CustomerNote = {
@@ -12,12 +13,10 @@ export const note: CustomerNote = {
 /** Answers pages of these notes; nothing that is written changes them. */
 export function fakeNotesPort(all: readonly CustomerNote[] = [note]) {
   const asked: { page: number; limit: number }[] = []
-  const notes: NotesPort['notes'] = ({ page, limit }) => ({
-    queryKey: ['fake', 'notes', { page, limit }] as never,
-    queryFn: () => {
+  const notes: NotesPort['notes'] = ({ page, limit }) =>
+    fakeQuery(['fake', 'notes', { page, limit }], () => {
       asked.push({ page, limit })
       return Promise.resolve({ results: all.slice((page - 1) * limit, page * limit), total: all.length })
-    },
-  })
-  return { notes, asked, add: fakeCommand<CreateNoteRequest, CustomerNote>('bankCreateNote', note) }
+    })
+  return { notes, asked, add: fakeOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '#generated/model/notification.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
 export const failed: Notification = {
@@ -29,18 +30,16 @@ export const waiting: Notification = {
 /** Answers with these messages, whatever order is asked for. */
 export function fakeNotificationsPort(all: readonly Notification[] = [waiting, failed]) {
   const asked: object[] = []
-  const notifications: NotificationsPort['notifications'] = (question) => ({
-    queryKey: ['fake', 'notifications', question] as never,
-    queryFn: () => {
+  const notifications: NotificationsPort['notifications'] = (question) =>
+    fakeQuery(['fake', 'notifications', question], () => {
       asked.push(question)
       return Promise.resolve({ results: all.slice(0, question.limit), total: all.length })
-    },
-  })
+    })
   const file = new File(['%PDF'], 'Rechnung.pdf')
   return {
     notifications,
     asked,
-    downloadBill: fakeCommand<string, Blob>('bankDownloadReceipt', file),
-    downloadDocument: fakeCommand<string, Blob>('bankDownloadDocument', file),
+    downloadBill: fakeOf('bankDownloadReceipt')<string, Blob>(file),
+    downloadDocument: fakeOf('bankDownloadDocument')<string, Blob>(file),
   }
 }

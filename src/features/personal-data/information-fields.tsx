@@ -9,6 +9,7 @@ import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
 import classes from './personal-data.module.css'
 
 type Props<TValues extends UpdatePersonalInformationRequest> = {
@@ -25,7 +26,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
   ...props
 }: Props<TValues>) {
   const { t } = useLingui()
-  const control = props.control as unknown as Control<UpdatePersonalInformationRequest, unknown, FieldValues>
+  const control = partOfForm<UpdatePersonalInformationRequest, TValues>(props.control)
   const fill = (what: string) => (own ? what : 'off')
   return (
     <>

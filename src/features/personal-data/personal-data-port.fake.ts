@@ -1,4 +1,3 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { BankData } from '#generated/model/bank-data.ts'
 import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
@@ -7,9 +6,8 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
-import type { Query } from '#src/shared/query/port.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const maria: PersonalInformation = {
   etag: 'maria-1',
@@ -42,19 +40,16 @@ export const mariasPrivacy: PrivacySettings = {
   dataAvailableToOthers: false,
 }
 
-const query = <TData>(name: string, data: TData): Query<TData> => ({
-  queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>,
-  queryFn: () => Promise.resolve(data),
-})
+const query = <TData>(name: string, data: TData) => fakeQuery(['fake', name], () => data)
 
 const privacyCommand = () => ({
   read: () => query('privacy', mariasPrivacy),
-  change: fakeCommand<UpdatePrivacySettingsRequest, void>('privateUpdatePrivacySettings', undefined),
+  change: fakeOf('privateUpdatePrivacySettings')<UpdatePrivacySettingsRequest, void>(undefined),
 })
 
 /** Maria's own port: names stand, bank data are read. */
 export function ownPort(information: PersonalInformation = maria) {
-  const change = fakeCommand<UpdatePersonalInformationRequest, void>('privateUpdatePersonalInformation', undefined)
+  const change = fakeOf('privateUpdatePersonalInformation')<UpdatePersonalInformationRequest, void>(undefined)
   return {
     information: { own: { read: () => query('own', information), change } },
     bankData: () => query('bank-data', mariasBankData),
@@ -64,14 +59,11 @@ export function ownPort(information: PersonalInformation = maria) {
 
 /** The bank's port: everything can be changed. */
 export function bankPort() {
-  const change = fakeCommand<UpdateBankPersonalInformationRequest, void, 409>(
-    'bankUpdatePersonalInformation',
-    undefined,
-  )
+  const change = fakeOf('bankUpdatePersonalInformation')<UpdateBankPersonalInformationRequest, void>(undefined)
   return {
     information: { full: { read: () => query('full', mariaFull), change } },
     bankData: () => query('bank-data', mariasBankData),
-    changeBankData: fakeCommand<UpdateBankDataRequest, void, 460>('bankUpdateBankData', undefined),
+    changeBankData: fakeOf('bankUpdateBankData')<UpdateBankDataRequest, void>(undefined),
     privacy: privacyCommand(),
   }
 }

@@ -1,4 +1,3 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { BankData } from '#generated/model/bank-data.ts'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { InactivityLock } from '#generated/model/inactivity-lock.ts'
@@ -6,9 +5,8 @@ import type { Product } from '#generated/model/product.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
-import type { Query } from '#src/shared/query/port.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProductsPort } from './products-port.ts'
 
 /** Anna has Starter and nothing special. */
@@ -56,13 +54,11 @@ export const fakeProductsPort = (answers: ProductsAnswers) =>
     change: () => query('change', () => answers.change()),
     inactivityLock: () => query('inactivity', () => answers.inactivityLock()),
     bankData: () => query('bank-data', () => answers.bankData()),
-    planChange: fakeCommand<ProductChangeRequest, unknown, 412 | 460 | 461>('privateCreateProductChange', {}, all),
-    cancelChange: fakeCommand<string, unknown>('privateCancelProductChange', undefined, all),
-    removeInactivityLock: fakeCommand<void, unknown>('privateRemoveInactivityLock', undefined, all),
+    planChange: fakeOf('privateCreateProductChange')<ProductChangeRequest, unknown>({}, all),
+    cancelChange: fakeOf('privateCancelProductChange')<string, unknown>(undefined, all),
+    removeInactivityLock: fakeOf('privateRemoveInactivityLock')<void, unknown>(undefined, all),
   }) satisfies ProductsPort
 
 const all = [['fake']]
 
-function query<TData>(name: string, queryFn: () => Promise<TData>): Query<TData> {
-  return { queryKey: ['fake', name] as unknown as DataTag<QueryKey, TData, ApiError>, queryFn }
-}
+const query = <TData>(name: string, answer: () => Promise<TData>) => fakeQuery(['fake', name], answer)

@@ -1,16 +1,14 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
 import type { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
 import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
-import type { StatusOf } from '#src/shared/query/port.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
 
-const queryKey = ['fake', 'profile'] as unknown as DataTag<QueryKey, Profile, ApiError>
+const queryKey = ['fake', 'profile']
 
 /** Katharina's account, read anew after each change; a test tells what is refused. */
 export function fakeProfilePort() {
@@ -25,18 +23,11 @@ export function fakeProfilePort() {
     nextRequestPossibleAt: new Date(Date.now() + 60_000).toISOString(),
   }
   const port = {
-    profile: () => ({ queryKey, queryFn: () => Promise.resolve({ ...bank }) }),
-    changeName: fakeCommand<UpdateProfileRequest, void>('businessUpdateProfile', undefined, [queryKey]),
-    changePassword: fakeCommand<ChangePasswordRequest, void, StatusOf<ProfilePort['changePassword']>>(
-      'businessChangePassword',
-      undefined,
-    ),
-    requestEmailCode: fakeCommand<EmailTanRequest, TanCreated>('businessRequestEmailTan', code),
-    changeEmail: fakeCommand<ChangeEmailRequest, void, StatusOf<ProfilePort['changeEmail']>>(
-      'businessChangeEmail',
-      undefined,
-      [queryKey],
-    ),
+    profile: () => fakeQuery(queryKey, () => ({ ...bank })),
+    changeName: fakeOf('businessUpdateProfile')<UpdateProfileRequest, void>(undefined, [queryKey]),
+    changePassword: fakeOf('businessChangePassword')<ChangePasswordRequest, void>(undefined),
+    requestEmailCode: fakeOf('businessRequestEmailTan')<EmailTanRequest, TanCreated>(code),
+    changeEmail: fakeOf('businessChangeEmail')<ChangeEmailRequest, void>(undefined, [queryKey]),
   } satisfies ProfilePort
   return { bank, port }
 }

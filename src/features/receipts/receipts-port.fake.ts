@@ -1,6 +1,7 @@
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
 
@@ -18,14 +19,12 @@ export const someReceipts = (count: number): Receipt[] =>
 /** Answers each question with `answer`, and keeps what was asked. */
 export function fakeReceiptsPort(answer: () => Promise<ReceiptList>, withOpenAmounts?: true) {
   const asked: ReceiptDays[] = []
-  const download = fakeCommand<string, Blob>('privateDownloadReceipt', new File(['%PDF'], 'Rechnung.pdf'))
-  const receipts = (days: ReceiptDays): Query<ReceiptList> => ({
-    queryKey: ['fake', 'receipts', days] as never,
-    queryFn: () => {
+  const download = fakeOf('privateDownloadReceipt')<string, Blob>(new File(['%PDF'], 'Rechnung.pdf'))
+  const receipts = (days: ReceiptDays): Query<ReceiptList> =>
+    fakeQuery(['fake', 'receipts', days], () => {
       asked.push(days)
       return answer()
-    },
-  })
+    })
   const port: ReceiptsPort = { receipts, download, ...(withOpenAmounts && { withOpenAmounts }) }
   return { port, asked, download }
 }

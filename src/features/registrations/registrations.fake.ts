@@ -2,7 +2,8 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const magdalena: AllowEntry = {
   id: 'd0000000-0000-4000-8000-000000000001',
@@ -24,17 +25,15 @@ export const deniedAccount: DenyEntry = {
 
 function fakePort<TEntry extends { id: string }, TRequest>(entries: readonly TEntry[]) {
   const answer = { results: [...entries], total: entries.length }
-  const changed = fakeCommand<TRequest, void>('bankUpdateDenyEntry', undefined)
+  const changed = fakeOf('bankUpdateDenyEntry')<TRequest, void>(undefined)
   return {
-    entries: () => ({ queryKey: ['fake', 'entries'] as never, queryFn: () => Promise.resolve(answer) }),
-    entry: (id: string) => ({
-      queryKey: ['fake', 'entries', id] as never,
-      queryFn: () => Promise.resolve(entries.find((entry) => entry.id === id)!),
-    }),
-    add: fakeCommand<TRequest, TEntry>('bankCreateDenyEntry', entries[0]!),
+    entries: () => fakeQuery(['fake', 'entries'], () => Promise.resolve(answer)),
+    entry: (id: string) =>
+      fakeQuery(['fake', 'entries', id], () => Promise.resolve(entries.find((entry) => entry.id === id)!)),
+    add: fakeOf('bankCreateDenyEntry')<TRequest, TEntry>(entries[0]!),
     change: () => changed,
     changed,
-    remove: fakeCommand<string, void>('bankDeleteDenyEntry', undefined),
+    remove: fakeOf('bankDeleteDenyEntry')<string, void>(undefined),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Task } from '#generated/model/task.ts'
-import { fakeCommand } from '#src/shared/query/command.fake.ts'
+import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const failed: Task = {
   id: 'a0000000-0000-4000-8000-000000000005',
@@ -28,7 +29,7 @@ export const waiting: Task = {
 export function fakeTasksPort(tasks: readonly Task[] = [failed, waiting]) {
   const answer = { results: [...tasks], total: tasks.length }
   return {
-    tasks: () => ({ queryKey: ['fake', 'tasks'] as never, queryFn: () => Promise.resolve(answer) }),
-    retry: fakeCommand<void, unknown>('bankRetryTasks', undefined),
+    tasks: () => fakeQuery(['fake', 'tasks'], () => Promise.resolve(answer)),
+    retry: fakeOf('bankRetryTasks')<void, unknown>(undefined),
   }
 }

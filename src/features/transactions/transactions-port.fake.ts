@@ -1,6 +1,7 @@
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
+import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { TransactionQuery, TransactionsPort } from './transactions-port.ts'
 
 export const somePayment: Transaction = {
@@ -17,16 +18,14 @@ export const somePayment: Transaction = {
 export function fakeTransactionsPort(list: TransactionList, company?: ProductLimit) {
   const asked: TransactionQuery[] = []
   const port: TransactionsPort = {
-    transactions: (query) => ({
-      queryKey: ['fake', 'transactions', query] as never,
-      queryFn: () => {
+    transactions: (query) =>
+      fakeQuery(['fake', 'transactions', query], () => {
         asked.push(query)
         return Promise.resolve(list)
-      },
-    }),
+      }),
     ...(company && {
       withCallNumbers: true as const,
-      limit: () => ({ queryKey: ['fake', 'limit'] as never, queryFn: () => Promise.resolve(company) }),
+      limit: () => fakeQuery(['fake', 'limit'], () => Promise.resolve(company)),
     }),
   }
   return { port, asked }

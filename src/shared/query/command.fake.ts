@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { OperationId } from '#generated/operations.ts'
+import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
 import type { Command } from './port.ts'
@@ -45,3 +45,9 @@ export function fakeCommand<TInput, TResult, TStatus extends number = never>(
     },
   }
 }
+
+/** The command of an operation, with the statuses that the contract declares for it. */
+export const fakeOf =
+  <Op extends OperationId>(operation: Op) =>
+  <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
+    fakeCommand<TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)

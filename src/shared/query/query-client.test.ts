@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { fakeQuery } from './query.fake.ts'
 import { prefetch } from './prefetch.ts'
 import { fakeCommand } from './command.fake.ts'
 import { createQueryClient } from './query-client.ts'
@@ -64,13 +65,11 @@ it('a question that failed is not asked again by itself', async () => {
 it('a loader asks early and never fails by it', async () => {
   const client = createQueryClient()
   const asked: string[] = []
-  const query = (name: string, answer: Promise<unknown>) => ({
-    queryKey: ['private', name] as never,
-    queryFn: () => {
+  const query = (name: string, answer: Promise<unknown>) =>
+    fakeQuery(['private', name], () => {
       asked.push(name)
       return answer
-    },
-  })
+    })
   const refused = Promise.reject(refusal(500))
   prefetch(client, query('product', Promise.resolve('Starter')), query('limit', refused))
   expect(asked).toEqual(['product', 'limit'])

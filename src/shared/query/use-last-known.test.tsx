@@ -1,13 +1,13 @@
-import { MutationObserver, QueryClientProvider, type DataTag, type QueryKey } from '@tanstack/react-query'
+import { MutationObserver, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { ApiError } from '../http/api-error.ts'
 import { unanswered } from '../http/api-error.fake.ts'
 import { fakeCommand } from './command.fake.ts'
+import { fakeQuery } from './query.fake.ts'
 import { createQueryClient } from './query-client.ts'
 import { useLastKnown } from './use-last-known.ts'
 
-const queryKey = ['business', 'profile'] as unknown as DataTag<QueryKey, string, ApiError>
+const { queryKey } = fakeQuery(['business', 'profile'], () => '')
 
 function open({ asks = false, gcTime = 60_000 } = {}) {
   const ask = vi.fn(() => Promise.resolve('Katharina'))

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
-import { fakeQuery, guestColumns, guests, InAddress, someGuests, type Guest, type GuestSearch } from './list.fake.tsx'
+import { fakeQuery } from '../query/query.fake.ts'
+import { guestColumns, guests, InAddress, someGuests, type Guest, type GuestSearch } from './list.fake.tsx'
 import type { Matches } from './filters/narrowed-rows.ts'
 
 type Answer = { results: Guest[] }

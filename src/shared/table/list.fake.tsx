@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
-import type { Query } from '../query/port.ts'
 import type { Column } from './column.ts'
 import { anyOf, list, type ListSearch } from './list-search.ts'
 
@@ -28,12 +27,6 @@ export const someGuests = (count: number): Guest[] =>
     limit: index % 5 === 4 ? null : (index * 37) % 1000,
     state: index % 3 === 2 ? 'TERMINATED' : 'ACTIVE',
   }))
-
-/** A question that answers as a test says. */
-export const fakeQuery = <TData,>(key: readonly unknown[], answer: () => Promise<TData> | TData): Query<TData> => ({
-  queryKey: key as never,
-  queryFn: async () => answer(),
-})
 
 type Props<TSearch extends ListSearch> = {
   start?: TSearch

@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeQuery } from '../query/query.fake.ts'
 import { ReloadButton } from './reload-button.tsx'
 
 it('who asks again stays at the button, and asks once at a time', async () => {
   const answers: (() => void)[] = []
   const queryFn = () => new Promise<string>((resolve) => answers.push(() => resolve('rows')))
-  const { user } = await renderScreen(<ReloadButton query={{ queryKey: ['fake', 'list'] as never, queryFn }} />)
+  const { user } = await renderScreen(<ReloadButton query={fakeQuery(['fake', 'list'], queryFn)} />)
   await act(async () => answers[0]!())
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Neu laden' })
   button.focus()

@@ -2,15 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal } from '../http/api-error.fake.ts'
-import {
-  fakeQuery,
-  guestColumns,
-  guests,
-  InAddress,
-  someGuests,
-  type GuestList,
-  type GuestSearch,
-} from './list.fake.tsx'
+import { fakeQuery } from '../query/query.fake.ts'
+import { guestColumns, guests, InAddress, someGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
 import { offsetOf } from './paging.ts'
 import { ServerTable } from './server-table.tsx'
 
