@@ -1,6 +1,6 @@
 /** Nobody gets into an account, keeps in it or loses the last key to it by a change of address, role or access. */
-import { beforeEach, describe, expect, it } from 'vitest'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { describe, expect, it } from 'vitest'
+import { oneSandboxReset, usualBackend } from './backends.ts'
 import { type Client, password, sentBack } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
@@ -10,11 +10,10 @@ const stranger = 'fremd@mail.example'
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let people: ReturnType<typeof administratorsAt>
-  oneSandbox(backend, async (started) => {
+  oneSandboxReset(backend, (started) => {
     client = started
-    people = administratorsAt(client)
+    people = administratorsAt(started)
   })
-  beforeEach(async () => void (await client.control('reset')))
 
   describe('the address of an administrator', () => {
     it('is not changed by the person in the list, where no code is asked for', async () => {

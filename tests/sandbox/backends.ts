@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { beforeAll, inject, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, inject, onTestFinished } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { type Client, clientOf } from './client.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
@@ -68,6 +68,13 @@ export function oneSandbox(backend: Backend, ready: (client: Client) => unknown,
     await ready(clientOf(sandbox.address))
     return end
   })
+}
+
+/** The same, and each test begins with what the seed holds. */
+export function oneSandboxReset(backend: Backend, ready: (client: Client) => unknown, options: SandboxOptions = {}) {
+  let client: Client
+  oneSandbox(backend, (started) => ready((client = started)), options)
+  beforeEach(async () => void (await client.control('reset')))
 }
 
 /** A seeded sandbox for several tests; `end` stops it and removes its data. */

@@ -39,6 +39,7 @@ export function clientOf(address: string, always: Record<string, string> = {}) {
     call('POST', `/${area}/auth/${what}`, { body: { customerNumber: null, ...body }, headers })
 
   return {
+    address,
     send,
     call,
     checkEmail: (area: Area, email: string, customerNumber: string | null = null) =>

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf, seededStorage, usualBackend } from './backends.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { backends, oneSandboxReset, seededStorage, usualBackend } from './backends.ts'
 import { type Answer, type Client, areas, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 import { startProcess } from './sandbox-process.ts'
@@ -11,18 +10,11 @@ const day = 86_400
 const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'))
 
 describe.each(usualBackend)('guessing at the login on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend, { patience: 60_000 }))
-    client = clientOf(sandbox.address)
-  })
-  beforeEach(() => client.control('reset'))
-  afterAll(() => end())
+  oneSandboxReset(backend, (started) => (client = started), { patience: 60_000 })
 
   /** The same calls through a proxy on this machine, which says for whom. */
-  const from = (origin: string) => clientOf(sandbox.address, { 'x-forwarded-for': origin })
+  const from = (origin: string) => clientOf(client.address, { 'x-forwarded-for': origin })
   const pass = (seconds: number) => client.control('clock', { advanceSeconds: Math.ceil(seconds) })
   const statuses = async (calls: number, call: (index: number) => Promise<Answer>) => {
     const found: number[] = []

@@ -1,6 +1,6 @@
 /** Somebody always can manage the employees of the bank, and the administrators of a company. */
-import { beforeEach, describe, expect, it } from 'vitest'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { describe, expect, it } from 'vitest'
+import { oneSandboxReset, usualBackend } from './backends.ts'
 import type { Client } from './client.ts'
 import { administratorsAt, bergland, katharina, markus } from './company-administrators.ts'
 
@@ -10,11 +10,10 @@ const martin = '50000000-0000-4000-8000-000000000002'
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let people: ReturnType<typeof administratorsAt>
-  oneSandbox(backend, async (started) => {
+  oneSandboxReset(backend, (started) => {
     client = started
-    people = administratorsAt(client)
+    people = administratorsAt(started)
   })
-  beforeEach(async () => void (await client.control('reset')))
 
   describe('the last administrator', () => {
     const employee = (token: string, id: string, body: object) =>

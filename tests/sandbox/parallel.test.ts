@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxOf } from './backends.ts'
-import { type Client, clientOf, newPassword } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { backends, oneSandboxReset } from './backends.ts'
+import { type Client, newPassword } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
 /** Twice as many as there are connections. */
@@ -13,15 +12,8 @@ const count = (answers: { status: number }[]) =>
   )
 
 describe.each(backends)('20 calls at once on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend, { patience: 60_000 }))
-    client = clientOf(sandbox.address)
-  })
-  beforeEach(() => client.control('reset'))
-  afterAll(() => end())
+  oneSandboxReset(backend, (started) => (client = started), { patience: 60_000 })
 
   const requestedCode = async () => {
     await client.requestCode('private', email)
