@@ -1,6 +1,6 @@
 import type { Place } from '#src/shared/page/place.ts'
 import { anyOf, list } from '#src/shared/table/list-search.ts'
-import { numberStates } from './number-status.ts'
+import { numberStates } from './number-states.ts'
 
 export const numberList = list({
   sort: [

@@ -18,7 +18,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { numberList, type CallingNumbersPlace, type CallingNumbersSearch } from './calling-numbers-search.ts'
 import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
 import { NumberRowActions } from './number-row-actions.tsx'
-import { numberStates, stateLabels } from './number-status.ts'
+import { numberStates, stateLabels } from './number-states.ts'
 import { NumberModals } from './number-modals.tsx'
 import { NumbersToolbar } from './numbers-toolbar.tsx'
 

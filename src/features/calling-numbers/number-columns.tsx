@@ -6,7 +6,7 @@ import { callNumberSpellings, formatCallNumber } from '#src/shared/format/phone.
 import type { Column } from '#src/shared/table/column.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
 import { NumberStateBadge } from './number-state-badge.tsx'
-import { numberStates } from './number-status.ts'
+import { numberStates } from './number-states.ts'
 
 /** What everybody sees (R881); the state comes early, because it decides what can be done. */
 export const numberColumns: readonly Column<CallingNumber>[] = [

@@ -6,7 +6,7 @@ import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/ic
 import type { ComponentType, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { actionsFor, type NumberAction } from './number-status.ts'
+import { actionsFor, type NumberAction } from './number-states.ts'
 
 type Look = {
   icon: ComponentType<{ size: number; 'aria-hidden': true }>

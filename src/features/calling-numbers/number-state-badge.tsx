@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
-import { reasonLabels, stateLabels } from './number-status.ts'
+import { reasonLabels, stateLabels } from './number-states.ts'
 
 /** The state of a number as a word; a deactivated one says from when to when it was active, and why it ended (R538). */
 export function NumberStateBadge({ number }: { number: CallingNumber }) {

@@ -8,7 +8,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
-import { reasonLabels } from './number-status.ts'
+import { reasonLabels } from './number-states.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; number: CallingNumber }
 

@@ -8,7 +8,7 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
-import { reasonLabels, stateLabels } from './number-status.ts'
+import { reasonLabels, stateLabels } from './number-states.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; id: string }
 

@@ -1,8 +1,8 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { Fact, Facts } from './fact.tsx'
 import { hasEnded, isInUse, type ProductState } from './product-state.ts'
 import type { Tier } from './product-tiers.ts'
 import type { ProductLabels } from './product-labels.ts'
@@ -66,3 +66,13 @@ function Since({ state }: { state: ProductState }) {
   if (state.name === 'future') return <Trans>Active from</Trans>
   return isInUse(state) ? <Trans>Active since</Trans> : <Trans>Began on</Trans>
 }
+
+/** Names on the left, what they are on the right. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>
+
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="amount">{children}</dd>
+  </div>
+)
