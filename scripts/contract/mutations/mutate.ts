@@ -1,4 +1,4 @@
-/** `npm run contract:mutate`: plants over sixty one-line mistakes and prints which step of the gate catches each. */
+/** `npm run contract:mutate`: plants over 120 one-line mistakes and prints which step of the gate catches each. */
 import { caughtBy } from './catch.ts'
 import { mutations } from './plant.ts'
 

@@ -1,8 +1,10 @@
-/** Plants the mistakes of kinds.ts into copies of the contract, one at a time. */
+/** Plants the mistakes of in-schemas.ts and in-calls.ts into copies of the contract, one at a time. */
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../run.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { inCalls } from './in-calls.ts'
+import { inSchemas } from './in-schemas.ts'
+import type { Kind } from './kind.ts'
 
 export type Mutation = { kind: string; file: string; line: number; before: string; after: string }
 
@@ -29,6 +31,8 @@ function spread(kind: Kind): Mutation[] {
     (_, index) => places[Math.floor(((index + 0.5) * places.length) / kind.times)]!,
   )
 }
+
+const kinds: readonly Kind[] = [...inSchemas, ...inCalls]
 
 export const mutations = (): Mutation[] => kinds.flatMap(spread)
 
