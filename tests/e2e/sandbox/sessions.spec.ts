@@ -51,6 +51,8 @@ test('a session that is idle warns in every tab, says why it ended and brings th
     await backend.advance(13.5 * 60)
     await page.clock.fastForward(13.5 * 60_000)
     for (const warning of warnings) await expect(warning).toBeVisible()
+    const aloud = await warnings[0]!.getByRole('alert').boundingBox()
+    expect(aloud!.width, 'what is said aloud is not written a second time').toBeLessThanOrEqual(1)
     await expectAccessibleInDark(page)
     await warnings[1]!.getByRole('button', { name: 'Angemeldet bleiben' }).click()
     for (const warning of warnings) await expect(warning).toHaveCount(0)
