@@ -21,12 +21,17 @@ const answers: Record<string, unknown> = {
     costs: { starter: 0, premium: 2.5, rabatt: 0 },
     productChangeId: null,
   },
-  '/private/product/limit': { monthlyLimitEUR: 100, remainingLimitEUR: 62.5 },
+  '/private/product/limit': { etag: 'limit-1', monthlyLimitEUR: 100, remainingLimitEUR: 62.5 },
   '/private/product/change': { pendingChange: null, earliestActivationDate: '2026-11-20' },
-  '/private/inactivity': { inactivityLock: false },
-  '/private/call-number': { callNumber: '6641234501' },
-  '/private/bank-data': { accountHolder: 'Anna Gruber', iban: 'AT611904300234573201', signDate: '2023-05-01' },
-  '/private/profile': { email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
+  '/private/inactivity': { etag: 'lock-1', inactivityLock: false },
+  '/private/call-number': { etag: 'number-1', callNumber: '6641234501' },
+  '/private/bank-data': {
+    etag: 'account-1',
+    accountHolder: 'Anna Gruber',
+    iban: 'AT611904300234573201',
+    signDate: '2023-05-01',
+  },
+  '/private/profile': { etag: 'anna-1', email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
 }
 
 /** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status, `says` one path anew. */

@@ -112,7 +112,8 @@ it('the pencil at the phone number leads to the call number tab @R047', async ()
 })
 
 describe('the address in the account menu', () => {
-  const changed = () => bank.says('/private/profile', { email: 'anna@gruber.example', firstName: '', lastName: '' })
+  const changed = () =>
+    bank.says('/private/profile', { etag: 'anna-2', email: 'anna@gruber.example', firstName: '', lastName: '' })
   const calls = () => bank.received.filter(({ url }) => url.endsWith('/private/profile')).length
 
   it('is the one that is true, on a page that has not read it, and whatever the token says', async () => {
@@ -148,7 +149,7 @@ it('who comes back to the profile later reads what it is then, and the account m
   await waitFor(() => expect(queryClient.getQueriesData({ queryKey: ['private', 'profile'] })).toEqual([]), {
     timeout: 5000,
   })
-  bank.says('/private/profile', { email: 'anna@gruber.example', firstName: 'Anna', lastName: 'Gruber' })
+  bank.says('/private/profile', { etag: 'anna-2', email: 'anna@gruber.example', firstName: 'Anna', lastName: 'Gruber' })
   await act(() => router.navigate({ to: '/private/profile' }))
   expect(await address()).toContain('anna@gruber.example')
   await user.click(screen.getByRole('button', { name: 'Konto' }))
