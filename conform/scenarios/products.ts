@@ -16,7 +16,7 @@ async function about(context: Context, area: Area, name: PersonName): Promise<Re
     : { token: await context.tokenOf(name) }
 }
 
-const subjectOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
+const personOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
 
 async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<RequestParts> {
   const place = await about(context, area, name)
@@ -29,7 +29,7 @@ async function change(context: Context, area: Area, name: PersonName, day?: stri
 }
 
 const create = (area: Area): Scenario => ({
-  request: (context, resource) => change(context, area, subjectOf(area, resource)),
+  request: (context, resource) => change(context, area, personOf(area, resource)),
   usedUp: 460,
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
@@ -54,7 +54,7 @@ const create = (area: Area): Scenario => ({
 
 const cancel = (area: Area): Scenario => ({
   request: async (context, resource) => {
-    const place = await about(context, area, subjectOf(area, resource))
+    const place = await about(context, area, personOf(area, resource))
     const { pendingChange } = await context.read(`${area}GetProductChange`, place)
     if (pendingChange === null) throw new SkipCheck('No change of tier is planned that could be cancelled')
     return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }

@@ -1,6 +1,6 @@
 /** Adding and changing one calling number. */
 import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
-import { isChangeable, isReloadTooHigh, newNumber, numberOutside, written } from '#sandbox/domain/calling-number.ts'
+import { isChangeable, isReloadTooHigh, newNumber, answeredNumber, written } from '#sandbox/domain/calling-number.ts'
 import { mayHaveCity } from '#sandbox/domain/cities.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
@@ -25,7 +25,7 @@ export async function createNumber(call: Writing, company: Customer) {
   await insertNumbers(db, [row])
   await record(call, { objectType: 'CALLING_NUMBER', objectId: row.id }, 'Rufnummer angelegt')
   const added = await findNumber(db, company.id, row.id, now)
-  return { status: 201, body: numberOutside(added!, now) } as const
+  return { status: 201, body: answeredNumber(added!, now) } as const
 }
 
 /** Only numbers that can be changed are offered for it; anything else is a 400 (decision 006). */
