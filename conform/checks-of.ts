@@ -1,5 +1,6 @@
 /** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
 import type { Check } from '#conform/cases/check.ts'
+import { listedEtagChecks } from '#conform/cases/etags.ts'
 import { listChecks } from '#conform/cases/lists.ts'
 import { nameChecks } from '#conform/cases/names.ts'
 import { refusalChecks } from '#conform/cases/refusals.ts'
@@ -26,6 +27,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
   }
   if (valid !== undefined) {
     yield* ruleChecks(context, operation, valid)
+    yield* listedEtagChecks(context, operation, valid)
     yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)
     yield* twinChecks(context, operation)

@@ -1,6 +1,7 @@
 /** What checks and scenarios work with: the backend, people with their sessions, customers, codes. */
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
+import { withoutLostEtags } from '#conform/etags.ts'
 import { SkipCheck, type Finding } from '#conform/finding.ts'
 import { type Area, type Person, type PersonName, type Users, areaOf, personOf } from '#conform/people.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
@@ -21,6 +22,7 @@ export type Context = ReturnType<typeof contextFor>
 export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   const backend: Backend = backendAt(baseUrl, contract)
   const tokens = new Map<string, Promise<string>>()
+  const made = new Map<string, Promise<unknown>>()
   /** Of the check that is running. */
   let findings: Finding[] = []
   const note = (found: Finding[]) => void findings.push(...found)
@@ -29,7 +31,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
   async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
     const answer = await backend.ask(operation, parts)
-    note(answer.findings)
+    note(withoutLostEtags(answer.findings, made))
     const { status, headers } = answer
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     if ((status !== 429 && status !== 503) || Number.isNaN(seconds)) return answer
@@ -141,7 +143,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     /** What the backend does without although it might. */
     remarks: new Set<string>(),
     /** What is made once, see memoize.ts. */
-    made: new Map<string, Promise<unknown>>(),
+    made,
     /** What is left to be done when all checks are made. */
     atEnd: [] as (() => Promise<unknown>)[],
     note: (...found: Finding[]) => note(found),

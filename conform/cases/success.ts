@@ -1,6 +1,7 @@
 /** The documented success of a call, what it shows afterwards, and that it can be made undone. */
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
+import { etagRaceChecks, staleEtagChecks } from '#conform/cases/etags.ts'
 import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
@@ -18,6 +19,7 @@ export function* successChecks(
   const sent = withKey(context, operation, valid)
   let answer: Received | undefined
 
+  yield* staleEtagChecks(context, operation, sent)
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
@@ -44,5 +46,6 @@ export function* successChecks(
         await undo(context, valid, operation)
       },
     }
+    yield* etagRaceChecks(context, operation, scenario, valid)
   }
 }

@@ -79,7 +79,7 @@ export const callNumberScenarios: Scenarios = {
     refusals: {
       409: async (context) => {
         const params = { customerId: await context.customerId('private.other') }
-        return { body: await context.read('bankGetCallNumber', { params }) }
+        return { body: sentBack(await context.read('bankGetCallNumber', { params })) }
       },
     },
   },

@@ -1,10 +1,17 @@
 import type { Fault } from '#sandbox/faults/fault.ts'
 import { wrongAnswers } from '#sandbox/faults/wrong-answers.ts'
+import { wrongEtags } from '#sandbox/faults/wrong-etags.ts'
 import { wrongKeys } from '#sandbox/faults/wrong-keys.ts'
 import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
 import { wrongRequests } from '#sandbox/faults/wrong-requests.ts'
 
-export const faults: readonly Fault[] = [...wrongAnswers, ...wrongRequests, ...wrongListsAndFiles, ...wrongKeys]
+export const faults: readonly Fault[] = [
+  ...wrongAnswers,
+  ...wrongRequests,
+  ...wrongListsAndFiles,
+  ...wrongKeys,
+  ...wrongEtags,
+]
 
 /** The fault with this name; throws when there is none. */
 export function faultNamed(name: string): Fault {

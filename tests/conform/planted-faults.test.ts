@@ -22,6 +22,14 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
   ['a repeated answer is not told as one', /Idempotency-Key is ignored/, '/parameters'],
   ['a key may be used for something else', /the key of another request: 201 instead of 422/, '/responses/422'],
+  ['If-Match is ignored', /If-Match is ignored/, '/parameters'],
+  ['a stale etag is refused after the record was changed', /was changed although it was refused/, '/put'],
+  ['of two at once with one etag both succeed', /2 of two at once with one etag have succeeded/, '/put'],
+  ['412 brings another record', /412 does not bring the record as it is read/, '/put'],
+  ['an etag stays when its record changes', /was changed and kept its etag/, '/put'],
+  ['an etag changes when its record is read', /412 does not bring the record as it is read/, '/put'],
+  ['a list shows another etag', /bankListAllowEntries shows another etag/, '/get'],
+  ['no record has an etag', /records have no etag/, '#/components/schemas/Etag'],
 ]
 
 describe('the conformance kit', () => {
@@ -47,6 +55,17 @@ describe('the conformance kit', () => {
     expect(summaryOf(run).join('\n')).toContain('no finding.')
     expect(junitOf(run)).toContain(`tests="${run.results.length}" failures="0"`)
     expect(pageOf(run, 'http://a.example/?<b>')).toContain('http://a.example/?&#60;b&#62;')
+  })
+
+  it('says in one line that a backend has no etags', async () => {
+    sandbox.plant('no record has an etag')
+    const { results } = await sandbox.ask({ only: faultNamed('no record has an etag').operations })
+    sandbox.plant(undefined)
+    const says = results.flatMap(({ findings }) => findings.map((one) => one.says))
+    // The header itself is judged as ever; here it is dropped before it is.
+    expect(says.filter((one) => !one.startsWith('header If-Match'))).toEqual([
+      expect.stringMatching(/^records have no etag/),
+    ])
   })
 
   it('skips what nobody is named for, and says who is missing', async () => {

@@ -134,7 +134,7 @@ it.each([
   ],
   // taskOpen by R446: the bank sees it in the list of administrators
   ['an administrator', '@R499', 'BusinessAdmin', 'id, email, firstName, lastName, isActive:boolean, taskOpen:boolean'],
-  ['the profile of an administrator', '@R500', 'Profile', 'firstName, lastName, email'],
+  ['the profile of an administrator', '@R500', 'Profile', 'firstName, lastName, email, sessionIdleSeconds?'],
   [
     'the list of calling numbers',
     '@R501 @R502',

@@ -1,0 +1,131 @@
+/** Nobody writes over what they have not seen: another etag changes nothing, and of two at once only one succeeds. */
+import type { Received } from '#conform/backend.ts'
+import { type Check, expectStatus } from '#conform/cases/check.ts'
+import type { Context } from '#conform/context.ts'
+import { lacksEtags } from '#conform/etags.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { customerOf, paramNames } from '#conform/params.ts'
+import { type RequestParts, type Scenario, expect } from '#conform/scenario.ts'
+import { type OperationId, operations, records } from '#generated/operations.ts'
+
+type Changing = keyof typeof records
+type Stored = Record<string, unknown> & { id?: string; etag: string }
+
+const header = 'If-Match'
+const ignoring = 'ignores etags'
+const changes = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
+const withEtag = (parts: RequestParts, etag: string): RequestParts => ({
+  ...parts,
+  headers: { ...parts.headers, [header]: etag },
+})
+
+/** What runs by itself does not count as a change (the contract's Etag). */
+const runsByItself = new Set(['taskOpen', 'remainingLimitEUR', 'sessionIdleSeconds'])
+const contentOf = (record: unknown) =>
+  JSON.stringify(record, (key, value: unknown) => (runsByItself.has(key) ? undefined : value))
+
+/** The rows of a list, whatever it calls them. */
+const rowsOf = (body: unknown): Stored[] => Object.values(body ?? {}).find((value) => Array.isArray(value)) ?? []
+
+/** The record that a request is about to change. */
+async function recordNow(context: Context, operation: Changing, { params = {}, token }: RequestParts): Promise<Stored> {
+  const { read, row } = records[operation]
+  const named = row === null ? '' : (params[row] ?? '')
+  const byNumber = operations[read].path.endsWith('/{bpNumber}')
+  const customer = customerOf(operation, 'usual')
+  if (byNumber && (await context.customerId(customer)) !== named) {
+    throw new SkipCheck('The request is about somebody whose number is not known')
+  }
+  const bpNumber = byNumber ? (context.person(customer).customerNumber ?? '') : ''
+  const answer = await context.call(read, { params: { ...params, bpNumber }, ...(token !== undefined && { token }) })
+  if (answer.status !== 200) throw new SkipCheck(`${read} answers ${answer.status}: the record is gone`)
+  const { body } = answer
+  const record = row === null || byNumber ? (body as Stored) : rowsOf(body).find(({ id }) => id === named)
+  if (record === undefined) throw new SkipCheck(`${read} does not list the record`)
+  if (typeof record.etag !== 'string') throw new SkipCheck('The backend has no etags, as another check says')
+  return record
+}
+
+function expectEtags(context: Context): void {
+  if (context.made.has(lacksEtags)) throw new SkipCheck('The backend has no etags, as another check says')
+  if (context.made.has(ignoring)) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+}
+
+function ignored(context: Context, operation: OperationId, answer: Received): void {
+  context.made.set(ignoring, Promise.resolve())
+  const place = `${context.contract.operation(operation).pointer}/parameters`
+  context.note(answer.finding(`${header} is ignored: a change of another state of the record was carried out`, place))
+}
+
+/** Before the request `valid` is carried out. */
+export function* staleEtagChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
+  if (!changes(operation)) return
+  yield {
+    name: 'a stale etag changes nothing and brings the record',
+    run: async () => {
+      expectEtags(context)
+      const before = await recordNow(context, operation, valid)
+      const answer = await context.patiently(operation, withEtag(valid, `x${before.etag.slice(0, 40)}`))
+      if (answer.status < 300) return ignored(context, operation, answer)
+      if (!expectStatus(context, operation, answer, 412, 'an etag that the record does not have')) return
+      const { current } = answer.body as { current?: Stored }
+      const same = current?.etag === before.etag && contentOf(current) === contentOf(before)
+      expect(context, answer, same, '412 does not bring the record as it is read')
+      const after = await recordNow(context, operation, valid)
+      expect(context, answer, contentOf(after) === contentOf(before), 'the record was changed although it was refused')
+      expect(context, answer, after.etag === before.etag, 'the etag is another one although nothing was changed')
+    },
+  }
+}
+
+/** After the request `valid` was carried out and made undone; it is carried out and made undone once more. */
+export function* etagRaceChecks(
+  context: Context,
+  operation: OperationId,
+  { undo }: Scenario,
+  valid: RequestParts,
+): Generator<Check> {
+  const isOnce = typeof valid.body === 'object' && valid.body !== null && 'tanToken' in valid.body
+  if (!changes(operation) || undo === undefined || isOnce) return
+  yield {
+    name: 'of two at once with one etag one succeeds',
+    run: async () => {
+      expectEtags(context)
+      const { etag } = await recordNow(context, operation, valid)
+      const send = () => context.patiently(operation, withEtag(valid, etag))
+      const answers = await Promise.all([send(), send()])
+      const won = answers.filter(({ status }) => status < 300)
+      const [first] = answers
+      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`)
+      const after = await recordNow(context, operation, valid)
+      expect(context, first!, after.etag !== etag, 'the record was changed and kept its etag')
+      await undo(context, valid, operation)
+    },
+  }
+}
+
+/** A record that is read by itself has the etag that its list shows. */
+export function* listedEtagChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
+  const { path, area } = operations[operation]
+  const name = paramNames(operation).at(-1)
+  const isRead = Object.values(records).some(({ read, row }) => read === operation && row === null)
+  const isCustomer = name === 'bpNumber'
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const list = (Object.keys(operations) as OperationId[]).find(
+    (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,
+  )
+  if (list === undefined || name === undefined || !path.endsWith(`{${name}}`) || !(isRead || isCustomer)) return
+  yield {
+    name: 'has the etag that its list shows',
+    run: async () => {
+      expectEtags(context)
+      const { params = {} } = valid
+      const answer = await context.done(operation, valid)
+      const record = answer.body as Stored
+      const query = { ...(isCustomer && { searchParams: [params[name] ?? ''] }) }
+      const listed = rowsOf(await context.read(list, { params, query })).find(({ id }) => id === record.id)
+      if (listed === undefined) throw new SkipCheck(`${list} does not list the record`)
+      expect(context, answer, listed.etag === record.etag, `${list} shows another etag`)
+    },
+  }
+}

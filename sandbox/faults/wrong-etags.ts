@@ -1,0 +1,112 @@
+/** Etags that do not do what they promise. */
+import { type Fault, problems, without } from '#sandbox/faults/fault.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
+
+const header = 'if-match'
+const privacy = 'bankUpdatePrivacySettings'
+const readPrivacy = 'bankGetPrivacySettings'
+
+/** Whether the contract allows the header. */
+const isEtag = ({ headers }: RawRequest) => /^[\w-]{1,64}$/.test(String(headers[header]))
+
+/** The first etag that was read stays for ever. */
+function frozen(): (body: Record<string, unknown>) => object {
+  const first: { etag?: unknown } = {}
+  return (body) => {
+    first.etag ??= body.etag
+    return { ...body, etag: first.etag }
+  }
+}
+
+export const wrongEtags: Fault[] = [
+  {
+    name: 'If-Match is ignored',
+    operations: [privacy],
+    plant: (next) => (server, asked, raw) =>
+      next(server, asked, asked === privacy && isEtag(raw) ? { ...raw, headers: without(raw.headers, header) } : raw),
+  },
+  {
+    name: 'a stale etag is refused after the record was changed',
+    operations: [privacy],
+    plant: (next) => async (server, asked, raw) => {
+      if (asked !== privacy || raw.headers[header] === undefined) return next(server, asked, raw)
+      const body = await raw.readBody(100_000)
+      const again = { ...raw, readBody: () => Promise.resolve(body) }
+      const answer = await next(server, asked, again)
+      if (answer.status === 412) await next(server, asked, { ...again, headers: without(raw.headers, header) })
+      return answer
+    },
+  },
+  {
+    name: 'of two at once with one etag both succeed',
+    operations: [privacy],
+    // An etag that has come once already is not looked at any more.
+    plant: (next) => {
+      const seen = new Set<unknown>()
+      return (server, asked, raw) => {
+        const etag = raw.headers[header]
+        const again = asked === privacy && etag !== undefined && seen.has(etag)
+        if (asked === privacy) seen.add(etag)
+        return next(server, asked, again ? { ...raw, headers: without(raw.headers, header) } : raw)
+      }
+    },
+  },
+  problems('412 brings another record', privacy, 412, (body) => ({
+    ...body,
+    current: {
+      ...(body.current as object),
+      contactViaMail: !(body.current as { contactViaMail: boolean }).contactViaMail,
+    },
+  })),
+  {
+    name: 'an etag stays when its record changes',
+    operations: [privacy],
+    plant: (next) => {
+      const freeze = frozen()
+      return async (server, asked, raw) => {
+        const isStale = String(raw.headers[header]).startsWith('x')
+        const unseen = asked === privacy && isEtag(raw) && !isStale
+        const answer = await next(server, asked, unseen ? { ...raw, headers: without(raw.headers, header) } : raw)
+        if (asked === readPrivacy && answer.status === 200)
+          return { ...answer, body: freeze(answer.body as Record<string, unknown>) }
+        return answer
+      }
+    },
+  },
+  {
+    name: 'an etag changes when its record is read',
+    operations: [privacy],
+    plant: (next) => {
+      let reads = 0
+      return async (server, asked, raw) => {
+        const answer = await next(server, asked, raw)
+        if (asked !== readPrivacy || answer.status !== 200) return answer
+        reads += 1
+        return { ...answer, body: { ...(answer.body as object), etag: `read-${reads}` } }
+      }
+    },
+  },
+  {
+    name: 'a list shows another etag',
+    operations: ['bankGetAllowEntry'],
+    plant: (next) => async (server, asked, raw) => {
+      const answer = await next(server, asked, raw)
+      if (asked !== 'bankListAllowEntries' || answer.status !== 200) return answer
+      const { results, ...body } = answer.body as { results: object[] }
+      return { ...answer, body: { ...body, results: results.map((row) => ({ ...row, etag: 'of-the-list' })) } }
+    },
+  },
+  {
+    name: 'no record has an etag',
+    operations: [privacy, 'bankGetPrivateCustomer', 'bankListPrivateFees'],
+    plant: (next) => async (server, asked, raw) => {
+      const answer = await next(server, asked, { ...raw, headers: without(raw.headers, header) })
+      return answer.body === undefined || answer.body instanceof Blob
+        ? answer
+        : { ...answer, body: withoutEtags(answer.body) }
+    },
+  },
+]
+
+const withoutEtags = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === 'etag' ? undefined : value)))
