@@ -8,7 +8,7 @@ export const bankChangeBusinessLimitHeadersIfMatchRegExp = new RegExp('^([A-Za-z
 
 export const BankChangeBusinessLimitHeaders = /*#__PURE__*/ zod.object({
   "Idempotency-Key": IdempotencyKey,
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankChangeBusinessLimitHeadersIfMatchMax)).check(/*#__PURE__*/ zod.regex(bankChangeBusinessLimitHeadersIfMatchRegExp)))
+  "If-Match": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankChangeBusinessLimitHeadersIfMatchMax)).check(/*#__PURE__*/ zod.regex(bankChangeBusinessLimitHeadersIfMatchRegExp))
 })
 
 export type BankChangeBusinessLimitHeaders = zod.input<typeof BankChangeBusinessLimitHeaders>;

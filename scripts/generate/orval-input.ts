@@ -11,7 +11,7 @@ const transportHeaders = new Set([
 ])
 
 /** Optional for other clients; the portal never forgets it, because its calls do not compile without it. */
-const alwaysSent = new Set(['Idempotency-Key'])
+const alwaysSent = new Set(['Idempotency-Key', 'If-Match'])
 
 /**
  * What Orval gets: the bundle without transport headers, with those required that the portal always sends, without examples, with responses and parameters in their place

@@ -306,7 +306,7 @@ export const bankUpdateAdministrator = (
     customerId: Id,
     adminId: Id,
     updateBusinessAdminRequest: UpdateBusinessAdminRequest,
-    headers?: BankUpdateAdministratorHeaders,
+    headers: BankUpdateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -354,7 +354,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAdministrator>>>
     export type BankUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
     export type BankUpdateAdministratorMutationError = Problem | SessionProblem | BusinessAdminChangedProblem
-    export type BankUpdateAdministratorMutationVariables = {customerId: Id;adminId: Id;data: UpdateBusinessAdminRequest;headers?: BankUpdateAdministratorHeaders}
+    export type BankUpdateAdministratorMutationVariables = {customerId: Id;adminId: Id;data: UpdateBusinessAdminRequest;headers: BankUpdateAdministratorHeaders}
 
     /**
  * @summary Change an administrator of a company

@@ -789,7 +789,7 @@ export function useBankGetBusinessLocksSuspense<TData = Awaited<ReturnType<typeo
 export const bankUpdateBusinessLocks = (
     customerId: Id,
     updateLocksRequest: UpdateLocksRequest,
-    headers?: BankUpdateBusinessLocksHeaders,
+    headers: BankUpdateBusinessLocksHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -837,7 +837,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBusinessLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessLocks>>>
     export type BankUpdateBusinessLocksMutationBody = UpdateLocksRequest
     export type BankUpdateBusinessLocksMutationError = Problem | SessionProblem | LocksChangedProblem
-    export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers?: BankUpdateBusinessLocksHeaders}
+    export type BankUpdateBusinessLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers: BankUpdateBusinessLocksHeaders}
 
     /**
  * @summary Change the locks of a company
@@ -859,7 +859,7 @@ export const useBankUpdateBusinessLocks = <TError = Problem | SessionProblem | L
 export const bankTerminateBusinessCustomer = (
     customerId: Id,
     terminateBusinessRequest: TerminateBusinessRequest,
-    headers?: BankTerminateBusinessCustomerHeaders,
+    headers: BankTerminateBusinessCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -907,7 +907,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankTerminateBusinessCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminateBusinessCustomer>>>
     export type BankTerminateBusinessCustomerMutationBody = TerminateBusinessRequest
     export type BankTerminateBusinessCustomerMutationError = Problem | SessionProblem | BusinessCustomerChangedProblem
-    export type BankTerminateBusinessCustomerMutationVariables = {customerId: Id;data: TerminateBusinessRequest;headers?: BankTerminateBusinessCustomerHeaders}
+    export type BankTerminateBusinessCustomerMutationVariables = {customerId: Id;data: TerminateBusinessRequest;headers: BankTerminateBusinessCustomerHeaders}
 
     /**
  * @summary Terminate a company
@@ -929,7 +929,7 @@ export const useBankTerminateBusinessCustomer = <TError = Problem | SessionProbl
 export const bankCancelBusinessTermination = (
     customerId: Id,
     cancelTerminationRequest: CancelTerminationRequest,
-    headers?: BankCancelBusinessTerminationHeaders,
+    headers: BankCancelBusinessTerminationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -977,7 +977,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelBusinessTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelBusinessTermination>>>
     export type BankCancelBusinessTerminationMutationBody = CancelTerminationRequest
     export type BankCancelBusinessTerminationMutationError = Problem | SessionProblem | BusinessCustomerChangedProblem
-    export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers?: BankCancelBusinessTerminationHeaders}
+    export type BankCancelBusinessTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers: BankCancelBusinessTerminationHeaders}
 
     /**
  * @summary Cancel the planned termination of a company

@@ -224,7 +224,7 @@ export function useBankGetCallNumberSuspense<TData = Awaited<ReturnType<typeof b
 export const bankChangeCallNumber = (
     customerId: Id,
     replaceCallNumberRequest: ReplaceCallNumberRequest,
-    headers?: BankChangeCallNumberHeaders,
+    headers: BankChangeCallNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -272,7 +272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeCallNumber>>>
     export type BankChangeCallNumberMutationBody = ReplaceCallNumberRequest
     export type BankChangeCallNumberMutationError = Problem | SessionProblem | CustomerCallNumberChangedProblem
-    export type BankChangeCallNumberMutationVariables = {customerId: Id;data: ReplaceCallNumberRequest;headers?: BankChangeCallNumberHeaders}
+    export type BankChangeCallNumberMutationVariables = {customerId: Id;data: ReplaceCallNumberRequest;headers: BankChangeCallNumberHeaders}
 
     /**
  * @summary Change the call number of a private customer

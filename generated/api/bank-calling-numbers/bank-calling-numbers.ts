@@ -863,7 +863,7 @@ export const bankUpdateCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
     callingNumberRequest: CallingNumberRequest,
-    headers?: BankUpdateCallingNumberHeaders,
+    headers: BankUpdateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -911,7 +911,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCallingNumber>>>
     export type BankUpdateCallingNumberMutationBody = CallingNumberRequest
     export type BankUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem
-    export type BankUpdateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: CallingNumberRequest;headers?: BankUpdateCallingNumberHeaders}
+    export type BankUpdateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: CallingNumberRequest;headers: BankUpdateCallingNumberHeaders}
 
     /**
  * @summary Change a calling number of a company
@@ -933,7 +933,7 @@ export const useBankUpdateCallingNumber = <TError = Problem | SessionProblem | C
 export const bankBlockCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
-    headers?: BankBlockCallingNumberHeaders,
+    headers: BankBlockCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -980,7 +980,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankBlockCallingNumber>>>
 
     export type BankBlockCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BankBlockCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;headers?: BankBlockCallingNumberHeaders}
+    export type BankBlockCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;headers: BankBlockCallingNumberHeaders}
 
     /**
  * @summary Block a calling number of a company
@@ -1002,7 +1002,7 @@ export const useBankBlockCallingNumber = <TError = Problem | SessionProblem | Ca
 export const bankCancelCallingNumberBlock = (
     customerId: Id,
     callingNumberId: Id,
-    headers?: BankCancelCallingNumberBlockHeaders,
+    headers: BankCancelCallingNumberBlockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1049,7 +1049,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelCallingNumberBlock>>>
 
     export type BankCancelCallingNumberBlockMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BankCancelCallingNumberBlockMutationVariables = {customerId: Id;callingNumberId: Id;headers?: BankCancelCallingNumberBlockHeaders}
+    export type BankCancelCallingNumberBlockMutationVariables = {customerId: Id;callingNumberId: Id;headers: BankCancelCallingNumberBlockHeaders}
 
     /**
  * @summary Unblock a calling number of a company
@@ -1072,7 +1072,7 @@ export const bankDeactivateCallingNumber = (
     customerId: Id,
     callingNumberId: Id,
     deactivateCallingNumberRequest: DeactivateCallingNumberRequest,
-    headers?: BankDeactivateCallingNumberHeaders,
+    headers: BankDeactivateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1120,7 +1120,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeactivateCallingNumber>>>
     export type BankDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
     export type BankDeactivateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BankDeactivateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: DeactivateCallingNumberRequest;headers?: BankDeactivateCallingNumberHeaders}
+    export type BankDeactivateCallingNumberMutationVariables = {customerId: Id;callingNumberId: Id;data: DeactivateCallingNumberRequest;headers: BankDeactivateCallingNumberHeaders}
 
     /**
  * @summary Deactivate a calling number of a company

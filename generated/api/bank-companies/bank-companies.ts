@@ -303,7 +303,7 @@ export function useBankGetCompanySuspense<TData = Awaited<ReturnType<typeof bank
 export const bankUpdateCompany = (
     customerId: Id,
     updateCompanyRequest: UpdateCompanyRequest,
-    headers?: BankUpdateCompanyHeaders,
+    headers: BankUpdateCompanyHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -351,7 +351,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateCompany>>>
     export type BankUpdateCompanyMutationBody = UpdateCompanyRequest
     export type BankUpdateCompanyMutationError = Problem | SessionProblem | CompanyDataChangedProblem | ZipcodeProblem
-    export type BankUpdateCompanyMutationVariables = {customerId: Id;data: UpdateCompanyRequest;headers?: BankUpdateCompanyHeaders}
+    export type BankUpdateCompanyMutationVariables = {customerId: Id;data: UpdateCompanyRequest;headers: BankUpdateCompanyHeaders}
 
     /**
  * @summary Change the data of a company

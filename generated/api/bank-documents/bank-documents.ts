@@ -468,7 +468,7 @@ export const bankUpdateDocument = (
     customerId: Id,
     documentId: Id,
     updateDocumentRequest: UpdateDocumentRequest,
-    headers?: BankUpdateDocumentHeaders,
+    headers: BankUpdateDocumentHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -516,7 +516,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDocument>>>
     export type BankUpdateDocumentMutationBody = UpdateDocumentRequest
     export type BankUpdateDocumentMutationError = Problem | SessionProblem | CustomerDocumentChangedProblem
-    export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest;headers?: BankUpdateDocumentHeaders}
+    export type BankUpdateDocumentMutationVariables = {customerId: Id;documentId: Id;data: UpdateDocumentRequest;headers: BankUpdateDocumentHeaders}
 
     /**
  * @summary Change a document of a customer
@@ -538,7 +538,7 @@ export const useBankUpdateDocument = <TError = Problem | SessionProblem | Custom
 export const bankDeleteDocument = (
     customerId: Id,
     documentId: Id,
-    headers?: BankDeleteDocumentHeaders,
+    headers: BankDeleteDocumentHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -585,7 +585,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDocument>>>
 
     export type BankDeleteDocumentMutationError = Problem | SessionProblem | CustomerDocumentChangedProblem
-    export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id;headers?: BankDeleteDocumentHeaders}
+    export type BankDeleteDocumentMutationVariables = {customerId: Id;documentId: Id;headers: BankDeleteDocumentHeaders}
 
     /**
  * @summary Delete a document of a customer for good

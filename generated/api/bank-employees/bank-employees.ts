@@ -304,7 +304,7 @@ export const useBankCreateEmployee = <TError = Problem | SessionProblem,
 export const bankUpdateEmployee = (
     bankEmployeeId: Id,
     updateBankEmployeeRequest: UpdateBankEmployeeRequest,
-    headers?: BankUpdateEmployeeHeaders,
+    headers: BankUpdateEmployeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -352,7 +352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateEmployee>>>
     export type BankUpdateEmployeeMutationBody = UpdateBankEmployeeRequest
     export type BankUpdateEmployeeMutationError = Problem | SessionProblem | BankEmployeeChangedProblem
-    export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest;headers?: BankUpdateEmployeeHeaders}
+    export type BankUpdateEmployeeMutationVariables = {bankEmployeeId: Id;data: UpdateBankEmployeeRequest;headers: BankUpdateEmployeeHeaders}
 
     /**
  * @summary Change the roles of a bank employee or whether they are active

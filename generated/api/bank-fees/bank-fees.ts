@@ -338,7 +338,7 @@ export const bankUpdateBusinessFee = (
     customerId: Id,
     feeId: Id,
     updateFeeRequest: UpdateFeeRequest,
-    headers?: BankUpdateBusinessFeeHeaders,
+    headers: BankUpdateBusinessFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -386,7 +386,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBusinessFee>>>
     export type BankUpdateBusinessFeeMutationBody = UpdateFeeRequest
     export type BankUpdateBusinessFeeMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers?: BankUpdateBusinessFeeHeaders}
+    export type BankUpdateBusinessFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers: BankUpdateBusinessFeeHeaders}
 
     /**
  * @summary Change the planned end of a fee or credit of a company
@@ -408,7 +408,7 @@ export const useBankUpdateBusinessFee = <TError = Problem | SessionProblem | Fee
 export const bankDeleteBusinessFee = (
     customerId: Id,
     feeId: Id,
-    headers?: BankDeleteBusinessFeeHeaders,
+    headers: BankDeleteBusinessFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -455,7 +455,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteBusinessFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteBusinessFee>>>
 
     export type BankDeleteBusinessFeeMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id;headers?: BankDeleteBusinessFeeHeaders}
+    export type BankDeleteBusinessFeeMutationVariables = {customerId: Id;feeId: Id;headers: BankDeleteBusinessFeeHeaders}
 
     /**
  * @summary Delete a fee or credit of a company
@@ -476,7 +476,7 @@ export const useBankDeleteBusinessFee = <TError = Problem | SessionProblem | Fee
 export const bankRemoveBusinessFeePlannedEndDate = (
     customerId: Id,
     feeId: Id,
-    headers?: BankRemoveBusinessFeePlannedEndDateHeaders,
+    headers: BankRemoveBusinessFeePlannedEndDateHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -523,7 +523,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRemoveBusinessFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveBusinessFeePlannedEndDate>>>
 
     export type BankRemoveBusinessFeePlannedEndDateMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers?: BankRemoveBusinessFeePlannedEndDateHeaders}
+    export type BankRemoveBusinessFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers: BankRemoveBusinessFeePlannedEndDateHeaders}
 
     /**
  * @summary Remove the planned end of a fee or credit of a company
@@ -909,7 +909,7 @@ export const bankUpdatePrivateFee = (
     customerId: Id,
     feeId: Id,
     updateFeeRequest: UpdateFeeRequest,
-    headers?: BankUpdatePrivateFeeHeaders,
+    headers: BankUpdatePrivateFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -957,7 +957,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateFee>>>
     export type BankUpdatePrivateFeeMutationBody = UpdateFeeRequest
     export type BankUpdatePrivateFeeMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers?: BankUpdatePrivateFeeHeaders}
+    export type BankUpdatePrivateFeeMutationVariables = {customerId: Id;feeId: Id;data: UpdateFeeRequest;headers: BankUpdatePrivateFeeHeaders}
 
     /**
  * @summary Change the planned end of a fee or credit of a private customer
@@ -979,7 +979,7 @@ export const useBankUpdatePrivateFee = <TError = Problem | SessionProblem | FeeC
 export const bankDeletePrivateFee = (
     customerId: Id,
     feeId: Id,
-    headers?: BankDeletePrivateFeeHeaders,
+    headers: BankDeletePrivateFeeHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1026,7 +1026,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeletePrivateFeeMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateFee>>>
 
     export type BankDeletePrivateFeeMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id;headers?: BankDeletePrivateFeeHeaders}
+    export type BankDeletePrivateFeeMutationVariables = {customerId: Id;feeId: Id;headers: BankDeletePrivateFeeHeaders}
 
     /**
  * @summary Delete a fee or credit of a private customer
@@ -1047,7 +1047,7 @@ export const useBankDeletePrivateFee = <TError = Problem | SessionProblem | FeeC
 export const bankRemovePrivateFeePlannedEndDate = (
     customerId: Id,
     feeId: Id,
-    headers?: BankRemovePrivateFeePlannedEndDateHeaders,
+    headers: BankRemovePrivateFeePlannedEndDateHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1094,7 +1094,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRemovePrivateFeePlannedEndDateMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemovePrivateFeePlannedEndDate>>>
 
     export type BankRemovePrivateFeePlannedEndDateMutationError = Problem | SessionProblem | FeeChangedProblem
-    export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers?: BankRemovePrivateFeePlannedEndDateHeaders}
+    export type BankRemovePrivateFeePlannedEndDateMutationVariables = {customerId: Id;feeId: Id;headers: BankRemovePrivateFeePlannedEndDateHeaders}
 
     /**
  * @summary Remove the planned end of a fee or credit of a private customer

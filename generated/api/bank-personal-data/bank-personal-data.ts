@@ -255,7 +255,7 @@ export function useBankGetBankDataSuspense<TData = Awaited<ReturnType<typeof ban
 export const bankUpdateBankData = (
     customerId: Id,
     updateBankDataRequest: UpdateBankDataRequest,
-    headers?: BankUpdateBankDataHeaders,
+    headers: BankUpdateBankDataHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -303,7 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateBankDataMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateBankData>>>
     export type BankUpdateBankDataMutationBody = UpdateBankDataRequest
     export type BankUpdateBankDataMutationError = Problem | SessionProblem | BankDataChangedProblem
-    export type BankUpdateBankDataMutationVariables = {customerId: Id;data: UpdateBankDataRequest;headers?: BankUpdateBankDataHeaders}
+    export type BankUpdateBankDataMutationVariables = {customerId: Id;data: UpdateBankDataRequest;headers: BankUpdateBankDataHeaders}
 
     /**
  * @summary Change the bank data of a private customer
@@ -472,7 +472,7 @@ export function useBankGetPersonalInformationSuspense<TData = Awaited<ReturnType
 export const bankUpdatePersonalInformation = (
     customerId: Id,
     updateBankPersonalInformationRequest: UpdateBankPersonalInformationRequest,
-    headers?: BankUpdatePersonalInformationHeaders,
+    headers: BankUpdatePersonalInformationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -520,7 +520,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePersonalInformation>>>
     export type BankUpdatePersonalInformationMutationBody = UpdateBankPersonalInformationRequest
     export type BankUpdatePersonalInformationMutationError = Problem | SessionProblem | BankPersonalInformationChangedProblem
-    export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: UpdateBankPersonalInformationRequest;headers?: BankUpdatePersonalInformationHeaders}
+    export type BankUpdatePersonalInformationMutationVariables = {customerId: Id;data: UpdateBankPersonalInformationRequest;headers: BankUpdatePersonalInformationHeaders}
 
     /**
  * @summary Change the personal information of a private customer
@@ -688,7 +688,7 @@ export function useBankGetPrivacySettingsSuspense<TData = Awaited<ReturnType<typ
 export const bankUpdatePrivacySettings = (
     customerId: Id,
     updatePrivacySettingsRequest: UpdatePrivacySettingsRequest,
-    headers?: BankUpdatePrivacySettingsHeaders,
+    headers: BankUpdatePrivacySettingsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -736,7 +736,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivacySettings>>>
     export type BankUpdatePrivacySettingsMutationBody = UpdatePrivacySettingsRequest
     export type BankUpdatePrivacySettingsMutationError = Problem | SessionProblem | PrivacySettingsChangedProblem
-    export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: UpdatePrivacySettingsRequest;headers?: BankUpdatePrivacySettingsHeaders}
+    export type BankUpdatePrivacySettingsMutationVariables = {customerId: Id;data: UpdatePrivacySettingsRequest;headers: BankUpdatePrivacySettingsHeaders}
 
     /**
  * @summary Change the privacy settings of a private customer

@@ -412,7 +412,7 @@ export function useBankGetPrivateCustomerSuspense<TData = Awaited<ReturnType<typ
  */
 export const bankDeletePrivateCustomer = (
     customerId: Id,
-    headers?: BankDeletePrivateCustomerHeaders,
+    headers: BankDeletePrivateCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -459,7 +459,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeletePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeletePrivateCustomer>>>
 
     export type BankDeletePrivateCustomerMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
-    export type BankDeletePrivateCustomerMutationVariables = {customerId: Id;headers?: BankDeletePrivateCustomerHeaders}
+    export type BankDeletePrivateCustomerMutationVariables = {customerId: Id;headers: BankDeletePrivateCustomerHeaders}
 
     /**
  * @summary Delete a private customer for good
@@ -628,7 +628,7 @@ export function useBankGetPrivateLocksSuspense<TData = Awaited<ReturnType<typeof
 export const bankUpdatePrivateLocks = (
     customerId: Id,
     updateLocksRequest: UpdateLocksRequest,
-    headers?: BankUpdatePrivateLocksHeaders,
+    headers: BankUpdatePrivateLocksHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -676,7 +676,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdatePrivateLocksMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdatePrivateLocks>>>
     export type BankUpdatePrivateLocksMutationBody = UpdateLocksRequest
     export type BankUpdatePrivateLocksMutationError = Problem | SessionProblem | LocksChangedProblem
-    export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers?: BankUpdatePrivateLocksHeaders}
+    export type BankUpdatePrivateLocksMutationVariables = {customerId: Id;data: UpdateLocksRequest;headers: BankUpdatePrivateLocksHeaders}
 
     /**
  * @summary Change the locks of a private customer
@@ -698,7 +698,7 @@ export const useBankUpdatePrivateLocks = <TError = Problem | SessionProblem | Lo
 export const bankTerminatePrivateCustomer = (
     customerId: Id,
     terminatePrivateRequest: TerminatePrivateRequest,
-    headers?: BankTerminatePrivateCustomerHeaders,
+    headers: BankTerminatePrivateCustomerHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -746,7 +746,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankTerminatePrivateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof bankTerminatePrivateCustomer>>>
     export type BankTerminatePrivateCustomerMutationBody = TerminatePrivateRequest
     export type BankTerminatePrivateCustomerMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
-    export type BankTerminatePrivateCustomerMutationVariables = {customerId: Id;data: TerminatePrivateRequest;headers?: BankTerminatePrivateCustomerHeaders}
+    export type BankTerminatePrivateCustomerMutationVariables = {customerId: Id;data: TerminatePrivateRequest;headers: BankTerminatePrivateCustomerHeaders}
 
     /**
  * @summary Terminate a private customer
@@ -768,7 +768,7 @@ export const useBankTerminatePrivateCustomer = <TError = Problem | SessionProble
 export const bankCancelPrivateTermination = (
     customerId: Id,
     cancelTerminationRequest: CancelTerminationRequest,
-    headers?: BankCancelPrivateTerminationHeaders,
+    headers: BankCancelPrivateTerminationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -816,7 +816,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankCancelPrivateTerminationMutationResult = NonNullable<Awaited<ReturnType<typeof bankCancelPrivateTermination>>>
     export type BankCancelPrivateTerminationMutationBody = CancelTerminationRequest
     export type BankCancelPrivateTerminationMutationError = Problem | SessionProblem | PrivateCustomerChangedProblem
-    export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers?: BankCancelPrivateTerminationHeaders}
+    export type BankCancelPrivateTerminationMutationVariables = {customerId: Id;data: CancelTerminationRequest;headers: BankCancelPrivateTerminationHeaders}
 
     /**
  * @summary Cancel the planned termination of a private customer

@@ -254,7 +254,7 @@ export function useBankGetInactivityLockSuspense<TData = Awaited<ReturnType<type
  */
 export const bankRemoveInactivityLock = (
     customerId: Id,
-    headers?: BankRemoveInactivityLockHeaders,
+    headers: BankRemoveInactivityLockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -301,7 +301,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof bankRemoveInactivityLock>>>
 
     export type BankRemoveInactivityLockMutationError = Problem | SessionProblem | InactivityLockChangedProblem
-    export type BankRemoveInactivityLockMutationVariables = {customerId: Id;headers?: BankRemoveInactivityLockHeaders}
+    export type BankRemoveInactivityLockMutationVariables = {customerId: Id;headers: BankRemoveInactivityLockHeaders}
 
     /**
  * @summary Remove the inactivity lock of a private customer
@@ -900,7 +900,7 @@ export function useBankGetProductLimitSuspense<TData = Awaited<ReturnType<typeof
 export const bankChangeProductLimit = (
     customerId: Id,
     changePrivateLimitRequest: ChangePrivateLimitRequest,
-    headers?: BankChangeProductLimitHeaders,
+    headers: BankChangeProductLimitHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -948,7 +948,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankChangeProductLimitMutationResult = NonNullable<Awaited<ReturnType<typeof bankChangeProductLimit>>>
     export type BankChangeProductLimitMutationBody = ChangePrivateLimitRequest
     export type BankChangeProductLimitMutationError = Problem | SessionProblem | ProductLimitChangedProblem
-    export type BankChangeProductLimitMutationVariables = {customerId: Id;data: ChangePrivateLimitRequest;headers?: BankChangeProductLimitHeaders}
+    export type BankChangeProductLimitMutationVariables = {customerId: Id;data: ChangePrivateLimitRequest;headers: BankChangeProductLimitHeaders}
 
     /**
  * @summary Change the monthly limit of a private customer

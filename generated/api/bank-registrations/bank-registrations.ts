@@ -478,7 +478,7 @@ export function useBankGetAllowEntrySuspense<TData = Awaited<ReturnType<typeof b
 export const bankUpdateAllowEntry = (
     id: Id,
     allowEntryRequest: AllowEntryRequest,
-    headers?: BankUpdateAllowEntryHeaders,
+    headers: BankUpdateAllowEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -526,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateAllowEntry>>>
     export type BankUpdateAllowEntryMutationBody = AllowEntryRequest
     export type BankUpdateAllowEntryMutationError = Problem | SessionProblem | AllowEntryChangedProblem
-    export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest;headers?: BankUpdateAllowEntryHeaders}
+    export type BankUpdateAllowEntryMutationVariables = {id: Id;data: AllowEntryRequest;headers: BankUpdateAllowEntryHeaders}
 
     /**
  * @summary Change an entry of the allow list
@@ -546,7 +546,7 @@ export const useBankUpdateAllowEntry = <TError = Problem | SessionProblem | Allo
  */
 export const bankDeleteAllowEntry = (
     id: Id,
-    headers?: BankDeleteAllowEntryHeaders,
+    headers: BankDeleteAllowEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -593,7 +593,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteAllowEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteAllowEntry>>>
 
     export type BankDeleteAllowEntryMutationError = Problem | SessionProblem | AllowEntryChangedProblem
-    export type BankDeleteAllowEntryMutationVariables = {id: Id;headers?: BankDeleteAllowEntryHeaders}
+    export type BankDeleteAllowEntryMutationVariables = {id: Id;headers: BankDeleteAllowEntryHeaders}
 
     /**
  * @summary Delete an entry of the allow list
@@ -976,7 +976,7 @@ export function useBankGetDenyEntrySuspense<TData = Awaited<ReturnType<typeof ba
 export const bankUpdateDenyEntry = (
     id: Id,
     denyEntryRequest: DenyEntryRequest,
-    headers?: BankUpdateDenyEntryHeaders,
+    headers: BankUpdateDenyEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1024,7 +1024,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankUpdateDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankUpdateDenyEntry>>>
     export type BankUpdateDenyEntryMutationBody = DenyEntryRequest
     export type BankUpdateDenyEntryMutationError = Problem | SessionProblem | DenyEntryChangedProblem
-    export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest;headers?: BankUpdateDenyEntryHeaders}
+    export type BankUpdateDenyEntryMutationVariables = {id: Id;data: DenyEntryRequest;headers: BankUpdateDenyEntryHeaders}
 
     /**
  * @summary Change an entry of the deny list
@@ -1044,7 +1044,7 @@ export const useBankUpdateDenyEntry = <TError = Problem | SessionProblem | DenyE
  */
 export const bankDeleteDenyEntry = (
     id: Id,
-    headers?: BankDeleteDenyEntryHeaders,
+    headers: BankDeleteDenyEntryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1091,7 +1091,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BankDeleteDenyEntryMutationResult = NonNullable<Awaited<ReturnType<typeof bankDeleteDenyEntry>>>
 
     export type BankDeleteDenyEntryMutationError = Problem | SessionProblem | DenyEntryChangedProblem
-    export type BankDeleteDenyEntryMutationVariables = {id: Id;headers?: BankDeleteDenyEntryHeaders}
+    export type BankDeleteDenyEntryMutationVariables = {id: Id;headers: BankDeleteDenyEntryHeaders}
 
     /**
  * @summary Delete an entry of the deny list

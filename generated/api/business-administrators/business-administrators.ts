@@ -304,7 +304,7 @@ export const useBusinessCreateAdministrator = <TError = Problem | SessionProblem
 export const businessUpdateAdministrator = (
     adminId: Id,
     updateBusinessAdminRequest: UpdateBusinessAdminRequest,
-    headers?: BusinessUpdateAdministratorHeaders,
+    headers: BusinessUpdateAdministratorHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -352,7 +352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUpdateAdministratorMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateAdministrator>>>
     export type BusinessUpdateAdministratorMutationBody = UpdateBusinessAdminRequest
     export type BusinessUpdateAdministratorMutationError = Problem | SessionProblem | BusinessAdminChangedProblem
-    export type BusinessUpdateAdministratorMutationVariables = {adminId: Id;data: UpdateBusinessAdminRequest;headers?: BusinessUpdateAdministratorHeaders}
+    export type BusinessUpdateAdministratorMutationVariables = {adminId: Id;data: UpdateBusinessAdminRequest;headers: BusinessUpdateAdministratorHeaders}
 
     /**
  * @summary Change an administrator of the company

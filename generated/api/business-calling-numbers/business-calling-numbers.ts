@@ -848,7 +848,7 @@ export function useBusinessGetCallingNumberSuspense<TData = Awaited<ReturnType<t
 export const businessUpdateCallingNumber = (
     callingNumberId: Id,
     callingNumberRequest: CallingNumberRequest,
-    headers?: BusinessUpdateCallingNumberHeaders,
+    headers: BusinessUpdateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -896,7 +896,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUpdateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCallingNumber>>>
     export type BusinessUpdateCallingNumberMutationBody = CallingNumberRequest
     export type BusinessUpdateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem | CallingNumberTakenProblem
-    export type BusinessUpdateCallingNumberMutationVariables = {callingNumberId: Id;data: CallingNumberRequest;headers?: BusinessUpdateCallingNumberHeaders}
+    export type BusinessUpdateCallingNumberMutationVariables = {callingNumberId: Id;data: CallingNumberRequest;headers: BusinessUpdateCallingNumberHeaders}
 
     /**
  * @summary Change a calling number of the company
@@ -917,7 +917,7 @@ export const useBusinessUpdateCallingNumber = <TError = Problem | SessionProblem
  */
 export const businessBlockCallingNumber = (
     callingNumberId: Id,
-    headers?: BusinessBlockCallingNumberHeaders,
+    headers: BusinessBlockCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -964,7 +964,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessBlockCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessBlockCallingNumber>>>
 
     export type BusinessBlockCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BusinessBlockCallingNumberMutationVariables = {callingNumberId: Id;headers?: BusinessBlockCallingNumberHeaders}
+    export type BusinessBlockCallingNumberMutationVariables = {callingNumberId: Id;headers: BusinessBlockCallingNumberHeaders}
 
     /**
  * @summary Block a calling number of the company
@@ -985,7 +985,7 @@ export const useBusinessBlockCallingNumber = <TError = Problem | SessionProblem 
  */
 export const businessCancelCallingNumberBlock = (
     callingNumberId: Id,
-    headers?: BusinessCancelCallingNumberBlockHeaders,
+    headers: BusinessCancelCallingNumberBlockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1032,7 +1032,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessCancelCallingNumberBlockMutationResult = NonNullable<Awaited<ReturnType<typeof businessCancelCallingNumberBlock>>>
 
     export type BusinessCancelCallingNumberBlockMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BusinessCancelCallingNumberBlockMutationVariables = {callingNumberId: Id;headers?: BusinessCancelCallingNumberBlockHeaders}
+    export type BusinessCancelCallingNumberBlockMutationVariables = {callingNumberId: Id;headers: BusinessCancelCallingNumberBlockHeaders}
 
     /**
  * @summary Unblock a calling number of the company
@@ -1054,7 +1054,7 @@ export const useBusinessCancelCallingNumberBlock = <TError = Problem | SessionPr
 export const businessDeactivateCallingNumber = (
     callingNumberId: Id,
     deactivateCallingNumberRequest: DeactivateCallingNumberRequest,
-    headers?: BusinessDeactivateCallingNumberHeaders,
+    headers: BusinessDeactivateCallingNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -1102,7 +1102,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessDeactivateCallingNumberMutationResult = NonNullable<Awaited<ReturnType<typeof businessDeactivateCallingNumber>>>
     export type BusinessDeactivateCallingNumberMutationBody = DeactivateCallingNumberRequest
     export type BusinessDeactivateCallingNumberMutationError = Problem | SessionProblem | CallingNumberChangedProblem
-    export type BusinessDeactivateCallingNumberMutationVariables = {callingNumberId: Id;data: DeactivateCallingNumberRequest;headers?: BusinessDeactivateCallingNumberHeaders}
+    export type BusinessDeactivateCallingNumberMutationVariables = {callingNumberId: Id;data: DeactivateCallingNumberRequest;headers: BusinessDeactivateCallingNumberHeaders}
 
     /**
  * @summary Deactivate a calling number of the company

@@ -219,7 +219,7 @@ export function useBusinessGetCompanyDataSuspense<TData = Awaited<ReturnType<typ
  */
 export const businessUpdateCompanyData = (
     updateCompanyDataRequest: UpdateCompanyDataRequest,
-    headers?: BusinessUpdateCompanyDataHeaders,
+    headers: BusinessUpdateCompanyDataHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -267,7 +267,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUpdateCompanyDataMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateCompanyData>>>
     export type BusinessUpdateCompanyDataMutationBody = UpdateCompanyDataRequest
     export type BusinessUpdateCompanyDataMutationError = Problem | SessionProblem | CompanyDataChangedProblem
-    export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest;headers?: BusinessUpdateCompanyDataHeaders}
+    export type BusinessUpdateCompanyDataMutationVariables = {data: UpdateCompanyDataRequest;headers: BusinessUpdateCompanyDataHeaders}
 
     /**
  * @summary Change the bill e-mail addresses of the company

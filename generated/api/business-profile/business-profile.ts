@@ -242,7 +242,7 @@ export function useBusinessGetProfileSuspense<TData = Awaited<ReturnType<typeof 
  */
 export const businessUpdateProfile = (
     updateProfileRequest: UpdateProfileRequest,
-    headers?: BusinessUpdateProfileHeaders,
+    headers: BusinessUpdateProfileHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -290,7 +290,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof businessUpdateProfile>>>
     export type BusinessUpdateProfileMutationBody = UpdateProfileRequest
     export type BusinessUpdateProfileMutationError = Problem | SessionProblem | ProfileChangedProblem
-    export type BusinessUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers?: BusinessUpdateProfileHeaders}
+    export type BusinessUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers: BusinessUpdateProfileHeaders}
 
     /**
  * @summary Change the names of the signed-in administrator
@@ -310,7 +310,7 @@ export const useBusinessUpdateProfile = <TError = Problem | SessionProblem | Pro
  */
 export const businessChangeEmail = (
     changeEmailRequest: ChangeEmailRequest,
-    headers?: BusinessChangeEmailHeaders,
+    headers: BusinessChangeEmailHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -358,7 +358,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BusinessChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof businessChangeEmail>>>
     export type BusinessChangeEmailMutationBody = ChangeEmailRequest
     export type BusinessChangeEmailMutationError = Problem | SessionProblem | ProfileChangedProblem
-    export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest;headers?: BusinessChangeEmailHeaders}
+    export type BusinessChangeEmailMutationVariables = {data: ChangeEmailRequest;headers: BusinessChangeEmailHeaders}
 
     /**
  * @summary Change the e-mail address of the signed-in administrator

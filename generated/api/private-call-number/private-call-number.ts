@@ -231,7 +231,7 @@ export function usePrivateGetCallNumberSuspense<TData = Awaited<ReturnType<typeo
  */
 export const privateChangeCallNumber = (
     changeCallNumberRequest: ChangeCallNumberRequest,
-    headers?: PrivateChangeCallNumberHeaders,
+    headers: PrivateChangeCallNumberHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -279,7 +279,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateChangeCallNumberMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeCallNumber>>>
     export type PrivateChangeCallNumberMutationBody = ChangeCallNumberRequest
     export type PrivateChangeCallNumberMutationError = Problem | SessionProblem | CustomerCallNumberChangedProblem
-    export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest;headers?: PrivateChangeCallNumberHeaders}
+    export type PrivateChangeCallNumberMutationVariables = {data: ChangeCallNumberRequest;headers: PrivateChangeCallNumberHeaders}
 
     /**
  * @summary Change the call number of the signed-in customer

@@ -387,7 +387,7 @@ export function usePrivateGetPersonalInformationSuspense<TData = Awaited<ReturnT
  */
 export const privateUpdatePersonalInformation = (
     updatePersonalInformationRequest: UpdatePersonalInformationRequest,
-    headers?: PrivateUpdatePersonalInformationHeaders,
+    headers: PrivateUpdatePersonalInformationHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -435,7 +435,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdatePersonalInformationMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePersonalInformation>>>
     export type PrivateUpdatePersonalInformationMutationBody = UpdatePersonalInformationRequest
     export type PrivateUpdatePersonalInformationMutationError = Problem | SessionProblem | PersonalInformationChangedProblem
-    export type PrivateUpdatePersonalInformationMutationVariables = {data: UpdatePersonalInformationRequest;headers?: PrivateUpdatePersonalInformationHeaders}
+    export type PrivateUpdatePersonalInformationMutationVariables = {data: UpdatePersonalInformationRequest;headers: PrivateUpdatePersonalInformationHeaders}
 
     /**
  * @summary Change the personal information of the signed-in customer
@@ -602,7 +602,7 @@ export function usePrivateGetPrivacySettingsSuspense<TData = Awaited<ReturnType<
  */
 export const privateUpdatePrivacySettings = (
     updatePrivacySettingsRequest: UpdatePrivacySettingsRequest,
-    headers?: PrivateUpdatePrivacySettingsHeaders,
+    headers: PrivateUpdatePrivacySettingsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -650,7 +650,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdatePrivacySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdatePrivacySettings>>>
     export type PrivateUpdatePrivacySettingsMutationBody = UpdatePrivacySettingsRequest
     export type PrivateUpdatePrivacySettingsMutationError = Problem | SessionProblem | PrivacySettingsChangedProblem
-    export type PrivateUpdatePrivacySettingsMutationVariables = {data: UpdatePrivacySettingsRequest;headers?: PrivateUpdatePrivacySettingsHeaders}
+    export type PrivateUpdatePrivacySettingsMutationVariables = {data: UpdatePrivacySettingsRequest;headers: PrivateUpdatePrivacySettingsHeaders}
 
     /**
  * @summary Change the privacy settings of the signed-in customer

@@ -241,7 +241,7 @@ export function usePrivateGetInactivityLockSuspense<TData = Awaited<ReturnType<t
  * @summary Remove the inactivity lock of the signed-in customer
  */
 export const privateRemoveInactivityLock = (
-    headers?: PrivateRemoveInactivityLockHeaders,
+    headers: PrivateRemoveInactivityLockHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -288,7 +288,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateRemoveInactivityLockMutationResult = NonNullable<Awaited<ReturnType<typeof privateRemoveInactivityLock>>>
 
     export type PrivateRemoveInactivityLockMutationError = Problem | SessionProblem | InactivityLockChangedProblem
-    export type PrivateRemoveInactivityLockMutationVariables = {headers?: PrivateRemoveInactivityLockHeaders}
+    export type PrivateRemoveInactivityLockMutationVariables = {headers: PrivateRemoveInactivityLockHeaders}
 
     /**
  * @summary Remove the inactivity lock of the signed-in customer

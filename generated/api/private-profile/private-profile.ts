@@ -243,7 +243,7 @@ export function usePrivateGetProfileSuspense<TData = Awaited<ReturnType<typeof p
  */
 export const privateUpdateProfile = (
     updateProfileRequest: UpdateProfileRequest,
-    headers?: PrivateUpdateProfileHeaders,
+    headers: PrivateUpdateProfileHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -291,7 +291,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateUpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof privateUpdateProfile>>>
     export type PrivateUpdateProfileMutationBody = UpdateProfileRequest
     export type PrivateUpdateProfileMutationError = Problem | SessionProblem | ProfileChangedProblem
-    export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers?: PrivateUpdateProfileHeaders}
+    export type PrivateUpdateProfileMutationVariables = {data: UpdateProfileRequest;headers: PrivateUpdateProfileHeaders}
 
     /**
  * @summary Change the names of the signed-in customer
@@ -311,7 +311,7 @@ export const usePrivateUpdateProfile = <TError = Problem | SessionProblem | Prof
  */
 export const privateChangeEmail = (
     changeEmailRequest: ChangeEmailRequest,
-    headers?: PrivateChangeEmailHeaders,
+    headers: PrivateChangeEmailHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -359,7 +359,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PrivateChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof privateChangeEmail>>>
     export type PrivateChangeEmailMutationBody = ChangeEmailRequest
     export type PrivateChangeEmailMutationError = Problem | SessionProblem | ProfileChangedProblem
-    export type PrivateChangeEmailMutationVariables = {data: ChangeEmailRequest;headers?: PrivateChangeEmailHeaders}
+    export type PrivateChangeEmailMutationVariables = {data: ChangeEmailRequest;headers: PrivateChangeEmailHeaders}
 
     /**
  * @summary Change the e-mail address of the signed-in customer

@@ -6,8 +6,8 @@ import {
 } from '#generated/api/bank-administrators/bank-administrators.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
 
 const isWorkedOn = ({ taskOpen }: BusinessAdmin) => taskOpen
 
@@ -20,8 +20,11 @@ export function bankAdministrators(customerId: string): AdministratorsPort {
       (sent, headers) => bankCreateAdministrator(customerId, sent, headers),
       reloads,
     ),
-    update: (adminId) =>
-      command('bankUpdateAdministrator', (sent) => bankUpdateAdministrator(customerId, adminId, sent), reloads),
+    update: changeCommand(
+      'bankUpdateAdministrator',
+      (sent, headers, { id }) => bankUpdateAdministrator(customerId, id, sent, headers),
+      reloads,
+    ),
     isWorkedOn,
   }
 }

@@ -5,8 +5,8 @@ import {
   getBankListEmployeesSuspenseQueryOptions,
 } from '#generated/api/bank-employees/bank-employees.ts'
 import type { BankEmployeesPort } from '#src/features/bank-employees/bank-employees-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBankListEmployeesQueryKey()]
@@ -14,6 +14,10 @@ const reloads = [getBankListEmployeesQueryKey()]
 export const bankEmployeesAdapter: BankEmployeesPort = {
   employees: () => getBankListEmployeesSuspenseQueryOptions(),
   add: idempotentCommand('bankCreateEmployee', (sent, headers) => bankCreateEmployee(sent, headers), reloads),
-  update: (id) => command('bankUpdateEmployee', (sent) => bankUpdateEmployee(id, sent), reloads),
+  update: changeCommand(
+    'bankUpdateEmployee',
+    (sent, headers, { id }) => bankUpdateEmployee(id, sent, headers),
+    reloads,
+  ),
   isOwn: ({ id }) => readUser('bank')?.id === id,
 }

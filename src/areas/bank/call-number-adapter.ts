@@ -6,14 +6,14 @@ import {
 import { getBankListPrivateCustomersQueryKey } from '#generated/api/bank-private-customers/bank-private-customers.ts'
 import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 
 /** The number stands in the list and in the customer's header too. */
 export const bankCallNumber = (customerId: string): CallNumberPort => ({
   callNumber: () => getBankGetCallNumberSuspenseQueryOptions(customerId),
-  changeCallNumber: command(
+  changeCallNumber: changeCommand(
     'bankChangeCallNumber',
-    (number: ReplaceCallNumberRequest) => bankChangeCallNumber(customerId, number),
+    (number: ReplaceCallNumberRequest, headers) => bankChangeCallNumber(customerId, number, headers),
     [getBankGetCallNumberQueryKey(customerId), getBankListPrivateCustomersQueryKey()],
   ),
 })

@@ -13,6 +13,7 @@ import {
 } from '#generated/api/bank-calling-numbers/bank-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
@@ -29,12 +30,26 @@ export function bankCallingNumbers(customerId: string): CallingNumbersPort {
       (number, headers) => bankCreateCallingNumber(customerId, number, headers),
       reloads,
     ),
-    change: (id) =>
-      command('bankUpdateCallingNumber', (number) => bankUpdateCallingNumber(customerId, id, number), reloads),
-    block: command('bankBlockCallingNumber', (id) => bankBlockCallingNumber(customerId, id), reloads),
-    cancelBlock: command('bankCancelCallingNumberBlock', (id) => bankCancelCallingNumberBlock(customerId, id), reloads),
-    deactivate: (id) =>
-      command('bankDeactivateCallingNumber', (reason) => bankDeactivateCallingNumber(customerId, id, reason), reloads),
+    change: changeCommand(
+      'bankUpdateCallingNumber',
+      (number, headers, { id }) => bankUpdateCallingNumber(customerId, id, number, headers),
+      reloads,
+    ),
+    block: changeCommand(
+      'bankBlockCallingNumber',
+      (_, headers, { id }) => bankBlockCallingNumber(customerId, id, headers),
+      reloads,
+    ),
+    cancelBlock: changeCommand(
+      'bankCancelCallingNumberBlock',
+      (_, headers, { id }) => bankCancelCallingNumberBlock(customerId, id, headers),
+      reloads,
+    ),
+    deactivate: changeCommand(
+      'bankDeactivateCallingNumber',
+      (reason, headers, { id }) => bankDeactivateCallingNumber(customerId, id, reason, headers),
+      reloads,
+    ),
     upload: (tell) =>
       idempotentCommand(
         'bankUploadCallingNumbers',

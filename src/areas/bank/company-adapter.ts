@@ -6,13 +6,13 @@ import {
 } from '#generated/api/bank-companies/bank-companies.ts'
 import { getBankListBusinessCustomersQueryKey } from '#generated/api/bank-business-customers/bank-business-customers.ts'
 import type { CompanyPort, NewCompanyPort } from '#src/features/company/company-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
 
 /** The list and the customer's header show name, address and that work runs after a change. */
 export const bankCompany = (customerId: string): CompanyPort => ({
   company: () => getBankGetCompanySuspenseQueryOptions(customerId),
-  save: command('bankUpdateCompany', (sent) => bankUpdateCompany(customerId, sent), [
+  save: changeCommand('bankUpdateCompany', (sent, headers) => bankUpdateCompany(customerId, sent, headers), [
     getBankGetCompanyQueryKey(customerId),
     getBankListBusinessCustomersQueryKey(), // its branch holds each customer's header too
   ]),

@@ -3,6 +3,7 @@ import {
   bankChangeBusinessLimit,
   bankTerminateBusinessCustomer,
   bankUpdateBusinessLocks,
+  getBankGetBusinessLimitSuspenseQueryOptions,
   getBankGetBusinessLocksSuspenseQueryOptions,
   getBankListBusinessCustomersQueryKey,
 } from '#generated/api/bank-business-customers/bank-business-customers.ts'
@@ -17,11 +18,11 @@ import {
 } from '#generated/api/bank-private-customers/bank-private-customers.ts'
 import {
   bankChangeProductLimit,
+  getBankGetProductLimitSuspenseQueryOptions,
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, idempotentChange } from '#src/shared/query/change-command.ts'
 import type { May } from './permissions.ts'
 
 /** What is done with a contract shows in the lists, in everything about the customer, and its note among the notes. */
@@ -32,17 +33,32 @@ export const bankPrivateActions =
     const reloads = [list, ['bank', 'private', id], getBankListNotesQueryKey(id)]
     return {
       product: () => getBankGetProductSuspenseQueryOptions(id),
+      limit: () => getBankGetProductLimitSuspenseQueryOptions(id),
       locks: () => getBankGetPrivateLocksSuspenseQueryOptions(id),
-      changeLocks: command('bankUpdatePrivateLocks', (sent) => bankUpdatePrivateLocks(id, sent), reloads),
-      changeLimit: command('bankChangeProductLimit', (sent) => bankChangeProductLimit(id, sent), reloads),
-      terminate: command('bankTerminatePrivateCustomer', (sent) => bankTerminatePrivateCustomer(id, sent), reloads),
-      cancelTermination: command(
+      changeLocks: changeCommand(
+        'bankUpdatePrivateLocks',
+        (sent, headers) => bankUpdatePrivateLocks(id, sent, headers),
+        reloads,
+      ),
+      changeLimit: changeCommand(
+        'bankChangeProductLimit',
+        (sent, headers) => bankChangeProductLimit(id, sent, headers),
+        reloads,
+      ),
+      terminate: changeCommand(
+        'bankTerminatePrivateCustomer',
+        (sent, headers) => bankTerminatePrivateCustomer(id, sent, headers),
+        reloads,
+      ),
+      cancelTermination: changeCommand(
         'bankCancelPrivateTermination',
-        (sent) => bankCancelPrivateTermination(id, sent),
+        (sent, headers) => bankCancelPrivateTermination(id, sent, headers),
         reloads,
       ),
       ...(may('bankDeletePrivateCustomer') && {
-        remove: command('bankDeletePrivateCustomer', () => bankDeletePrivateCustomer(id), [list]),
+        remove: changeCommand('bankDeletePrivateCustomer', (_, headers) => bankDeletePrivateCustomer(id, headers), [
+          list,
+        ]),
       }),
     }
   }
@@ -52,17 +68,26 @@ export function bankBusinessActions(id: string): BusinessActionsPort {
   const list = getBankListBusinessCustomersQueryKey()
   const reloads = [list, ['bank', 'business', id], getBankListNotesQueryKey(id)]
   return {
+    limit: () => getBankGetBusinessLimitSuspenseQueryOptions(id),
     locks: () => getBankGetBusinessLocksSuspenseQueryOptions(id),
-    changeLocks: command('bankUpdateBusinessLocks', (sent) => bankUpdateBusinessLocks(id, sent), reloads),
-    changeLimit: idempotentCommand(
+    changeLocks: changeCommand(
+      'bankUpdateBusinessLocks',
+      (sent, headers) => bankUpdateBusinessLocks(id, sent, headers),
+      reloads,
+    ),
+    changeLimit: idempotentChange(
       'bankChangeBusinessLimit',
       (sent, headers) => bankChangeBusinessLimit(id, sent, headers),
       reloads,
     ),
-    terminate: command('bankTerminateBusinessCustomer', (sent) => bankTerminateBusinessCustomer(id, sent), reloads),
-    cancelTermination: command(
+    terminate: changeCommand(
+      'bankTerminateBusinessCustomer',
+      (sent, headers) => bankTerminateBusinessCustomer(id, sent, headers),
+      reloads,
+    ),
+    cancelTermination: changeCommand(
       'bankCancelBusinessTermination',
-      (sent) => bankCancelBusinessTermination(id, sent),
+      (sent, headers) => bankCancelBusinessTermination(id, sent, headers),
       reloads,
     ),
   }

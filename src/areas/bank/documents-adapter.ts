@@ -9,6 +9,7 @@ import {
 import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-document-headers.ts'
 import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 import type { May } from './permissions.ts'
@@ -38,9 +39,17 @@ export function bankDocuments(customerId: string, may: May): DocumentsPort {
         reloads,
       ),
     download: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),
-    update: (id) => command('bankUpdateDocument', (change) => bankUpdateDocument(customerId, id, change), reloads),
+    update: changeCommand(
+      'bankUpdateDocument',
+      (change, headers, { id }) => bankUpdateDocument(customerId, id, change, headers),
+      reloads,
+    ),
     ...(may('bankDeleteDocument') && {
-      removeForGood: command('bankDeleteDocument', (id) => bankDeleteDocument(customerId, id), reloads),
+      removeForGood: changeCommand(
+        'bankDeleteDocument',
+        (_, headers, { id }) => bankDeleteDocument(customerId, id, headers),
+        reloads,
+      ),
     }),
   }
 }

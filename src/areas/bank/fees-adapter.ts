@@ -14,15 +14,11 @@ import {
   getBankListPrivateFeesSuspenseQueryOptions,
 } from '#generated/api/bank-fees/bank-fees.ts'
 import type { BusinessFeesPort, PlannedEnd, PrivateFeesPort } from '#src/features/fees/fees-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
 
 export function bankPrivateFees(customerId: string): PrivateFeesPort {
   const reloads = [getBankListPrivateFeesQueryKey(customerId)]
-  const planEnd = (feeId: string, { plannedEndDate }: PlannedEnd) =>
-    plannedEndDate
-      ? bankUpdatePrivateFee(customerId, feeId, { plannedEndDate })
-      : bankRemovePrivateFeePlannedEndDate(customerId, feeId)
   return {
     fees: () => getBankListPrivateFeesSuspenseQueryOptions(customerId),
     products: () => getBankListFeeProductsSuspenseQueryOptions(customerId),
@@ -31,17 +27,24 @@ export function bankPrivateFees(customerId: string): PrivateFeesPort {
       (sent, headers) => bankCreatePrivateFee(customerId, sent, headers),
       reloads,
     ),
-    planEnd: (feeId) => command('bankUpdatePrivateFee', (end) => planEnd(feeId, end), reloads),
-    remove: command('bankDeletePrivateFee', (feeId) => bankDeletePrivateFee(customerId, feeId), reloads),
+    planEnd: changeCommand(
+      'bankUpdatePrivateFee',
+      ({ plannedEndDate }: PlannedEnd, headers, { id }) =>
+        plannedEndDate
+          ? bankUpdatePrivateFee(customerId, id, { plannedEndDate }, headers)
+          : bankRemovePrivateFeePlannedEndDate(customerId, id, headers),
+      reloads,
+    ),
+    remove: changeCommand(
+      'bankDeletePrivateFee',
+      (_, headers, { id }) => bankDeletePrivateFee(customerId, id, headers),
+      reloads,
+    ),
   }
 }
 
 export function bankBusinessFees(customerId: string): BusinessFeesPort {
   const reloads = [getBankListBusinessFeesQueryKey(customerId)]
-  const planEnd = (feeId: string, { plannedEndDate }: PlannedEnd) =>
-    plannedEndDate
-      ? bankUpdateBusinessFee(customerId, feeId, { plannedEndDate })
-      : bankRemoveBusinessFeePlannedEndDate(customerId, feeId)
   return {
     fees: () => getBankListBusinessFeesSuspenseQueryOptions(customerId),
     add: idempotentCommand(
@@ -49,7 +52,18 @@ export function bankBusinessFees(customerId: string): BusinessFeesPort {
       (sent, headers) => bankCreateBusinessFee(customerId, sent, headers),
       reloads,
     ),
-    planEnd: (feeId) => command('bankUpdateBusinessFee', (end) => planEnd(feeId, end), reloads),
-    remove: command('bankDeleteBusinessFee', (feeId) => bankDeleteBusinessFee(customerId, feeId), reloads),
+    planEnd: changeCommand(
+      'bankUpdateBusinessFee',
+      ({ plannedEndDate }: PlannedEnd, headers, { id }) =>
+        plannedEndDate
+          ? bankUpdateBusinessFee(customerId, id, { plannedEndDate }, headers)
+          : bankRemoveBusinessFeePlannedEndDate(customerId, id, headers),
+      reloads,
+    ),
+    remove: changeCommand(
+      'bankDeleteBusinessFee',
+      (_, headers, { id }) => bankDeleteBusinessFee(customerId, id, headers),
+      reloads,
+    ),
   }
 }

@@ -14,29 +14,32 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 
 export const bankPersonalData = (customerId: string): PersonalDataPort => ({
   information: {
     full: {
       read: () => getBankGetPersonalInformationSuspenseQueryOptions(customerId),
-      change: command(
+      change: changeCommand(
         'bankUpdatePersonalInformation',
-        (information: UpdateBankPersonalInformationRequest) => bankUpdatePersonalInformation(customerId, information),
+        (information: UpdateBankPersonalInformationRequest, headers) =>
+          bankUpdatePersonalInformation(customerId, information, headers),
         // The lists and the header show the name too.
         [getBankGetPersonalInformationQueryKey(customerId), getBankListPrivateCustomersQueryKey()],
       ),
     },
   },
   bankData: () => getBankGetBankDataSuspenseQueryOptions(customerId),
-  changeBankData: command('bankUpdateBankData', (data: UpdateBankDataRequest) => bankUpdateBankData(customerId, data), [
-    getBankGetBankDataQueryKey(customerId),
-  ]),
+  changeBankData: changeCommand(
+    'bankUpdateBankData',
+    (data: UpdateBankDataRequest, headers) => bankUpdateBankData(customerId, data, headers),
+    [getBankGetBankDataQueryKey(customerId)],
+  ),
   privacy: {
     read: () => getBankGetPrivacySettingsSuspenseQueryOptions(customerId),
-    change: command(
+    change: changeCommand(
       'bankUpdatePrivacySettings',
-      (settings: UpdatePrivacySettingsRequest) => bankUpdatePrivacySettings(customerId, settings),
+      (settings: UpdatePrivacySettingsRequest, headers) => bankUpdatePrivacySettings(customerId, settings, headers),
       [getBankGetPrivacySettingsQueryKey(customerId)],
     ),
   },

@@ -13,6 +13,7 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
@@ -36,9 +37,10 @@ export function bankPrivateProducts(customerId: string): ProductsPort {
       [...product, ...locks],
     ),
     cancelChange: command('bankCancelProductChange', (id) => bankCancelProductChange(customerId, id), product),
-    removeInactivityLock: command('bankRemoveInactivityLock', () => bankRemoveInactivityLock(customerId), [
-      ...product,
-      ...locks,
-    ]),
+    removeInactivityLock: changeCommand(
+      'bankRemoveInactivityLock',
+      (_, headers) => bankRemoveInactivityLock(customerId, headers),
+      [...product, ...locks],
+    ),
   }
 }

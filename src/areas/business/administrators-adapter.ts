@@ -6,8 +6,8 @@ import {
 } from '#generated/api/business-administrators/business-administrators.ts'
 import { getBusinessGetProfileQueryKey } from '#generated/api/business-profile/business-profile.ts'
 import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
 import { readUser } from '#src/shared/session/session.ts'
 
 const reloads = [getBusinessListAdministratorsQueryKey()]
@@ -19,12 +19,12 @@ export const administratorsAdapter: AdministratorsPort = {
     (sent, headers) => businessCreateAdministrator(sent, headers),
     reloads,
   ),
-  update: (adminId) =>
+  update: changeCommand(
+    'businessUpdateAdministrator',
+    (sent, headers, { id }) => businessUpdateAdministrator(id, sent, headers),
     // An administrator may be the one who signed in, whose profile says the same (R767).
-    command('businessUpdateAdministrator', (sent) => businessUpdateAdministrator(adminId, sent), [
-      ...reloads,
-      getBusinessGetProfileQueryKey(),
-    ]),
+    [...reloads, getBusinessGetProfileQueryKey()],
+  ),
   isOwn: ({ id }) => readUser('business')?.id === id,
   profile: '/business/profile',
 }

@@ -13,6 +13,7 @@ import {
 } from '#generated/api/business-calling-numbers/business-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
@@ -28,11 +29,26 @@ export const callingNumbersAdapter: CallingNumbersPort = {
     (number, headers) => businessCreateCallingNumber(number, headers),
     reloads,
   ),
-  change: (id) => command('businessUpdateCallingNumber', (number) => businessUpdateCallingNumber(id, number), reloads),
-  block: command('businessBlockCallingNumber', (id) => businessBlockCallingNumber(id), reloads),
-  cancelBlock: command('businessCancelCallingNumberBlock', (id) => businessCancelCallingNumberBlock(id), reloads),
-  deactivate: (id) =>
-    command('businessDeactivateCallingNumber', (reason) => businessDeactivateCallingNumber(id, reason), reloads),
+  change: changeCommand(
+    'businessUpdateCallingNumber',
+    (number, headers, { id }) => businessUpdateCallingNumber(id, number, headers),
+    reloads,
+  ),
+  block: changeCommand(
+    'businessBlockCallingNumber',
+    (_, headers, { id }) => businessBlockCallingNumber(id, headers),
+    reloads,
+  ),
+  cancelBlock: changeCommand(
+    'businessCancelCallingNumberBlock',
+    (_, headers, { id }) => businessCancelCallingNumberBlock(id, headers),
+    reloads,
+  ),
+  deactivate: changeCommand(
+    'businessDeactivateCallingNumber',
+    (reason, headers, { id }) => businessDeactivateCallingNumber(id, reason, headers),
+    reloads,
+  ),
   upload: (tell) =>
     idempotentCommand(
       'businessUploadCallingNumbers',

@@ -4,11 +4,13 @@ import {
   getBusinessGetCompanyDataSuspenseQueryOptions,
 } from '#generated/api/business-company-data/business-company-data.ts'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 
 export const companyAdapter: CompanyPort = {
   company: () => getBusinessGetCompanyDataSuspenseQueryOptions(),
-  saveBillEmails: command('businessUpdateCompanyData', businessUpdateCompanyData, [
-    getBusinessGetCompanyDataQueryKey(),
-  ]),
+  saveBillEmails: changeCommand(
+    'businessUpdateCompanyData',
+    (sent, headers) => businessUpdateCompanyData(sent, headers),
+    [getBusinessGetCompanyDataQueryKey()],
+  ),
 }

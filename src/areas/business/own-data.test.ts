@@ -6,7 +6,7 @@ import { profileAdapter } from './profile-adapter.ts'
 it.each([
   ['name', profileAdapter.changeName!],
   ['e-mail address', profileAdapter.changeEmail],
-  ['entry in the list of administrators', administratorsAdapter.update('katharina')],
+  ['entry in the list of administrators', administratorsAdapter.update],
 ])('who changes the own %s sees it in the profile and in the list @R767', async (_what, { meta }) => {
   const client = createQueryClient()
   const shown = [profileAdapter.profile().queryKey, administratorsAdapter.administrators().queryKey]

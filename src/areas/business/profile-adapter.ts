@@ -8,6 +8,7 @@ import {
   businessUpdateProfile,
 } from '#generated/api/business-profile/business-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 /** Who signed in stands in the list of administrators too (R767). */
@@ -15,8 +16,8 @@ const reloads = [getBusinessGetProfileQueryKey(), getBusinessListAdministratorsQ
 
 export const profileAdapter: ProfilePort = {
   profile: () => getBusinessGetProfileSuspenseQueryOptions(),
-  changeName: command('businessUpdateProfile', businessUpdateProfile, reloads),
+  changeName: changeCommand('businessUpdateProfile', (sent, headers) => businessUpdateProfile(sent, headers), reloads),
   changePassword: command('businessChangePassword', businessChangePassword),
   requestEmailCode: command('businessRequestEmailTan', businessRequestEmailTan),
-  changeEmail: command('businessChangeEmail', businessChangeEmail, reloads),
+  changeEmail: changeCommand('businessChangeEmail', (sent, headers) => businessChangeEmail(sent, headers), reloads),
 }

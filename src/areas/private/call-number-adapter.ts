@@ -5,10 +5,15 @@ import {
   privateRequestSmsTan,
 } from '#generated/api/private-call-number/private-call-number.ts'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 export const callNumberAdapter: CallNumberPort = {
   callNumber: () => getPrivateGetCallNumberSuspenseQueryOptions(),
   requestCode: command('privateRequestSmsTan', privateRequestSmsTan),
-  changeCallNumber: command('privateChangeCallNumber', privateChangeCallNumber, [getPrivateGetCallNumberQueryKey()]),
+  changeCallNumber: changeCommand(
+    'privateChangeCallNumber',
+    (sent, headers) => privateChangeCallNumber(sent, headers),
+    [getPrivateGetCallNumberQueryKey()],
+  ),
 }

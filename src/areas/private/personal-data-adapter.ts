@@ -8,22 +8,26 @@ import {
   privateUpdatePrivacySettings,
 } from '#generated/api/private-personal-data/private-personal-data.ts'
 import type { PersonalDataPort } from '#src/features/personal-data/personal-data-port.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 
 export const personalDataAdapter: PersonalDataPort = {
   information: {
     own: {
       read: () => getPrivateGetPersonalInformationSuspenseQueryOptions(),
-      change: command('privateUpdatePersonalInformation', privateUpdatePersonalInformation, [
-        getPrivateGetPersonalInformationQueryKey(),
-      ]),
+      change: changeCommand(
+        'privateUpdatePersonalInformation',
+        (sent, headers) => privateUpdatePersonalInformation(sent, headers),
+        [getPrivateGetPersonalInformationQueryKey()],
+      ),
     },
   },
   bankData: () => getPrivateGetBankDataSuspenseQueryOptions(),
   privacy: {
     read: () => getPrivateGetPrivacySettingsSuspenseQueryOptions(),
-    change: command('privateUpdatePrivacySettings', privateUpdatePrivacySettings, [
-      getPrivateGetPrivacySettingsQueryKey(),
-    ]),
+    change: changeCommand(
+      'privateUpdatePrivacySettings',
+      (sent, headers) => privateUpdatePrivacySettings(sent, headers),
+      [getPrivateGetPrivacySettingsQueryKey()],
+    ),
   },
 }

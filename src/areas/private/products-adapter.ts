@@ -12,6 +12,7 @@ import {
   privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
@@ -32,8 +33,9 @@ export const productsAdapter: ProductsPort = {
     [...product, ...lock],
   ),
   cancelChange: command('privateCancelProductChange', (id) => privateCancelProductChange(id), product),
-  removeInactivityLock: command('privateRemoveInactivityLock', () => privateRemoveInactivityLock(), [
-    ...product,
-    ...lock,
-  ]),
+  removeInactivityLock: changeCommand(
+    'privateRemoveInactivityLock',
+    (_, headers) => privateRemoveInactivityLock(headers),
+    [...product, ...lock],
+  ),
 }

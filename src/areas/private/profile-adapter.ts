@@ -6,6 +6,7 @@ import {
   privateRequestEmailTan,
 } from '#generated/api/private-profile/private-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
+import { changeCommand } from '#src/shared/query/change-command.ts'
 import { command } from '#src/shared/query/port.ts'
 
 export const profileAdapter: ProfilePort = {
@@ -13,5 +14,7 @@ export const profileAdapter: ProfilePort = {
 
   changePassword: command('privateChangePassword', privateChangePassword),
   requestEmailCode: command('privateRequestEmailTan', privateRequestEmailTan),
-  changeEmail: command('privateChangeEmail', privateChangeEmail, [getPrivateGetProfileQueryKey()]),
+  changeEmail: changeCommand('privateChangeEmail', (sent, headers) => privateChangeEmail(sent, headers), [
+    getPrivateGetProfileQueryKey(),
+  ]),
 }

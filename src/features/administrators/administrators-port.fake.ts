@@ -1,7 +1,7 @@
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const katharina: BusinessAdmin = {
@@ -28,11 +28,10 @@ export const stefan: BusinessAdmin = {
 /** Answers with these people; nothing that is written changes them. */
 export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katharina, stefan]) {
   const answer = { results: [...people], total: people.length }
-  const update = fakeOf('businessUpdateAdministrator')<UpdateBusinessAdminRequest, void>(undefined)
+  const update = fakeChangeOf('businessUpdateAdministrator')<UpdateBusinessAdminRequest, void>(undefined)
   return {
     administrators: () => fakeQuery(['fake', 'administrators'], () => Promise.resolve(answer)),
     add: fakeOf('businessCreateAdministrator')<CreateBusinessAdminRequest, BusinessAdmin>(katharina),
-    update: () => update,
-    updated: update,
+    update,
   }
 }

@@ -3,13 +3,13 @@ import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** Who runs one company; nobody is ever deleted, only deactivated (R543). */
 export type AdministratorsPort = {
   administrators: () => Query<BusinessAdminList>
   add: Command<CreateBusinessAdminRequest, BusinessAdmin, 409>
-  update: (adminId: string) => Command<UpdateBusinessAdminRequest, void, 409 | 460 | 461>
+  update: Change<BusinessAdmin, UpdateBusinessAdminRequest, void, 409 | 460 | 461>
   /** Whether it is the account of who is looking. */
   isOwn?: (administrator: BusinessAdmin) => boolean
   /** Where people change their own address, with a code: not here. */

@@ -15,4 +15,4 @@ export const updateSentences = {
   // The own address cannot be typed here, so that it is another one by now.
   460: msg`Nothing was changed: your e-mail address has changed in the meantime. Please reload this page and try again.`,
   461: msg`Nothing was changed: nobody else is active, so nobody could manage the company any more. Please activate or add another administrator first.`,
-} satisfies Sentences<StatusOf<ReturnType<AdministratorsPort['update']>>>
+} satisfies Sentences<StatusOf<AdministratorsPort['update']>>

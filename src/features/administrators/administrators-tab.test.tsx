@@ -73,7 +73,7 @@ it('somebody is added with address and names @R651 @R652', async () => {
 it('an address that is taken reads differently when adding and when editing @R782 @R783', async () => {
   const port = fakeAdministratorsPort()
   port.add.refuses(409)
-  port.updated.refuses(409)
+  port.update.refuses(409)
   const first = await openTab({ port, start: { modal: 'add' } })
   const added = within(await screen.findByRole('dialog'))
   await first.user.type(added.getByRole('textbox', { name: /E-Mail-Adresse/ }), stefan.email)
@@ -100,7 +100,7 @@ it('an administrator is deactivated and activated in the modal of the row @R541 
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(save)
   const { email, firstName, lastName } = stefan
-  await waitFor(() => expect(port.updated.sent).toEqual([{ email, firstName, lastName, isActive: true }]))
+  await waitFor(() => expect(port.update.sent).toEqual([{ email, firstName, lastName, isActive: true }]))
 })
 
 it.each([
@@ -123,7 +123,7 @@ it.each([
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   expect(readCustomizedAlertText()).toBeUndefined() // nothing has happened yet
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
-  await waitFor(() => expect(port.updated.sent).toHaveLength(1))
+  await waitFor(() => expect(port.update.sent).toHaveLength(1))
   expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
@@ -147,9 +147,7 @@ it('the own address is shown, and changed in the profile', async () => {
   await user.type(mine.getByRole('textbox', { name: /Nachname/ }), '-Huber')
   await user.click(mine.getByRole('button', { name: 'Speichern' }))
   const { email, firstName } = katharina
-  await waitFor(() =>
-    expect(port.updated.sent).toEqual([{ email, firstName, lastName: 'Moser-Huber', isActive: true }]),
-  )
+  await waitFor(() => expect(port.update.sent).toEqual([{ email, firstName, lastName: 'Moser-Huber', isActive: true }]))
   unmount()
 
   await openTab({ port, start: { modal: 'edit', record: stefan.id } })
@@ -163,7 +161,7 @@ it.each([
   [461, 'Bitte aktivieren Sie zuerst einen anderen Administrator'],
 ] as const)('a change that is refused with %i says why', async (status, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
-  port.updated.refuses(status)
+  port.update.refuses(status)
   const { user } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
+import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { withFarewell } from '#src/shared/query/farewell.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { AdministratorFields } from './administrator-fields.tsx'
 import { ownAccessEnds, updateSentences } from './administrators-sentences.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -23,24 +24,32 @@ type Props = {
 const loadSchema = async () =>
   (await import('#generated/model/update-business-admin-request.ts')).UpdateBusinessAdminRequest
 
+const valuesOf = ({ email, firstName, lastName, isActive }: BusinessAdmin): UpdateBusinessAdminRequest => ({
+  email,
+  firstName,
+  lastName,
+  isActive,
+})
+
 /** The button of a row and its modal: names, address, and whether the person may sign in (R541, R653). */
 export function EditAdministrator({ port, administrator, isLast, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
-  const { id, email, firstName, lastName, isActive } = administrator
+  const { firstName, lastName, isActive } = administrator
   const isOwn = port.isOwn?.(administrator) === true
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ModalForm
+      <ChangeModal
         title={t`Edit administrator`}
         opened={opened}
         onClose={onClose}
-        command={withFarewell(port.update(id), (sent) => (isOwn && !sent.isActive ? ownAccessEnds : undefined))}
+        change={withFarewell(port.update, (sent) => (isOwn && !sent.isActive ? ownAccessEnds : undefined))}
+        record={administrator}
+        values={valuesOf}
         sentences={updateSentences}
         schema={loadSchema}
-        defaultValues={{ email, firstName, lastName, isActive }}
         submitLabel={t`Save`}
         danger={(values) => isActive && values.isActive === false}
         success={msg`The administrator is updated.`}
@@ -63,7 +72,7 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
             />
           </>
         )}
-      </ModalForm>
+      </ChangeModal>
     </>
   )
 }

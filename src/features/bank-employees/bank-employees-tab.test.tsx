@@ -94,7 +94,7 @@ it('only roles and access are edited, and nothing is sent while nothing changed 
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(modal.getByRole('checkbox', { name: 'Risikomanagement' }))
   await user.click(save)
-  await waitFor(() => expect(port.updated.sent).toEqual([{ roles: ['BACKOFFICE', 'RISK'], active: true }]))
+  await waitFor(() => expect(port.update.sent).toEqual([{ roles: ['BACKOFFICE', 'RISK'], active: true }]))
 })
 
 it.each([
@@ -118,13 +118,13 @@ it.each([
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
-  await waitFor(() => expect(port.updated.sent).toHaveLength(1))
+  await waitFor(() => expect(port.update.sent).toHaveLength(1))
   expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
 })
 
 it('the last administrator learns why nothing was changed', async () => {
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
-  port.updated.refuses(409)
+  port.update.refuses(409)
   const { user } = await openTab(port, { modal: 'edit', record: sabine.id })
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))

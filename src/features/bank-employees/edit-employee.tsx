@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { withFarewell } from '#src/shared/query/farewell.ts'
 import { CheckboxField, CheckboxGroupField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { ownAccessEnds, updateSentences } from './employee-sentences.ts'
 import { roleOptions } from './role-labels.ts'
@@ -21,24 +22,27 @@ type Props = {
 const loadSchema = async () =>
   (await import('#generated/model/update-bank-employee-request.ts')).UpdateBankEmployeeRequest
 
+const valuesOf = ({ roles, active }: BankEmployee): UpdateBankEmployeeRequest => ({ roles, active })
+
 /** The button of a row and its modal: roles and access change, name and e-mail address stay (A13). */
 export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props) {
   const { t, i18n } = useLingui()
-  const { id, email, firstName, lastName, roles, active } = employee
+  const { email, firstName, lastName, active } = employee
   const isOwn = port.isOwn?.(employee) === true
   return (
     <>
       <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ModalForm
+      <ChangeModal
         title={t`Edit bank employee`}
         opened={opened}
         onClose={onClose}
-        command={withFarewell(port.update(id), (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
+        change={withFarewell(port.update, (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
+        record={employee}
+        values={valuesOf}
         sentences={updateSentences}
         schema={loadSchema}
-        defaultValues={{ roles, active }}
         submitLabel={t`Save`}
         danger={(values) => active && values.active === false}
         success={msg`The bank employee is updated.`}
@@ -67,7 +71,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
             />
           </>
         )}
-      </ModalForm>
+      </ChangeModal>
     </>
   )
 }

@@ -8,4 +8,4 @@ export const ownAccessEnds = msg`You have deactivated your own access, so you ar
 
 export const updateSentences = {
   409: msg`Nothing was changed: nobody else who is active has the role of administrator, so nobody could manage bank employees any more. Please give this role to somebody else first.`,
-} satisfies Sentences<StatusOf<ReturnType<BankEmployeesPort['update']>>>
+} satisfies Sentences<StatusOf<BankEmployeesPort['update']>>

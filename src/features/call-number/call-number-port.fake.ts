@@ -3,7 +3,7 @@ import type { CustomerCallNumber } from '#generated/model/customer-call-number.t
 import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
 
@@ -12,7 +12,7 @@ const queryKey = ['fake', 'call-number']
 /** Anna's number, read anew after each change. */
 const annasNumber = () => {
   const bank: CustomerCallNumber = { etag: 'number-1', callNumber: '6641234501' }
-  return { bank, callNumber: () => fakeQuery(queryKey, () => ({ ...bank })) }
+  return { bank, callNumber: () => fakeQuery(queryKey, () => ({ ...bank, etag: JSON.stringify(bank) })) }
 }
 
 /** A code that was sent just now. */
@@ -25,13 +25,13 @@ const codeNow = (): TanCreated => ({
 export function fakePortWithCode() {
   const { bank, callNumber } = annasNumber()
   const requestCode = fakeOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(codeNow())
-  const changeCallNumber = fakeOf('privateChangeCallNumber')<ChangeCallNumberRequest, void>(undefined, [queryKey])
+  const changeCallNumber = fakeChangeOf('privateChangeCallNumber')<ChangeCallNumberRequest, void>(undefined, [queryKey])
   return { bank, port: { callNumber, requestCode, changeCallNumber } satisfies CallNumberPort }
 }
 
 /** The same number in the hands of the bank. */
 export function fakePortWithoutCode() {
   const { bank, callNumber } = annasNumber()
-  const changeCallNumber = fakeOf('bankChangeCallNumber')<ReplaceCallNumberRequest, void>(undefined, [queryKey])
+  const changeCallNumber = fakeChangeOf('bankChangeCallNumber')<ReplaceCallNumberRequest, void>(undefined, [queryKey])
   return { bank, port: { callNumber, changeCallNumber } satisfies CallNumberPort }
 }

@@ -3,7 +3,7 @@ import type { CustomerCallNumber } from '#generated/model/customer-call-number.t
 import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** Reads the number that one customer pays with, and changes it: with a code where one can be requested, else at once. */
 export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (WithCode | WithoutCode)
@@ -11,11 +11,11 @@ export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (
 /** A code goes to the new number by SMS and confirms it. */
 export type WithCode = {
   requestCode: Command<SmsTanRequest, TanCreated, 460>
-  changeCallNumber: Command<ChangeCallNumberRequest, void, 409 | 460 | 461 | 462 | 463 | 464>
+  changeCallNumber: Change<CustomerCallNumber, ChangeCallNumberRequest, void, 409 | 460 | 461 | 462 | 463 | 464>
 }
 
 /** Bank staff need no code (A08). */
 export type WithoutCode = {
   requestCode?: undefined
-  changeCallNumber: Command<ReplaceCallNumberRequest, void, 409>
+  changeCallNumber: Change<CustomerCallNumber, ReplaceCallNumberRequest, void, 409>
 }

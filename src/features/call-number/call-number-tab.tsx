@@ -23,10 +23,10 @@ export function CallNumberTab({ port }: { port: CallNumberPort }) {
 }
 
 function CallNumber({ port }: { port: CallNumberPort }) {
-  const { callNumber } = useSuspenseQuery(port.callNumber()).data
+  const { data: number } = useSuspenseQuery(port.callNumber())
   return port.requestCode === undefined ? (
-    <NumberWithoutCode port={port} callNumber={callNumber} />
+    <NumberWithoutCode port={port} number={number} />
   ) : (
-    <NumberWithCode port={port} callNumber={callNumber} />
+    <NumberWithCode port={port} stored={number} />
   )
 }

@@ -1,9 +1,10 @@
 import { Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { CodeField } from '#src/shared/form/fields/code-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -12,6 +13,8 @@ import { confirmSentences, requestCodeSentences, secondsToWait } from './call-nu
 
 type Props = {
   port: WithCode
+  /** The number that the new one takes the place of. */
+  stored: CustomerCallNumber
   /** The new number. */
   callNumber: string
   /** A code was seen to go to this number; else it may have gone to any. */
@@ -30,17 +33,18 @@ const schema = () => import('./call-number-schemas.ts').then((schemas) => schema
 
 /** Asks for the code that came to the new number, and sends both (R129). */
 export function ConfirmNumberModal(props: Props) {
-  const { port, callNumber, seen, opened, waitUntil, onWait, onSent, onClose, onDone } = props
+  const { port, stored, callNumber, seen, opened, waitUntil, onWait, onSent, onClose, onDone } = props
   const { t } = useLingui()
   return (
-    <ModalForm
+    <ChangeModal
       title={t`Confirm your new number`}
       opened={opened}
       onClose={onClose}
-      command={port.changeCallNumber}
+      change={port.changeCallNumber}
+      record={stored}
+      startsWith={{ callNumber, tanToken: '' }}
       sentences={confirmSentences}
       schema={schema}
-      defaultValues={{ callNumber, tanToken: '' }}
       submitLabel={t`Change number`}
       success={msg`Your phone number is changed.`}
       onDone={onDone}
@@ -70,6 +74,6 @@ export function ConfirmNumberModal(props: Props) {
           />
         </Stack>
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }

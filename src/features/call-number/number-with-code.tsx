@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { withoutEtag } from '#src/shared/query/without-etag.ts'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -10,7 +12,7 @@ import type { WithCode } from './call-number-port.ts'
 import { codeAlreadySent, codeSentElsewhere, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
 import { ConfirmNumberModal } from './confirm-number-modal.tsx'
 
-type Props = { port: WithCode; callNumber: string }
+type Props = { port: WithCode; stored: CustomerCallNumber }
 
 const schema = () => import('./call-number-schemas.ts').then((schemas) => schemas.numberSchema)
 
@@ -24,7 +26,7 @@ type Code = {
 }
 
 /** Asks for a code to the new number; the modal that opens then confirms it (R050, R128). */
-export function NumberWithCode({ port, callNumber }: Props) {
+export function NumberWithCode({ port, stored }: Props) {
   const { i18n, t } = useLingui()
   const [sent, setSent] = useState<Code & { opened: boolean }>()
   /** Where the bank said that a code is under way which this page did not ask for, or which went to another number. */
@@ -36,7 +38,7 @@ export function NumberWithCode({ port, callNumber }: Props) {
         command={port.requestCode}
         sentences={requestCodeSentences}
         schema={schema}
-        defaultValues={{ callNumber }}
+        defaultValues={withoutEtag(stored)}
         submitLabel={t`Save`}
         onlyChanged
         blocked={seconds > 0}
@@ -74,6 +76,7 @@ export function NumberWithCode({ port, callNumber }: Props) {
         <ConfirmNumberModal
           key={sent.callNumber}
           port={port}
+          stored={stored}
           {...sent}
           onWait={(waitUntil) => setSent({ ...sent, waitUntil })}
           onSent={(code) => setSent({ ...sent, seen: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })}

@@ -1,6 +1,6 @@
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
@@ -49,8 +49,8 @@ type Options = { numbers?: CallingNumber[]; terminated?: boolean; answer?: () =>
 
 /** A company with these numbers; its commands keep what they were sent. */
 export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, answer }: Options = {}) {
-  const change = fakeOf('businessUpdateCallingNumber')<object, void>(undefined)
-  const deactivate = fakeOf('businessDeactivateCallingNumber')<object, void>(undefined)
+  const change = fakeChangeOf('businessUpdateCallingNumber')<object, void>(undefined)
+  const deactivate = fakeChangeOf('businessDeactivateCallingNumber')<object, void>(undefined)
   const upload = fakeOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
   const told: ((percent: number) => void)[] = []
   const port = {
@@ -59,10 +59,10 @@ export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, 
     number: (id: string) => query(id, () => Promise.resolve(numbers.find((number) => number.id === id)!)),
     cities: () => query('cities', () => Promise.resolve({ results: cities, total: cities.length })),
     add: fakeOf('businessCreateCallingNumber')<object, CallingNumber>(markus),
-    change: () => change,
-    block: fakeOf('businessBlockCallingNumber')<string, void>(undefined, [['fake', 'calling-numbers']]),
-    cancelBlock: fakeOf('businessCancelCallingNumberBlock')<string, void>(undefined),
-    deactivate: () => deactivate,
+    change,
+    block: fakeChangeOf('businessBlockCallingNumber')<void, void>(undefined, [['fake', 'calling-numbers']]),
+    cancelBlock: fakeChangeOf('businessCancelCallingNumberBlock')<void, void>(undefined),
+    deactivate,
     upload: (tell: (percent: number) => void) => {
       told.push(tell)
       return upload

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
@@ -44,14 +44,15 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
   const number = useAtOpening(port.number(id), opened)
   const loaded = number.data !== undefined && cities.data !== undefined
   return (
-    <ModalForm
+    <ChangeModal
       title={t`Change calling number`}
       opened={opened}
       onClose={() => onClose()}
-      command={port.change(id)}
+      change={port.change}
+      record={number.data}
+      values={numberValues}
       sentences={numberSentences}
       schema={schema}
-      defaultValues={numberValues(number.data)}
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The calling number is saved.`}
@@ -61,6 +62,6 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       {(control) => (
         <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [], number.data?.preferredCity)} />
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }

@@ -25,8 +25,8 @@ it('a number is changed as it is now, keeps its old city, and is sent only when 
   await user.type(first, 'Marko')
   await user.click(save)
   await noDialog()
-  const { id: _id, status: _status, taskOpen: _task, activationDate: _from, ...values } = active!
-  const { deactivationDate: _to, deactivationReason: _why, etag: _etag, ...sent } = values
+  const { id: _id, etag: _etag, status: _status, taskOpen: _task, activationDate: _from, ...values } = active!
+  const { deactivationDate: _to, deactivationReason: _why, ...sent } = values
   expect(change.sent).toEqual([{ ...sent, firstName: 'Marko' }])
   expect(told()).toEqual([['success', 'The calling number is saved.']])
 })
@@ -82,7 +82,7 @@ it('blocking and unblocking are asked before, and told after @R818 @R882', async
   const unblock = await dialog('Sperre der Rufnummer aufheben?')
   await user.click(unblock.getByRole('button', { name: 'Sperre aufheben' }))
   await noDialog()
-  expect([port.block.sent, port.cancelBlock.sent]).toEqual([[active!.id], [blocked!.id]])
+  expect([port.block.records, port.cancelBlock.records]).toEqual([[active], [blocked]])
   expect(told().map(([, text]) => text)).toEqual(['The calling number is blocked.', 'The calling number is unblocked.'])
 })
 

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
 import { reasonLabels } from './number-states.ts'
@@ -21,11 +21,12 @@ const whose = ({ callingNumber, firstName, lastName }: CallingNumber) =>
 export function BlockModal({ port, number, ...modal }: Props) {
   const { t } = useLingui()
   return (
-    <ConfirmModal
+    <ConfirmChange
       {...modal}
       title={t`Block calling number?`}
-      command={port.block}
-      input={number.id}
+      change={port.block}
+      record={number}
+      input={undefined}
       sentences={stateSentences}
       confirmLabel={t`Block`}
       success={msg`The calling number is blocked.`}
@@ -33,18 +34,19 @@ export function BlockModal({ port, number, ...modal }: Props) {
       <Text>
         <Trans>Nobody can pay with {whose(number)} until you unblock the number.</Trans>
       </Text>
-    </ConfirmModal>
+    </ConfirmChange>
   )
 }
 
 export function CancelBlockModal({ port, number, ...modal }: Props) {
   const { t } = useLingui()
   return (
-    <ConfirmModal
+    <ConfirmChange
       {...modal}
       title={t`Unblock calling number?`}
-      command={port.cancelBlock}
-      input={number.id}
+      change={port.cancelBlock}
+      record={number}
+      input={undefined}
       sentences={stateSentences}
       confirmLabel={t`Unblock`}
       success={msg`The calling number is unblocked.`}
@@ -52,7 +54,7 @@ export function CancelBlockModal({ port, number, ...modal }: Props) {
       <Text>
         <Trans>{whose(number)} can be used for payments again at once.</Trans>
       </Text>
-    </ConfirmModal>
+    </ConfirmChange>
   )
 }
 
@@ -61,25 +63,26 @@ export function DeactivateModal({ port, number, ...modal }: Props) {
   const { t, i18n } = useLingui()
   const options = Object.entries(reasonLabels).map(([value, word]) => ({ value, label: i18n._(word) }))
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       title={t`Deactivate calling number?`}
-      command={port.deactivate(number.id)}
+      change={port.deactivate}
+      record={number}
+      startsWith={{ deactivationReason: null as string | null }}
       sentences={stateSentences}
       schema={schema}
-      defaultValues={{ deactivationReason: null as string | null }}
       submitLabel={t`Deactivate`}
       danger
       success={msg`The calling number is deactivated.`}
     >
-      {(control) => (
+      {(control, stored) => (
         <>
           <Text>
-            <Trans>{whose(number)} is deactivated for good. This cannot be undone.</Trans>
+            <Trans>{whose(stored)} is deactivated for good. This cannot be undone.</Trans>
           </Text>
           <SelectField control={control} name="deactivationReason" label={t`Reason`} options={options} />
         </>
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }

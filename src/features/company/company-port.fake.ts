@@ -2,7 +2,7 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 /** Pays by collection; bills go to the contract address. */
@@ -68,12 +68,12 @@ const question = (data: CompanyData) => () => fakeQuery(['fake', 'company'], () 
 
 export const fakeOwnCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  saveBillEmails: fakeOf('businessUpdateCompanyData')<UpdateCompanyDataRequest, void>(undefined),
+  saveBillEmails: fakeChangeOf('businessUpdateCompanyData')<UpdateCompanyDataRequest, void>(undefined),
 })
 
 export const fakeBankCompanyPort = (data: CompanyData = bergland) => ({
   company: question(data),
-  save: fakeOf('bankUpdateCompany')<UpdateCompanyRequest, void>(undefined),
+  save: fakeChangeOf('bankUpdateCompany')<UpdateCompanyRequest, void>(undefined),
 })
 
 export const fakeNewCompanyPort = () => ({

@@ -2,15 +2,15 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** The data of one company; its administrators and the bank may change different parts of them (R644). */
 export type CompanyPort = {
   company: () => Query<CompanyData>
   /** Changes where bills go by e-mail. */
-  saveBillEmails?: Command<UpdateCompanyDataRequest>
+  saveBillEmails?: Change<CompanyData, UpdateCompanyDataRequest>
   /** Changes everything but the limit (R645). */
-  save?: Command<UpdateCompanyRequest, unknown, 460 | 461 | 462>
+  save?: Change<CompanyData, UpdateCompanyRequest, unknown, 460 | 461 | 462>
 }
 
 export type NewCompanyPort = {

@@ -37,7 +37,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
       />
       {saveBillEmails && (
         <FactsCard title={t`E-mail addresses for bills`} facts={[]}>
-          <BillEmailsForm settings={billingSettings} save={saveBillEmails} />
+          <BillEmailsForm company={data} save={saveBillEmails} />
         </FactsCard>
       )}
       <FactsCard

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import { zipcodeMessages } from '#src/shared/address/zipcode-sentences.ts'
-import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { FactsCard } from '#src/shared/ui/facts-card.tsx'
@@ -37,12 +37,13 @@ export function EditCompanyForm({ company, save }: Props) {
           <Trans>The limit is changed with the actions of the customer.</Trans>
         </Text>
       </FactsCard>
-      <PageForm
-        command={save}
+      <ChangeForm
+        change={save}
+        record={company}
+        values={valuesOf}
         sentences={companySentences}
         schema={loadSchema}
         messages={zipcodeMessages}
-        defaultValues={valuesOf(company)}
         submitLabel={t`Save`}
         success={msg`The company data are updated.`}
         onlyChanged
@@ -57,7 +58,7 @@ export function EditCompanyForm({ company, save }: Props) {
             <ConsentFields control={control} />
           </>
         )}
-      </PageForm>
+      </ChangeForm>
     </Stack>
   )
 }

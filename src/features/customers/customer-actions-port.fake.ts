@@ -1,27 +1,29 @@
 import type { CancelTerminationRequest } from '#generated/model/cancel-termination-request.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import type { Locks } from '#generated/model/locks.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChange, fakeChangeOf } from '#src/shared/query/command.fake.ts'
+import type { Change } from '#src/shared/query/port.ts'
 import type { BusinessActionsPort, LimitChange, PrivateActionsPort, TerminationOf } from './customer-actions-port.ts'
 import { answering } from './customers.fake.ts'
 
-type LimitOf<TPort> = TPort extends {
-  changeLimit: { mutationFn: (sent: LimitChange<infer TLimit>, ...rest: never) => unknown }
-}
-  ? TLimit
-  : never
-type ReasonOf<TPort> = TPort extends {
-  terminate: { mutationFn: (sent: TerminationOf<infer TReason>, ...rest: never) => unknown }
-}
-  ? TReason
+type LimitOf<TPort> = TPort extends { changeLimit: Change<ProductLimit, LimitChange<infer TLimit>> } ? TLimit : never
+type TerminationIn<TPort> = TPort extends { terminate: Change<infer TCustomer, TerminationOf<infer TReason>> }
+  ? { customer: TCustomer; reason: TReason }
   : never
 
 const commandsOf = <TPort extends PrivateActionsPort | BusinessActionsPort>() => ({
-  changeLocks: fakeOf('bankUpdatePrivateLocks')<UpdateLocksRequest, void>(undefined),
-  changeLimit: fakeOf('bankChangeProductLimit')<LimitChange<LimitOf<TPort>>, void>(undefined),
-  terminate: fakeOf('bankTerminatePrivateCustomer')<TerminationOf<ReasonOf<TPort>>, void>(undefined),
-  cancelTermination: fakeOf('bankCancelPrivateTermination')<CancelTerminationRequest, void>(undefined),
+  changeLocks: fakeChangeOf('bankUpdatePrivateLocks')<UpdateLocksRequest, void>(undefined),
+  changeLimit: fakeChangeOf('bankChangeProductLimit')<LimitChange<LimitOf<TPort>>, void>(undefined),
+  terminate: fakeChange<TerminationIn<TPort>['customer'], TerminationOf<TerminationIn<TPort>['reason']>, void>(
+    'bankTerminatePrivateCustomer',
+    undefined,
+  ),
+  cancelTermination: fakeChange<TerminationIn<TPort>['customer'], CancelTerminationRequest, void>(
+    'bankCancelPrivateTermination',
+    undefined,
+  ),
 })
 
 export const premium: Product = {
@@ -37,12 +39,16 @@ export const premium: Product = {
 /** Keeps what it is sent. */
 export const fakePrivateActions = (locks: () => Promise<Locks> | Locks, product: () => Product = () => premium) => ({
   ...commandsOf<PrivateActionsPort>(),
+  limit: () =>
+    answering('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 300, remainingLimitEUR: 300 })),
   locks: () => answering('locks', locks),
   product: () => answering('product', product),
-  remove: fakeOf('bankDeletePrivateCustomer')<void, void>(undefined),
+  remove: fakeChangeOf('bankDeletePrivateCustomer')<void, void>(undefined),
 })
 
 export const fakeBusinessActions = (locks: () => Promise<Locks> | Locks) => ({
   ...commandsOf<BusinessActionsPort>(),
+  limit: () =>
+    answering('limit', (): ProductLimit => ({ etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 5000 })),
   locks: () => answering('locks', locks),
 })

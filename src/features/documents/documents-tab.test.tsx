@@ -73,7 +73,7 @@ it('type and remark are changed, the file is not, and only a change can be saved
   await user.clear(modal.getByRole('textbox'))
   await user.click(save)
   await waitFor(() =>
-    expect(port.updated.sent).toEqual([{ documentType: 'PASSPORT', documentComment: null, deleted: false }]),
+    expect(port.update.sent).toEqual([{ documentType: 'PASSPORT', documentComment: null, deleted: false }]),
   )
 })
 
@@ -96,7 +96,7 @@ it('most employees mark as deleted, which leaves type and remark as they are @R5
   expect(modal.getByText(/wird als gelöscht markiert/).textContent).toContain(licence.filename)
   await user.click(modal.getByRole('button', { name: 'Löschen' }))
   await waitFor(() =>
-    expect(port.updated.sent).toEqual([
+    expect(port.update.sent).toEqual([
       { documentType: 'DRIVERS_LICENSE', documentComment: 'Gültig bis 2031', deleted: true },
     ]),
   )
@@ -112,8 +112,8 @@ it('who may deletes for good, also what is marked, and reads another question @R
     await user.click(modal.getByRole('button', { name: 'Endgültig löschen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  expect(port.removeForGood.sent).toEqual([licence.id, wrong.id])
-  expect(port.updated.sent).toEqual([])
+  expect(port.removeForGood.records).toEqual([licence, wrong])
+  expect(port.update.sent).toEqual([])
 })
 
 it('who has no documents reads what to do, in English too', async () => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { DocumentFields } from './document-fields.tsx'
 import type { DocumentsPort } from './documents-port.ts'
@@ -12,19 +12,25 @@ type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean;
 
 const loadSchema = async () => (await import('#generated/model/update-document-request.ts')).UpdateDocumentRequest
 
+const valuesOf = ({ documentType, comment, deleted }: CustomerDocument) => ({
+  documentType,
+  documentComment: comment,
+  deleted,
+})
+
 /** What is told about a file; the file itself stays as it is (R597, R598). */
 export function EditDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const { id, documentType, comment, deleted } = document
   const filename = <bdi>{readableName(document.filename)}</bdi>
   return (
-    <ModalForm
+    <ChangeModal
       title={t`Edit document`}
       opened={opened}
       onClose={onClose}
-      command={port.update(id)}
+      change={port.update}
+      record={document}
+      values={valuesOf}
       schema={loadSchema}
-      defaultValues={{ documentType, documentComment: comment, deleted }}
       submitLabel={t`Save`}
       success={msg`The document is changed.`}
       onlyChanged
@@ -40,6 +46,6 @@ export function EditDocumentModal({ port, document, opened, onClose }: Props) {
           <DocumentFields control={control} />
         </>
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import classes from './documents.module.css'
 
@@ -12,15 +12,16 @@ type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean;
 /** Who may delete for good does that; everybody else marks the document as deleted (R546 to R550, A132). */
 export function RemoveDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const { id, documentType, comment } = document
+  const { documentType, comment } = document
   const name = <bdi>{readableName(document.filename)}</bdi>
   const modal = { opened, onClose }
   return port.removeForGood === undefined ? (
-    <ConfirmModal
+    <ConfirmChange
       {...modal}
       danger
       title={t`Delete the document?`}
-      command={port.update(id)}
+      change={port.update}
+      record={document}
       input={{ documentType, documentComment: comment, deleted: true }}
       confirmLabel={t`Delete`}
       success={msg`The document is deleted.`}
@@ -30,20 +31,21 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
           The document {name} is marked as deleted. It stays in the list, but nobody can change it any more.
         </Trans>
       </Text>
-    </ConfirmModal>
+    </ConfirmChange>
   ) : (
-    <ConfirmModal
+    <ConfirmChange
       {...modal}
       danger
       title={t`Delete the document for good?`}
-      command={port.removeForGood}
-      input={id}
+      change={port.removeForGood}
+      record={document}
+      input={undefined}
       confirmLabel={t`Delete for good`}
       success={msg`The document is deleted for good.`}
     >
       <Text className={classes.breaking!}>
         <Trans>The document {name} and its file are deleted for good. This cannot be undone.</Trans>
       </Text>
-    </ConfirmModal>
+    </ConfirmChange>
   )
 }

@@ -5,7 +5,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { FeesPort } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
@@ -13,18 +13,19 @@ type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; on
 /** The button of a row and its question; nothing of the fee is left afterwards. */
 export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
-  const { id, transactionText, amount, startDate } = fee
+  const { transactionText, amount, startDate } = fee
   return (
     <>
       <ActionIcon variant="subtle" color="red" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
-      <ConfirmModal
+      <ConfirmChange
         title={t`Delete fee or credit?`}
         opened={opened}
         onClose={onClose}
-        command={port.remove}
-        input={id}
+        change={port.remove}
+        record={fee}
+        input={undefined}
         confirmLabel={t`Delete`}
         danger
         success={msg`The fee or credit is deleted.`}
@@ -34,7 +35,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
             ? t`${transactionText} over ${formatMoney(-amount)} EUR from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
             : t`${transactionText} over ${formatMoney(amount)} EUR from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
         </Text>
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   )
 }

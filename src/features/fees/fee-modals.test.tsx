@@ -105,7 +105,7 @@ it('a planned end is moved within its bounds, or taken away @R419 @R555 @R619 @R
   await enter(firstOfMonth(nextMonth, 1))
   expect(await screen.findByText('Bitte wählen Sie den letzten Tag eines Monats.')).toBeTruthy()
   await enter('')
-  await waitFor(() => expect(port.planned.sent).toEqual([{ plannedEndDate: null }]))
+  await waitFor(() => expect(port.planEnd.sent).toEqual([{ plannedEndDate: null }]))
 })
 
 it('a fee is deleted after a question that says it will not be billed', async () => {
@@ -123,5 +123,5 @@ it('a credit is deleted after a question that says it will not be credited', asy
   const question = within(await screen.findByRole('dialog', { name: 'Gebühr oder Gutschrift löschen?' }))
   expect(question.getByText(/^Treuebonus über 1\.250,50 EUR ab .+ wird nicht gutgeschrieben\./)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Löschen' }))
-  await waitFor(() => expect(port.remove.sent).toEqual([credit.id]))
+  await waitFor(() => expect(port.remove.records).toEqual([credit]))
 })

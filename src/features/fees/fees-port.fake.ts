@@ -2,7 +2,7 @@ import type { CreateBusinessFeeRequest } from '#generated/model/create-business-
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
@@ -48,12 +48,11 @@ export const products: FeeProduct[] = [
 
 function anybody(given: readonly Fee[]) {
   const answer = { results: [...given], total: given.length }
-  const planned = fakeOf('bankUpdatePrivateFee')<PlannedEnd, void>(undefined)
+  const planEnd = fakeChangeOf('bankUpdatePrivateFee')<PlannedEnd, void>(undefined)
   return {
     fees: () => fakeQuery(['fake', 'fees'], () => Promise.resolve(answer)),
-    planEnd: () => planned,
-    planned,
-    remove: fakeOf('bankDeletePrivateFee')<string, void>(undefined),
+    planEnd,
+    remove: fakeChangeOf('bankDeletePrivateFee')<void, void>(undefined),
   }
 }
 

@@ -3,15 +3,15 @@ import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fe
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import type { FeeProductList } from '#generated/model/fee-product-list.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** The planned end of a monthly fee; null removes it (R555). */
 export type PlannedEnd = { plannedEndDate?: string | null | undefined }
 
 type FeesOfAnybody = {
   fees: () => Query<FeeList>
-  planEnd: (feeId: string) => Command<PlannedEnd, void>
-  remove: Command<string, void>
+  planEnd: Change<Fee, PlannedEnd, void>
+  remove: Change<Fee, void, void>
 }
 
 /** A private customer's fees belong to one of the products that they have or had. */

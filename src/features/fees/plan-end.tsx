@@ -4,19 +4,20 @@ import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import type { StatusOf } from '#src/shared/query/port.ts'
 import { earliestEnd } from './fee-rules.ts'
 import type { FeesPort, PlannedEnd } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
 
+const valuesOf = ({ plannedEndDate }: Fee): PlannedEnd => ({ plannedEndDate: plannedEndDate ?? '' })
+
 /** The button of a row and its modal: until when a monthly fee goes on; without a day it has no end (R419, R555). */
 export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
   const { t } = useLingui()
-  const { id, transactionText, startDate, plannedEndDate } = fee
+  const { transactionText, startDate } = fee
   const earliest = earliestEnd(fee, viennaToday())
   return (
     <>
@@ -28,13 +29,14 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
       >
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ModalForm<PlannedEnd, PlannedEnd, void, StatusOf<ReturnType<FeesPort['planEnd']>>>
+      <ChangeModal
         title={t`Change planned end`}
         opened={opened}
         onClose={onClose}
-        command={port.planEnd(id)}
+        change={port.planEnd}
+        record={fee}
+        values={valuesOf}
         schema={() => import('./fee-schemas.ts').then((schemas) => schemas.plannedEnd(earliest))}
-        defaultValues={{ plannedEndDate: plannedEndDate ?? '' }}
         submitLabel={t`Save`}
         success={msg`The planned end is changed.`}
         onlyChanged
@@ -52,7 +54,7 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
             />
           </>
         )}
-      </ModalForm>
+      </ChangeModal>
     </>
   )
 }

@@ -3,23 +3,25 @@ import { useLingui } from '@lingui/react/macro'
 import type { BankData } from '#generated/model/bank-data.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { IbanField } from '#src/shared/form/fields/iban-field.tsx'
-import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
+import { withoutEtag } from '#src/shared/query/without-etag.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PersonalDataPort } from './personal-data-port.ts'
 import { bankDataSentences } from './personal-data-sentences.ts'
 
-type Props = { data: BankData; command: NonNullable<PersonalDataPort['changeBankData']> }
+type Props = { data: BankData; change: NonNullable<PersonalDataPort['changeBankData']> }
 
 /** Another account, with the day on which its holder agreed. */
-export function BankDataForm({ data: { etag: _etag, ...account }, command }: Props) {
+export function BankDataForm({ data, change }: Props) {
   const { t } = useLingui()
   return (
-    <PageForm
-      command={command}
+    <ChangeForm
+      change={change}
+      record={data}
+      values={withoutEtag}
       sentences={bankDataSentences}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.bankData)}
-      defaultValues={account}
       submitLabel={t`Save`}
       success={msg`The bank data are saved.`}
       onlyChanged
@@ -31,6 +33,6 @@ export function BankDataForm({ data: { etag: _etag, ...account }, command }: Pro
           <DateField control={control} name="signDate" label={t`Mandate signed on`} max={viennaToday()} />
         </>
       )}
-    </PageForm>
+    </ChangeForm>
   )
 }

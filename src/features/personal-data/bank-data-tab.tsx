@@ -23,5 +23,5 @@ export function BankDataTab({ port }: { port: PersonalDataPort }) {
 
 function BankDataContent({ port: { bankData, changeBankData } }: { port: PersonalDataPort }) {
   const { data } = useSuspenseQuery(bankData())
-  return changeBankData ? <BankDataForm data={data} command={changeBankData} /> : <BankDataFacts data={data} />
+  return changeBankData ? <BankDataForm data={data} change={changeBankData} /> : <BankDataFacts data={data} />
 }

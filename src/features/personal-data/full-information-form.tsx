@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { BankPersonalInformation } from '#generated/model/bank-personal-information.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
-import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
+import { withoutEtag } from '#src/shared/query/without-etag.ts'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { FullInformation } from './personal-data-port.ts'
@@ -12,20 +14,21 @@ import { fullInformationSentences } from './personal-data-sentences.ts'
 /** Everything about a person, names, e-mail address and employee flag included (R372, R870). */
 export function FullInformationForm({ information }: { information: FullInformation }) {
   const { t } = useLingui()
-  const { etag: _etag, ...loaded } = useSuspenseQuery(information.read()).data
+  const { data } = useSuspenseQuery(information.read())
   return (
-    <PageForm
-      command={information.change}
+    <ChangeForm
+      change={information.change}
+      record={data}
+      values={withoutEtag<BankPersonalInformation>}
       sentences={fullInformationSentences}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.fullInformation)}
-      defaultValues={loaded}
       submitLabel={t`Save`}
       success={msg`The personal information is saved.`}
       onlyChanged
     >
       {(control) => (
         <>
-          <InformationFields control={control} loaded={loaded} />
+          <InformationFields control={control} loaded={data} />
           <FieldGroup legend={t`Access`}>
             <TextField
               control={control}
@@ -39,6 +42,6 @@ export function FullInformationForm({ information }: { information: FullInformat
           </FieldGroup>
         </>
       )}
-    </PageForm>
+    </ChangeForm>
   )
 }

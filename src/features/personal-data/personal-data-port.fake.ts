@@ -6,7 +6,7 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const maria: PersonalInformation = {
@@ -44,12 +44,12 @@ const query = <TData>(name: string, data: TData) => fakeQuery(['fake', name], ()
 
 const privacyCommand = () => ({
   read: () => query('privacy', mariasPrivacy),
-  change: fakeOf('privateUpdatePrivacySettings')<UpdatePrivacySettingsRequest, void>(undefined),
+  change: fakeChangeOf('privateUpdatePrivacySettings')<UpdatePrivacySettingsRequest, void>(undefined),
 })
 
 /** Maria's own port: names stand, bank data are read. */
 export function ownPort(information: PersonalInformation = maria) {
-  const change = fakeOf('privateUpdatePersonalInformation')<UpdatePersonalInformationRequest, void>(undefined)
+  const change = fakeChangeOf('privateUpdatePersonalInformation')<UpdatePersonalInformationRequest, void>(undefined)
   return {
     information: { own: { read: () => query('own', information), change } },
     bankData: () => query('bank-data', mariasBankData),
@@ -59,11 +59,11 @@ export function ownPort(information: PersonalInformation = maria) {
 
 /** The bank's port: everything can be changed. */
 export function bankPort() {
-  const change = fakeOf('bankUpdatePersonalInformation')<UpdateBankPersonalInformationRequest, void>(undefined)
+  const change = fakeChangeOf('bankUpdatePersonalInformation')<UpdateBankPersonalInformationRequest, void>(undefined)
   return {
     information: { full: { read: () => query('full', mariaFull), change } },
     bankData: () => query('bank-data', mariasBankData),
-    changeBankData: fakeOf('bankUpdateBankData')<UpdateBankDataRequest, void>(undefined),
+    changeBankData: fakeChangeOf('bankUpdateBankData')<UpdateBankDataRequest, void>(undefined),
     privacy: privacyCommand(),
   }
 }

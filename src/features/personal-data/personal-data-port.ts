@@ -6,11 +6,11 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Query, Stored } from '#src/shared/query/port.ts'
 
-type Editing<TData, TSent, TStatus extends number = never> = {
+type Editing<TData extends Stored, TSent, TStatus extends number = never> = {
   read: () => Query<TData>
-  change: Command<TSent, unknown, TStatus>
+  change: Change<TData, TSent, unknown, TStatus>
 }
 
 /** What somebody says about themselves: the names stand. */
@@ -23,6 +23,6 @@ export type PersonalDataPort = {
   information: { own: OwnInformation } | { full: FullInformation }
   bankData: () => Query<BankData>
   /** Without it, the bank data are shown only (A133). */
-  changeBankData?: Command<UpdateBankDataRequest, unknown, 460>
+  changeBankData?: Change<BankData, UpdateBankDataRequest, unknown, 460>
   privacy: Editing<PrivacySettings, UpdatePrivacySettingsRequest>
 }

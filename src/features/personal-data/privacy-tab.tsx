@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
+import { withoutEtag } from '#src/shared/query/without-etag.ts'
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'
@@ -24,12 +26,13 @@ export function PrivacyTab(props: Props) {
 
 function PrivacyForm({ port: { privacy } }: Props) {
   const { t } = useLingui()
-  const { etag: _etag, ...settings } = useSuspenseQuery(privacy.read()).data
+  const { data } = useSuspenseQuery(privacy.read())
   return (
-    <PageForm
-      command={privacy.change}
+    <ChangeForm
+      change={privacy.change}
+      record={data}
+      values={withoutEtag<PrivacySettings>}
       schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.privacySettings)}
-      defaultValues={settings}
       submitLabel={t`Save`}
       success={msg`The privacy settings are saved.`}
       onlyChanged
@@ -42,6 +45,6 @@ function PrivacyForm({ port: { privacy } }: Props) {
           </Text>
         </>
       )}
-    </PageForm>
+    </ChangeForm>
   )
 }

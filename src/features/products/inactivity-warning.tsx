@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Fact, Facts } from './product-card.tsx'
 import type { ProductLabels } from './product-labels.ts'
@@ -38,18 +38,19 @@ export function InactivityWarning({ port, labels }: Props) {
           </Stack>
         </Notice>
       )}
-      <ConfirmModal
+      <ConfirmChange
         title={t`Remove the inactivity lock?`}
         opened={asking}
         onClose={() => setAsking(false)}
-        command={port.removeInactivityLock}
+        change={port.removeInactivityLock}
+        record={data}
         input={undefined}
         confirmLabel={t`Remove the lock`}
         success={labels.lockRemoved}
         skeleton={<LockedDataSkeleton />}
       >
         <LockedData port={port} labels={labels} />
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Product } from '#generated/model/product.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import type { Command, Query } from '#src/shared/query/port.ts'
+import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
 /** What the products of one customer need; the customer's own area and the bank answer in their own way. */
 export type ProductsPort = {
@@ -19,5 +19,5 @@ export type ProductsPort = {
   planChange: Command<ProductChangeRequest, unknown, 412 | 460 | 461>
   /** By the pending change's productChangeId. */
   cancelChange: Command<string>
-  removeInactivityLock: Command
+  removeInactivityLock: Change<InactivityLock>
 }

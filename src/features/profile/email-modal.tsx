@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { EmailAddressFields } from './email-address-fields.tsx'
 import { EmailCodeFields } from './email-code-fields.tsx'
 import type { ProfilePort } from './profile-port.ts'
 import { changeEmailSentences, requestCodeSentences } from './profile-sentences.ts'
 
-type Props = { port: ProfilePort; opened: boolean; onClose: () => void }
+type Props = { port: ProfilePort; profile: Profile; opened: boolean; onClose: () => void }
 
 /** Where a code was sent, until when no other one can be requested (milliseconds since 1970), and whether it was used. */
 type SentCode = { email: string; waitUntil: number; used?: boolean }
@@ -17,7 +18,7 @@ const addressSchema = () => import('./profile-schemas.ts').then((schemas) => sch
 const codeSchema = () => import('./profile-schemas.ts').then((schemas) => schemas.emailCodeSchema)
 
 /** The new address first, then the code that came to it; closing the modal in between loses neither (R132). */
-export function EmailModal({ port, opened, onClose }: Props) {
+export function EmailModal({ port, profile, opened, onClose }: Props) {
   const { t } = useLingui()
   const [sent, setSent] = useState<SentCode>()
   const onSent = (email: string, code: TanCreated) =>
@@ -43,13 +44,14 @@ export function EmailModal({ port, opened, onClose }: Props) {
     )
   }
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       step="code"
-      command={port.changeEmail}
+      change={port.changeEmail}
+      record={profile}
+      startsWith={{ email: sent.email, tanToken: '' }}
       sentences={changeEmailSentences}
       schema={codeSchema}
-      defaultValues={{ email: sent.email, tanToken: '' }}
       submitLabel={t`Change e-mail address`}
       success={msg`Your e-mail address is changed. Please sign in with it from now on.`}
       onDone={() => setSent({ ...sent, used: true })}
@@ -63,6 +65,6 @@ export function EmailModal({ port, opened, onClose }: Props) {
           onOther={() => setSent(undefined)}
         />
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }

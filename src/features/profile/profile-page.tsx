@@ -21,23 +21,23 @@ export function ProfilePage({ port, modals }: Props) {
       <Section skeleton={<ProfileSkeleton named={port.changeName !== undefined} />}>
         <Profile port={port} modals={modals} />
       </Section>
-      <EmailModal port={port} opened={modals.isOpen('email')} onClose={() => modals.close()} />
       <PasswordModal port={port} opened={modals.isOpen('password')} onClose={() => modals.close()} />
     </Page>
   )
 }
 
 function Profile({ port, modals }: Props) {
-  const { email, firstName, lastName } = useSuspenseQuery(port.profile()).data
+  const { data: profile } = useSuspenseQuery(port.profile())
   return (
     <Stack gap="lg" maw={640}>
       <SignInCard
-        email={email}
+        email={profile.email}
         onChangeEmail={() => modals.open('email')}
         onChangePassword={() => modals.open('password')}
       />
-      {port.changeName !== undefined && <NameCard command={port.changeName} name={{ firstName, lastName }} />}
+      {port.changeName !== undefined && <NameCard change={port.changeName} profile={profile} />}
       <OtherPagesCard />
+      <EmailModal port={port} profile={profile} opened={modals.isOpen('email')} onClose={() => modals.close()} />
     </Stack>
   )
 }

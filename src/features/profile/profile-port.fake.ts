@@ -4,7 +4,7 @@ import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
 
@@ -23,11 +23,11 @@ export function fakeProfilePort() {
     nextRequestPossibleAt: new Date(Date.now() + 60_000).toISOString(),
   }
   const port = {
-    profile: () => fakeQuery(queryKey, () => ({ ...bank })),
-    changeName: fakeOf('businessUpdateProfile')<UpdateProfileRequest, void>(undefined, [queryKey]),
+    profile: () => fakeQuery(queryKey, () => ({ ...bank, etag: JSON.stringify(bank) })),
+    changeName: fakeChangeOf('businessUpdateProfile')<UpdateProfileRequest, void>(undefined, [queryKey]),
     changePassword: fakeOf('businessChangePassword')<ChangePasswordRequest, void>(undefined),
     requestEmailCode: fakeOf('businessRequestEmailTan')<EmailTanRequest, TanCreated>(code),
-    changeEmail: fakeOf('businessChangeEmail')<ChangeEmailRequest, void>(undefined, [queryKey]),
+    changeEmail: fakeChangeOf('businessChangeEmail')<ChangeEmailRequest, void>(undefined, [queryKey]),
   } satisfies ProfilePort
   return { bank, port }
 }

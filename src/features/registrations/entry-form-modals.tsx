@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import type { StatusOf } from '#src/shared/query/port.ts'
+import type { StatusOf, Stored } from '#src/shared/query/port.ts'
 import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationLabels } from './registration-labels.ts'
@@ -20,7 +20,7 @@ export type EntryForm<TRequest extends FieldValues> = {
   hint?: ReactNode
 }
 
-type Props<TEntry, TRequest extends FieldValues> = {
+type Props<TEntry extends Stored, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
   form: EntryForm<TRequest>
   labels: RegistrationLabels
@@ -46,7 +46,7 @@ const withHint = <TRequest extends FieldValues>(
   </>
 )
 
-export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
+export function AddEntryModal<TEntry extends Stored, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
   const { port, form, labels, ...modal } = props
   const { t, i18n } = useLingui()
   return (
@@ -65,7 +65,7 @@ export function AddEntryModal<TEntry, TRequest extends FieldValues>(props: Props
   )
 }
 
-export function EditEntryModal<TEntry, TRequest extends FieldValues>({
+export function EditEntryModal<TEntry extends Stored, TRequest extends FieldValues>({
   id,
   ...props
 }: Props<TEntry, TRequest> & { id: string }) {
@@ -73,13 +73,14 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
   const { t, i18n } = useLingui()
   const entry = useAtOpening(port.entry(id), props.opened)
   return (
-    <ModalForm<TRequest, TRequest, void, StatusOf<ReturnType<typeof port.change>>>
+    <ChangeModal<TEntry, TRequest, TRequest, void, never>
       opened={opened}
       onClose={() => onClose()}
       title={i18n._(labels.edit)}
-      command={port.change(id)}
+      change={port.change}
+      record={entry.data}
+      values={(stored) => picked(form.empty, stored)}
       schema={form.schema}
-      defaultValues={picked(form.empty, entry.data)}
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The entry is updated.`}
@@ -87,7 +88,7 @@ export function EditEntryModal<TEntry, TRequest extends FieldValues>({
       instead={entry.data === undefined && <FieldsLoading questions={[entry]} fields={5} />}
     >
       {(control) => withHint(form, control)}
-    </ModalForm>
+    </ChangeModal>
   )
 }
 

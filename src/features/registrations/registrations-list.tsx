@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-search.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import type { Stored } from '#src/shared/query/port.ts'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
 import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
@@ -16,9 +17,11 @@ import type { RegistrationLabels } from './registration-labels.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
 import { registrationList, type RegistrationsPlace } from './registrations-search.ts'
 
-export type RegistrationsProps<TEntry, TRequest> = RegistrationsPlace & { port: RegistrationsPort<TEntry, TRequest> }
+export type RegistrationsProps<TEntry extends Stored, TRequest> = RegistrationsPlace & {
+  port: RegistrationsPort<TEntry, TRequest>
+}
 
-type Props<TEntry, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
+type Props<TEntry extends Stored, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
   columns: readonly Column<TEntry>[]
   form: EntryForm<TRequest>
   labels: RegistrationLabels
@@ -94,11 +97,12 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
       {entry !== undefined && (
         <>
           <EditEntryModal {...modalOf('edit')} port={port} form={form} labels={labels} id={entry.id} />
-          <ConfirmModal
+          <ConfirmChange
             {...modalOf('delete')}
             title={i18n._(labels.remove)}
-            command={port.remove}
-            input={entry.id}
+            change={port.remove}
+            record={entry}
+            input={undefined}
             confirmLabel={t`Delete`}
             danger
             success={msg`The entry is deleted.`}
@@ -106,7 +110,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
             <Text>
               <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(labels.removed)}
             </Text>
-          </ConfirmModal>
+          </ConfirmChange>
         </>
       )}
     </Stack>

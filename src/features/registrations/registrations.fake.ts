@@ -2,7 +2,7 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChange, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const magdalena: AllowEntry = {
@@ -23,17 +23,16 @@ export const deniedAccount: DenyEntry = {
   iban: 'AT595600020141567890',
 }
 
-function fakePort<TEntry extends { id: string }, TRequest>(entries: readonly TEntry[]) {
+function fakePort<TEntry extends { id: string; etag: string }, TRequest>(entries: readonly TEntry[]) {
   const answer = { results: [...entries], total: entries.length }
-  const changed = fakeOf('bankUpdateDenyEntry')<TRequest, void>(undefined)
+  const change = fakeChange<TEntry, TRequest, void>('bankUpdateDenyEntry', undefined)
   return {
     entries: () => fakeQuery(['fake', 'entries'], () => Promise.resolve(answer)),
     entry: (id: string) =>
       fakeQuery(['fake', 'entries', id], () => Promise.resolve(entries.find((entry) => entry.id === id)!)),
     add: fakeOf('bankCreateDenyEntry')<TRequest, TEntry>(entries[0]!),
-    change: () => changed,
-    changed,
-    remove: fakeOf('bankDeleteDenyEntry')<string, void>(undefined),
+    change,
+    remove: fakeChange<TEntry, void, void>('bankDeleteDenyEntry', undefined),
   }
 }
 

@@ -124,7 +124,7 @@ it('an entry is changed in a modal with what it holds now', async () => {
   expect(isOff(save)).toBe(true)
   await user.type(modal.getByRole('textbox', { name: /Notiz/ }), 'Gestohlen')
   await user.click(save)
-  await waitFor(() => expect(port.changed.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))
+  await waitFor(() => expect(port.change.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))
 })
 
 it('an entry is sent whole, so each opening shows what a colleague has changed meanwhile', async () => {
@@ -143,8 +143,8 @@ it('an entry is sent whole, so each opening shows what a colleague has changed m
   await waitFor(() => expect(document.activeElement).toBe(person))
   await user.type(modal.getByRole('textbox', { name: /Rufnummer/ }), '6641230009')
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
-  await waitFor(() => expect(port.changed.sent).toHaveLength(1))
-  expect(port.changed.sent[0]).toMatchObject({ phoneNumber: '6641230009', note: 'Von Thomas geprüft' })
+  await waitFor(() => expect(port.change.sent).toHaveLength(1))
+  expect(port.change.sent[0]).toMatchObject({ phoneNumber: '6641230009', note: 'Von Thomas geprüft' })
 })
 
 it('an entry is deleted after a question @R875', async () => {
@@ -154,7 +154,7 @@ it('an entry is deleted after a question @R875', async () => {
   const modal = await dialog('Von der Erlaubnisliste löschen?')
   expect(modal.getByText(/Sie löschen den Eintrag für Magdalena Haas/)).toBeTruthy()
   await user.click(modal.getByRole('button', { name: 'Löschen' }))
-  await waitFor(() => expect(port.remove.sent).toEqual([magdalena.id]))
+  await waitFor(() => expect(port.remove.records).toEqual([magdalena]))
 })
 
 it('the address keeps which modal is open about which entry', () => {

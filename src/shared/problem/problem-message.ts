@@ -33,6 +33,7 @@ const byStatus: Record<number, MessageDescriptor> = {
   403: msg`You are not authorised to do this. If you think you should be, please contact us.`,
   422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
   404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
+  412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
   458: msg`You are signed out. Please sign in again.`,
   459: msg`Your login has expired, please log in again.`,
   501: msg`This is not available yet, we are still building it.`,

@@ -2,7 +2,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { Command } from './port.ts'
+import type { RecordOf } from './change-command.ts'
+import type { Change, ChangeOperation, Command, Stored } from './port.ts'
 
 /** A command without a server: it keeps what it was sent and answers as it was told last. */
 export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInput, TResult, TStatus> & {
@@ -51,3 +52,43 @@ export const fakeOf =
   <Op extends OperationId>(operation: Op) =>
   <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
     fakeCommand<TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)
+
+/** A change without a server: a command that also keeps the records that it was sent with. */
+export type FakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number> = Omit<
+  FakeCommand<TInput, TResult, TStatus>,
+  'mutationFn'
+> &
+  Change<TRecord, TInput, TResult, TStatus> & {
+    /** What it was sent with, and its etags. */
+    records: TRecord[]
+    etags: string[]
+    /** Somebody else was faster: this is what is stored now. */
+    isOvertaken: (current: TRecord, by?: { changedBy?: string; changedAt?: string }) => void
+  }
+
+export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number = never>(
+  operation: OperationId,
+  result: TResult,
+  reloads: readonly QueryKey[] = [],
+): FakeChange<TRecord, TInput, TResult, TStatus> {
+  const { mutationFn, ...command } = fakeCommand<TInput, TResult, TStatus>(operation, result, reloads)
+  const records: TRecord[] = []
+  const etags: string[] = []
+  return {
+    ...command,
+    changeFn: (record, input) => {
+      records.push(record)
+      etags.push(record.etag)
+      return mutationFn(input, {} as Parameters<typeof mutationFn>[1])
+    },
+    records,
+    etags,
+    isOvertaken: (current, by) => command.fails(refusal(412, { current, ...by })),
+  }
+}
+
+/** The change of an operation, of the record and with the statuses that the contract declares for it. */
+export const fakeChangeOf =
+  <Op extends ChangeOperation>(operation: Op) =>
+  <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
+    fakeChange<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)

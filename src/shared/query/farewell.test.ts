@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import { fakeCommand } from './command.fake.ts'
-import { createQueryClient } from './query-client.ts'
+import { fakeChange } from './command.fake.ts'
+import type { Stored } from './port.ts'
 import { readCustomizedAlertText, resetAlerts } from '../alerts/alerts.ts'
 import { withFarewell } from './farewell.ts'
 
@@ -10,12 +9,9 @@ const text = msg`Try again`
 beforeEach(() => resetAlerts())
 
 const write = () => {
-  const command = fakeCommand<boolean, void, 409>('businessUpdateAdministrator', undefined)
-  const send = (own: boolean) =>
-    new MutationObserver(
-      createQueryClient(),
-      withFarewell(command, (isOwn) => (isOwn ? text : undefined)),
-    ).mutate(own)
+  const command = fakeChange<Stored, boolean, void, 409>('businessUpdateAdministrator', undefined)
+  const { changeFn } = withFarewell(command, (isOwn) => (isOwn ? text : undefined))
+  const send = (own: boolean) => changeFn({ etag: 'v1' }, own)
   return { command, send }
 }
 

@@ -35,8 +35,8 @@ it('a command names its operation and what it makes stale, and passes on its inp
     received.push(args)
     return Promise.resolve('done')
   }
-  const change = command('privateUpdateProfile', spy as (input: string) => Promise<string>, [['private', 'product']])
-  expect(change.meta).toEqual({ operation: 'privateUpdateProfile', reloads: [['private', 'product']] })
+  const change = command('privateChangePassword', spy as (input: string) => Promise<string>, [['private', 'product']])
+  expect(change.meta).toEqual({ operation: 'privateChangePassword', reloads: [['private', 'product']] })
   const context = {} as Parameters<typeof change.mutationFn>[1]
   expect(await change.mutationFn('x', context)).toBe('done')
   expect(received).toEqual([['x']])

@@ -11,7 +11,7 @@ export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; query
  */
 export type Command<TInput = void, TResult = unknown, TStatus extends number = never> = {
   mutationFn: MutationFunction<TResult, TInput>
-  meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus }
+  meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus; compares?: boolean }
 }
 
 /** The application statuses of a command, for the sentences that a feature must have. */
@@ -19,13 +19,31 @@ export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TSt
   ? Extract<TStatus, number>
   : never
 
-/** The operations that make or start something, which `idempotentCommand` sends. */
-export type KeyedOperation = {
-  [Op in OperationId]: 'Idempotency-Key' extends keyof Operations[Op]['headers'] ? Op : never
+/** A record that somebody else may change as well: its etag names the state in which it was read. */
+export type Stored = { etag: string }
+
+/**
+ * A command that changes what is stored. It is sent with the record that the person sees, and a form or question for
+ * changes sends it, which shows what is stored by now when that is no longer the same. Such a refusal is none of `TStatus`.
+ */
+export type Change<TRecord extends Stored, TInput = void, TResult = unknown, TStatus extends number = never> = {
+  changeFn: (record: TRecord, input: TInput) => Promise<TResult>
+  meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus }
+}
+
+type With<THeader extends string> = {
+  [Op in OperationId]: THeader extends keyof Operations[Op]['headers'] ? Op : never
 }[OperationId]
 
+/** The operations that change what is stored, which `changeCommand` sends, and `idempotentChange` where they start something too. */
+export type ChangeOperation = With<'If-Match'>
+export type KeyedChange = Extract<ChangeOperation, With<'Idempotency-Key'>>
+
+/** The operations that make or start something, which `idempotentCommand` sends. */
+export type KeyedOperation = Exclude<With<'Idempotency-Key'>, ChangeOperation>
+
 /** The statuses come from the contract: everything an operation declares beyond success and the generic ones. */
-export function command<Op extends Exclude<OperationId, KeyedOperation>, TInput, TResult>(
+export function command<Op extends Exclude<OperationId, KeyedOperation | ChangeOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],

@@ -3,11 +3,17 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 import type { OperationId } from '#generated/operations.ts'
 import { addAlert } from '../alerts/alerts.ts'
 import { ApiError } from '../http/api-error.ts'
+import { overtakenBy } from './overtaken.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
-    mutationMeta: { operation: OperationId; reloads: readonly QueryKey[] }
+    mutationMeta: {
+      operation: OperationId
+      reloads: readonly QueryKey[]
+      /** A form shows beside its entries what somebody else stored meanwhile, and reads the rest anew when it is left. */
+      compares?: boolean
+    }
   }
 }
 
@@ -17,17 +23,19 @@ const cacheTimeMs = 60_000
 /** Somebody else, or the person's own earlier try, was faster: what the write was about is gone or is not as it was when the screen was loaded. */
 const overtaken: readonly unknown[] = [404, 409, 412, 422]
 
+/** Reads anew what a write made stale, as far as a screen shows it. */
+export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =>
+  Promise.allSettled(
+    reloads.map((queryKey) => {
+      // What no screen shows is forgotten, so that the next one does not begin with it, a form least of all.
+      client.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
+      return client.invalidateQueries({ queryKey }, { throwOnError: true })
+    }),
+  )
+
 /** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
-  const reload = (reloads: readonly QueryKey[] = []) =>
-    Promise.allSettled(
-      reloads.map((queryKey) => {
-        // What no screen shows is forgotten, so that the next one does not begin with it, a form least of all.
-        client.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
-        return client.invalidateQueries({ queryKey }, { throwOnError: true })
-      }),
-    )
-  const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(reloads), patience()])
+  const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(client, reloads), patience()])
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -43,7 +51,7 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: async (_result, _input, _context, mutation) => {
-        const reloaded = await reload(mutation.meta?.reloads)
+        const reloaded = await reload(client, mutation.meta?.reloads)
         const failed = reloaded.find((answer) => answer.status === 'rejected')
         if (failed?.reason instanceof ApiError) tellStale(failed.reason)
       },
@@ -53,6 +61,7 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
         // tried again as it stands on the screen.
         const mayBeDone = error.failure === 'unreadable' || (error.isOpen && !error.call.startsWith('POST'))
         if (!mayBeDone && !overtaken.includes(error.status)) return
+        if (mutation.meta?.compares === true && overtakenBy(error) !== undefined) return
         const reloaded = await reloadSoon(mutation.meta?.reloads)
         error.isShown = mayBeDone && reloaded.length > 0 && reloaded.every(({ status }) => status === 'fulfilled')
         await rendered() // so that who tells the error knows whether it is still on the screen

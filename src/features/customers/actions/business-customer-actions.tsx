@@ -11,6 +11,10 @@ const terms = {
   limitSchema: () =>
     import('#generated/model/change-business-limit-request.ts').then((model) => model.ChangeBusinessLimitRequest),
   reasons: businessReasons,
+  endOf: ({ statusDetails: { terminationDate, terminationReason } }: BusinessCustomer) => ({
+    terminationDate,
+    terminationReason,
+  }),
   terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.businessTermination),
 } as const
 
@@ -25,6 +29,7 @@ export function BusinessCustomerActions({ port, customer, modals }: Props) {
       modals={modals}
       port={port}
       terms={terms}
+      record={customer}
       customer={{ id, name: companyName, status, terminationDate }}
       actions={offeredActions({ status, hasLimit: true, limitOutlives: true })}
       limit={limit}

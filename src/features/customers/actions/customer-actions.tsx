@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Stored } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { CustomerModals } from '../customer-modals.ts'
 import type { TerminationReason } from '../termination-reasons.ts'
@@ -12,10 +13,12 @@ import { LocksModal } from './locks-modal.tsx'
 import type { CustomerAction } from '../customer-modals.ts'
 import { CancelTerminationModal, TerminateModal, type TerminationTerms } from './termination-modals.tsx'
 
-type Props<TLimit extends number, TReason extends TerminationReason> = {
+type Props<TCustomer extends Stored, TLimit extends number, TReason extends TerminationReason> = {
   modals: CustomerModals
-  port: CustomerActionsPort<TLimit, TReason>
-  terms: LimitTerms<TLimit> & TerminationTerms<TReason>
+  port: CustomerActionsPort<TCustomer, TLimit, TReason>
+  terms: LimitTerms<TLimit> & TerminationTerms<TCustomer, TReason>
+  /** The customer as the list has them. */
+  record: TCustomer
   customer: ActionCustomer
   actions: readonly CustomerAction[]
   /** The limit of a month in EUR; null when it is not known or cannot be changed. */
@@ -24,10 +27,10 @@ type Props<TLimit extends number, TReason extends TerminationReason> = {
 }
 
 /** The button of a row with all modals that it leads to; only what is offered opens. */
-export function CustomerActions<TLimit extends number, TReason extends TerminationReason>(
-  props: Props<TLimit, TReason>,
+export function CustomerActions<TCustomer extends Stored, TLimit extends number, TReason extends TerminationReason>(
+  props: Props<TCustomer, TLimit, TReason>,
 ) {
-  const { port, terms, customer, actions, limit, note, modals } = props
+  const { port, terms, record, customer, actions, limit, note, modals } = props
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   const shown = (['actions', ...actions] as const).find((name) => modals.isOpen(name, customer.id))
@@ -63,9 +66,9 @@ export function CustomerActions<TLimit extends number, TReason extends Terminati
             note={note}
           />
           <LocksModal {...modal('locks')} port={port} />
-          {limit !== null && <LimitModal {...modal('limit')} port={port} terms={terms} current={limit} />}
-          <TerminateModal {...modal('terminate')} port={port} terms={terms} />
-          <CancelTerminationModal {...modal('cancel-termination')} port={port} />
+          {limit !== null && <LimitModal {...modal('limit')} port={port} terms={terms} />}
+          <TerminateModal {...modal('terminate')} port={port} terms={terms} record={record} />
+          <CancelTerminationModal {...modal('cancel-termination')} port={port} terms={terms} record={record} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import type { CustomerModals } from '../customer-modals.ts'
 
@@ -34,11 +34,12 @@ export function DeleteCustomer({ remove, customer, modals }: Props) {
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>
-      <ConfirmModal
+      <ConfirmChange
         opened={modals.isOpen('delete', id)}
         onClose={() => modals.close()}
         title={t`Delete customer?`}
-        command={remove}
+        change={remove}
+        record={customer}
         input={undefined}
         sentences={sentences}
         confirmLabel={t`Delete for good`}
@@ -46,7 +47,7 @@ export function DeleteCustomer({ remove, customer, modals }: Props) {
         success={msg`The customer is deleted.`}
       >
         <Text>{t`${name} with the customer number ${bpNumber} is deleted with all data. This cannot be undone.`}</Text>
-      </ConfirmModal>
+      </ConfirmChange>
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LimitNoteMax } from '#generated/model/limit-note.ts'
+import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
+import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { formatMoney } from '#src/shared/format/money.ts'
@@ -17,37 +20,72 @@ export type LimitTerms<TLimit extends number> = {
 }
 
 type Props<TLimit extends number> = ActionModalProps & {
-  port: Pick<CustomerActionsPort<TLimit, never>, 'changeLimit'>
+  port: Pick<CustomerActionsPort<never, TLimit, never>, 'limit' | 'changeLimit'>
   terms: LimitTerms<TLimit>
-  /** The limit of a month in EUR that there is. */
-  current: number
 }
 
+const limitOf = ({ monthlyLimitEUR }: ProductLimit) => ({ monthlyLimitEUR })
+
 /** Gives another limit than the current one (R577 to R580). */
-export function LimitModal<TLimit extends number>({ port, terms, customer, current, ...modal }: Props<TLimit>) {
+export function LimitModal<TLimit extends number>({ port, terms, customer, ...modal }: Props<TLimit>) {
   const { t } = useLingui()
-  const options = terms.limits
-    .filter((limit) => limit !== current)
-    .map((limit) => ({ value: limit, label: t`${formatMoney(limit)} euros` }))
+  const { data: stored, ...question } = useAtOpening(port.limit(), modal.opened)
+  /** All limits have a name, and another one than the current can be chosen. */
+  const optionsFor = ({ monthlyLimitEUR }: ProductLimit) =>
+    terms.limits.map((value) => ({
+      value,
+      label: t`${formatMoney(value)} euros`,
+      hidden: value === monthlyLimitEUR,
+    }))
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       title={t`Limit of ${customer.name}`}
-      command={port.changeLimit}
+      change={port.changeLimit}
+      record={stored}
+      beside={limitOf}
       schema={terms.limitSchema}
-      defaultValues={{ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' }}
+      startsWith={{ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' }}
       submitLabel={t`Change limit`}
       success={msg`The limit is changed.`}
+      instead={
+        stored === undefined &&
+        (question.error === null ? (
+          <LimitLoading />
+        ) : (
+          <FailedNote error={question.error} onRetry={() => void question.refetch()} />
+        ))
+      }
     >
-      {(control) => (
+      {(control, limit) => (
         <>
           <Text>
-            <Trans>The monthly limit is {formatMoney(current)} euros now. The new one holds at once.</Trans>
+            <Trans>
+              The monthly limit is {formatMoney(limit.monthlyLimitEUR)} euros now. The new one holds at once.
+            </Trans>
           </Text>
-          <SelectField control={control} name="monthlyLimitEUR" label={t`New monthly limit`} options={options} />
+          <SelectField
+            control={control}
+            name="monthlyLimitEUR"
+            label={t`New monthly limit`}
+            options={optionsFor(limit)}
+          />
           <TextareaField control={control} name="note" label={t`Note`} max={LimitNoteMax} optional />
         </>
       )}
-    </ModalForm>
+    </ChangeModal>
+  )
+}
+
+/** The shape of the form: what is now, the choice, the note, the buttons. */
+function LimitLoading() {
+  const { t } = useLingui()
+  return (
+    <Stack gap="md" role="status" aria-label={t`The limit is loading`}>
+      <Skeleton height={48} />
+      <Skeleton height={68} />
+      <Skeleton height={150} />
+      <Skeleton height={44} width="60%" />
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { Locks } from '#generated/model/locks.ts'
 import { NoteTextMax } from '#generated/model/note-text.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
@@ -11,7 +12,13 @@ import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { ActionModalProps } from './action-props.ts'
 import { lockNames } from './lock-names.ts'
 
-type Props = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'locks' | 'changeLocks'> }
+type Props = ActionModalProps & { port: Pick<CustomerActionsPort<never, never, never>, 'locks' | 'changeLocks'> }
+
+const valuesOf = ({ etag: _etag, returnDebitLock, ...locks }: Locks) => ({
+  ...locks,
+  returnDebitLock: typeof returnDebitLock === 'string',
+  note: '',
+})
 
 /** Sets and removes locks; two of them are only shown (R516 to R527). */
 export function LocksModal({ port, customer, ...modal }: Props) {
@@ -19,12 +26,13 @@ export function LocksModal({ port, customer, ...modal }: Props) {
   const { data: stored, ...question } = useAtOpening(port.locks(), modal.opened)
   const reason = stored?.returnDebitLock
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       title={t`Locks of ${customer.name}`}
-      command={port.changeLocks}
-      schema={() => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(stored!))}
-      defaultValues={{ ...stored, returnDebitLock: typeof reason === 'string', note: '' }}
+      change={port.changeLocks}
+      record={stored}
+      values={valuesOf}
+      schema={(locks) => import('./locks-schema.ts').then(({ locksSchema }) => locksSchema(locks))}
       onlyChanged={lockNames}
       submitLabel={t`Save locks`}
       success={msg`The locks are saved.`}
@@ -61,7 +69,7 @@ export function LocksModal({ port, customer, ...modal }: Props) {
           <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
         </>
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }
 

@@ -14,6 +14,7 @@ const terms = {
   limitSchema: () =>
     import('#generated/model/change-private-limit-request.ts').then((model) => model.ChangePrivateLimitRequest),
   reasons: privateReasons,
+  endOf: ({ terminationDate, terminationReason }: PrivateCustomer) => ({ terminationDate, terminationReason }),
   terminationSchema: () => import('./termination-schema.ts').then((schemas) => schemas.privateTermination),
 } as const
 
@@ -30,6 +31,7 @@ export function PrivateCustomerActions({ port, customer, modals }: Props) {
       modals={modals}
       port={port}
       terms={terms}
+      record={customer}
       customer={{ id, name: `${firstName} ${lastName}`, status, terminationDate }}
       actions={offeredActions({ status, hasLimit: limit !== null, limitOutlives: false })}
       limit={limit}

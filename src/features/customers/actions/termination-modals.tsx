@@ -4,38 +4,46 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { NoteTextMax } from '#generated/model/note-text.ts'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import type { Stored } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
 import { reasonLabels, type TerminationReason } from '../termination-reasons.ts'
 import type { ActionModalProps } from './action-props.ts'
 
 /** Why a kind of customer can be terminated, and what is sent. */
-export type TerminationTerms<TReason extends TerminationReason> = {
+export type TerminationTerms<TCustomer extends Stored, TReason extends TerminationReason> = {
+  /** How the contract ends, as far as that is known. */
+  endOf: (customer: TCustomer) => { terminationDate: string | null; terminationReason: TReason | null }
   reasons: readonly TReason[]
   terminationSchema: LoadSchema<TerminationOf<TReason>>
 }
 
-type TerminateProps<TReason extends TerminationReason> = ActionModalProps & {
-  port: Pick<CustomerActionsPort<never, TReason>, 'terminate'>
-  terms: TerminationTerms<TReason>
+type TerminateProps<TCustomer extends Stored, TReason extends TerminationReason> = ActionModalProps & {
+  port: Pick<CustomerActionsPort<TCustomer, never, TReason>, 'terminate'>
+  terms: TerminationTerms<TCustomer, TReason>
+  record: TCustomer
 }
 
 /** Ends a contract today or later (R571 to R574). */
-export function TerminateModal<TReason extends TerminationReason>(props: TerminateProps<TReason>) {
-  const { port, terms, customer, ...modal } = props
+export function TerminateModal<TCustomer extends Stored, TReason extends TerminationReason>(
+  props: TerminateProps<TCustomer, TReason>,
+) {
+  const { port, terms, record, customer, ...modal } = props
   const { t, i18n } = useLingui()
   const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonLabels[value]) }))
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       title={t`Terminate ${customer.name}`}
-      command={port.terminate}
+      change={port.terminate}
+      record={record}
+      beside={terms.endOf}
       schema={terms.terminationSchema}
-      defaultValues={{
+      startsWith={{
         customerId: customer.id,
         terminationReason: null as TReason | null,
         terminationDate: '',
@@ -58,38 +66,50 @@ export function TerminateModal<TReason extends TerminationReason>(props: Termina
           <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
         </>
       )}
-    </ModalForm>
+    </ChangeModal>
   )
 }
 
 const cancelSchema = () =>
   import('#generated/model/cancel-termination-request.ts').then((model) => model.CancelTerminationRequest)
 
-type CancelProps = ActionModalProps & { port: Pick<CustomerActionsPort<never, never>, 'cancelTermination'> }
+type CancelProps<TCustomer extends Stored> = ActionModalProps & {
+  port: Pick<CustomerActionsPort<TCustomer, never, never>, 'cancelTermination'>
+  terms: Pick<TerminationTerms<TCustomer, TerminationReason>, 'endOf'>
+  record: TCustomer
+}
 
 /** Takes back an end that is still to come (A140). */
-export function CancelTerminationModal({ port, customer, ...modal }: CancelProps) {
+export function CancelTerminationModal<TCustomer extends Stored>(props: CancelProps<TCustomer>) {
+  const { port, terms, record, customer, ...modal } = props
   const { t } = useLingui()
-  const { name, terminationDate } = customer
-  const day = terminationDate === null ? '–' : formatDate(terminationDate)
+  const { name } = customer
+  const dayOf = (stored: TCustomer) => {
+    const { terminationDate } = terms.endOf(stored)
+    return terminationDate === null ? '–' : formatDate(terminationDate)
+  }
   return (
-    <ModalForm
+    <ChangeModal
       {...modal}
       title={t`Cancel the termination of ${name}?`}
-      command={port.cancelTermination}
+      change={port.cancelTermination}
+      record={record}
       schema={cancelSchema}
-      defaultValues={{ customerId: customer.id, note: '' }}
+      startsWith={{ customerId: customer.id, note: '' }}
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
     >
-      {(control) => (
-        <>
-          <Text>
-            <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
-          </Text>
-          <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
-        </>
-      )}
-    </ModalForm>
+      {(control, stored) => {
+        const day = dayOf(stored)
+        return (
+          <>
+            <Text>
+              <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
+            </Text>
+            <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+          </>
+        )
+      }}
+    </ChangeModal>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { readCallNumber } from '../../format/phone.ts'
+import { formatCallNumber, readCallNumber } from '../../format/phone.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 
@@ -21,6 +21,7 @@ export function CallNumberField<TValues extends FieldValues>(props: Props<TValue
       {...props}
       read={readCallNumber}
       show={show}
+      say={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
       inputMode="tel"
       leftSection="+43"
       leftSectionWidth={56}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, Stack } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import classes from './choice-field.module.css'
 import type { Option } from './select-field.tsx'
@@ -8,8 +9,11 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 /** Yes or no at one's leisure: a box that is never missing, so it has no asterisk. Its value is true or false. */
 export function CheckboxField<TValues extends FieldValues>(props: Omit<FieldProps<TValues>, 'optional'>) {
+  const { t } = useLingui()
   // As read-only fields, it makes no claim about being required.
-  const { value, set, bind, shown } = useBoundField({ ...props, readOnly: true })
+  const { value, set, bind, shown } = useBoundField({ ...props, readOnly: true }, undefined, (yes) =>
+    yes === true ? t`Yes` : t`No`,
+  )
   return (
     <Checkbox
       size="md"
@@ -30,7 +34,9 @@ export function CheckboxGroupField<TValues extends FieldValues>(
   props: FieldProps<TValues> & { options: readonly Option[] },
 ) {
   const { options } = props
-  const { value: list, set, bind, shown } = useBoundField(props)
+  const labelsOf = (list: unknown): string[] =>
+    options.filter(({ value }) => ((list ?? []) as readonly unknown[]).includes(value)).map(({ label }) => label)
+  const { value: list, set, bind, shown } = useBoundField(props, undefined, (value) => labelsOf(value).join(', '))
   const { readOnly, ...looks } = shown
   const chosen = ((list ?? []) as readonly (string | number)[]).map(String)
   return (

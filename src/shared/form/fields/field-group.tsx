@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { GroupLabel } from '../comparison/form-fields.ts'
 import classes from './field-group.module.css'
 
 type Props = { legend: string; gap?: 'md' | 0; children: ReactNode }
@@ -8,6 +9,8 @@ type Props = { legend: string; gap?: 'md' | 0; children: ReactNode }
 export const FieldGroup = ({ legend, gap = 'md', children }: Props) => (
   <fieldset className={classes.group}>
     <legend className={classes.legend}>{legend}</legend>
-    <Stack gap={gap}>{children}</Stack>
+    <Stack gap={gap}>
+      <GroupLabel value={legend}>{children}</GroupLabel>
+    </Stack>
   </fieldset>
 )

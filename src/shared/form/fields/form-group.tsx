@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
+import { GroupLabel } from '../comparison/form-fields.ts'
 import classes from './form-group.module.css'
 
 type Props = {
@@ -25,7 +26,7 @@ export function FormGroup({ title, hint, children }: Props) {
         )}
       </div>
       <Stack gap="md" className={classes.fields!}>
-        {children}
+        <GroupLabel value={title}>{children}</GroupLabel>
       </Stack>
     </div>
   )

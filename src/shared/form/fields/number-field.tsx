@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { formatMoney } from '../../format/money.ts'
 import { readDecimal, showDecimal } from '../text/decimal-text.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
@@ -22,6 +23,7 @@ export function NumberField<TValues extends FieldValues>({ decimals = 0, negativ
       {...props}
       read={readDecimal}
       show={(value) => showDecimal(value, decimals)}
+      say={(value) => (decimals === 2 && typeof value === 'number' ? formatMoney(value) : showDecimal(value, decimals))}
       adjust={adjust && ((value) => (typeof value === 'number' ? adjust(value) : value))}
       unreadable={decimals === 0 ? 'numeric' : 'currency'}
       inputMode={negative === true ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}

@@ -13,7 +13,12 @@ export function RadioField<TValues extends FieldValues>(
   props: FieldProps<TValues> & { options: readonly RadioOption[] },
 ) {
   const { options } = props
-  const { value: chosenValue, set, bind, shown } = useBoundField(props)
+  const {
+    value: chosenValue,
+    set,
+    bind,
+    shown,
+  } = useBoundField(props, undefined, (value) => options.find((option) => option.value === value)?.label ?? '')
   const { readOnly, ...looks } = shown
   const chosen = options.findIndex(({ value }) => value === chosenValue)
   return (

@@ -4,7 +4,13 @@ import type { FieldValues } from 'react-hook-form'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 /** One thing to choose; its value is what the contract has, a number stays a number. */
-export type Option = { value: string | number; label: string; disabled?: boolean }
+export type Option = {
+  value: string | number
+  label: string
+  disabled?: boolean
+  /** Cannot be chosen here, but may be what somebody else has stored meanwhile. */
+  hidden?: boolean
+}
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   options: readonly Option[]
@@ -22,7 +28,12 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
  */
 export function SelectField<TValues extends FieldValues>({ options, emptyLabel, ...props }: Props<TValues>) {
   const { t } = useLingui()
-  const { value, set, bind, shown } = useBoundField(props)
+  const offered = options.filter(({ hidden }) => hidden !== true)
+  const { value, set, bind, shown } = useBoundField(
+    props,
+    undefined,
+    (chosen) => options.find((option) => option.value === chosen)?.label ?? '',
+  )
   const { readOnly, ...looks } = shown
   return (
     <NativeSelect
@@ -44,7 +55,7 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
       <option value="" disabled={props.optional !== true}>
         {props.optional === true ? (emptyLabel ?? t`No selection`) : t`Please choose`}
       </option>
-      {options.map((option) => (
+      {offered.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}
         </option>

@@ -12,10 +12,12 @@ export type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & 
   read?: (typed: string) => string
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** A text input bound to a form, with an asterisk where it must be filled in. */
 export function TextField<TValues extends FieldValues>(props: TextFieldProps<TValues>) {
   const { kind, description, autoComplete, autoFocus, leftSection, read } = props
-  const { value, set, bind, shown } = useBoundField(props)
+  const { value, set, bind, shown } = useBoundField(props, undefined, asText)
   return (
     <TextEntry
       {...bind}

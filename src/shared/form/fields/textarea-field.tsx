@@ -14,10 +14,12 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   autoFocus?: boolean
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** A longer text with a count of the characters that are left. */
 export function TextareaField<TValues extends FieldValues>({ max, rows = 4, autoFocus, ...props }: Props<TValues>) {
-  const { value, set, bind, shown } = useBoundField(props)
-  const text = typeof value === 'string' ? value : ''
+  const { value, set, bind, shown } = useBoundField(props, undefined, asText)
+  const text = asText(value)
   return (
     <div>
       <Textarea

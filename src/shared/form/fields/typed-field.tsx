@@ -8,6 +8,8 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   read: (text: string) => unknown
   /** The value as it stands in the field while nobody types. */
   show: (value: unknown) => string
+  /** The value as it is written where nobody types; as in the field when there is no other way. */
+  say?: (value: unknown) => string
   /** A last change when the person leaves the field, such as a sign that follows from another field. */
   adjust?: ((value: unknown) => unknown) | undefined
   unreadable?: string
@@ -33,8 +35,8 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
     decides: _decides,
     ...more
   } = props
-  const { read, show, adjust, renderTool, ...looks } = more
-  const { value, set, bind, shown } = useBoundField(props, unreadable)
+  const { read, show, say: _say, adjust, renderTool, ...looks } = more
+  const { value, set, bind, shown } = useBoundField(props, unreadable, props.say ?? props.show)
   // What is being typed, as long as the value is the one that was read from it.
   const [typed, setTyped] = useState<{ text: string; value: unknown }>()
   return (

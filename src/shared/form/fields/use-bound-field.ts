@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useKnownField } from '../comparison/form-fields.ts'
 import { fieldMessage } from '../text/field-message.ts'
 import { OwnMessages } from '../text/own-messages.ts'
 
@@ -28,7 +29,10 @@ export function useBoundField<TValues extends FieldValues>(
   { control, name, label, optional, readOnly, whileShown, decides }: FieldProps<TValues>,
   /** The key that this field has for what it could not read, such as `currency`. */
   unreadable = 'invalid',
+  /** A value as this field shows it; what is no field of a record has none. */
+  say?: (value: unknown) => string,
 ) {
+  useKnownField(name, label, say)
   const { i18n } = useLingui()
   const own = use(OwnMessages)
   const required = optional !== true && readOnly !== true

@@ -5,8 +5,11 @@ type Values = Readonly<Record<string, unknown>>
 /** Whose entries they are, on which page, and in which form. */
 type Place = { area: Area; user: string; page: string; form: string }
 
+/** What was typed, and the record that it was to change: it is still that one when the person comes back. */
+type Draft = { values: Values; record?: unknown }
+
 /** In memory only: nothing that a person typed is written to the device, and a closed tab forgets it. */
-const drafts = new Map<string, Place & { values: Values }>()
+const drafts = new Map<string, Place & Draft>()
 const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
 
 /** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
@@ -25,7 +28,7 @@ export function placeOf(form: string): Place | undefined {
 }
 
 /** What this person had typed into this form when their session ended; undefined when there is nothing. */
-export const draftOf = (place: Place | undefined): Values | undefined => place && drafts.get(keyOf(place))?.values
+export const draftOf = (place: Place | undefined): Draft | undefined => place && drafts.get(keyOf(place))
 
 /** Forgets a draft, once it is in its form again. */
 export function forgetDraft(place: Place | undefined): void {
@@ -36,15 +39,15 @@ export function forgetDraft(place: Place | undefined): void {
  * Keeps the entries of an open form when its session ends and the person did not choose to leave. `entries` gives what is
  * typed and what was loaded, at that moment; the place's page is the one that the person comes back to.
  */
-export function keepDraft(place: Place | undefined, entries: () => { values: Values; loaded: Values }): () => void {
+export function keepDraft(place: Place | undefined, entries: () => Draft & { loaded: Values }): () => void {
   if (place === undefined) return () => {}
   return onSessionChange((area, event) => {
     if (area !== place.area || goesOnAfresh.includes(event)) return
-    const { values, loaded } = entries()
+    const { values, loaded, record } = entries()
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
     if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
     const now = { ...place, page: here() }
-    drafts.set(keyOf(now), { ...now, values: kept })
+    drafts.set(keyOf(now), { ...now, values: kept, record })
   })
 }
 

@@ -13,7 +13,13 @@ import { OwnMessages } from '../text/own-messages.ts'
 
 type FrameProps = {
   /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
-  form: { pending: boolean; refusal: ApiError | undefined; wrong: string | undefined; restored: boolean }
+  form: {
+    pending: boolean
+    refusal: ApiError | undefined
+    wrong: string | undefined
+    restored: boolean
+    above?: ReactNode
+  }
   sentences?: AnySentences | undefined
   messages?: FieldMessages | undefined
   fields: ReactNode
@@ -33,6 +39,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
             <Trans>We have kept what you had entered before you were signed out.</Trans>
           </Text>
         )}
+        {form.above}
         {fields}
         {form.wrong !== undefined && (
           <InSight>

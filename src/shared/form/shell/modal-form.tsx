@@ -1,76 +1,93 @@
-import { Button } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { useBlocker } from '@tanstack/react-router'
-import { ButtonRow } from '../../elements/button-row.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { waiting } from '../../elements/waiting.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import { FormFrame } from './form-frame.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
-import { leaves } from './leaves.ts'
-import { SubmitButton, type Danger } from './submit-button.tsx'
-import { useContractForm, type FormProps } from './use-contract-form.ts'
+import type { Stored } from '../../query/port.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { FormFields } from '../comparison/form-fields.ts'
+import { ModalBody, type Guard, type InModal, type ModalLooks } from './modal-body.tsx'
+import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
+import type { FormProps } from './use-contract-form.ts'
 
-type Props<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
+/** What a window with a form has besides the form. */
+type WindowLooks<TResult> = ModalLooks<TResult> & {
+  title: string
+  /** Names the step of a window that holds several forms, one after the other. */
+  step?: string
+  /** Stands in the place of the form while what it starts with is not there. */
+  instead?: ReactNode
+}
+
+type FormIn<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
   TValues,
   TSent,
   TResult,
   TStatus
-> & {
-  title: string
-  opened: boolean
-  /** Closes the window; also called once the command has succeeded and `onDone` is through, with the result. */
-  onClose: (result?: TResult) => void
-  submitLabel: string
-  /** Nothing can be sent now, such as while a wait runs. */
-  blocked?: boolean
-  /** What cannot be taken back, or takes something away, is sent in red; it may depend on what is entered. */
-  danger?: Danger
-  /** Names the step of a window that holds several forms, one after the other. */
-  step?: string
-  /** Another step follows, so the window stays open. */
-  goesOn?: boolean
-  /** Stands in the place of the form while what it starts with is not there. */
-  instead?: ReactNode
-  children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
-}
+> &
+  WindowLooks<TResult> & {
+    change?: undefined
+    children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
+  }
 
-/** May the window close now? If not, the form deals with it. */
-type Guard = { mayClose: () => boolean }
+type ChangeIn<
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & WindowLooks<TResult> & RecordFields<TRecord, TValues>
 
-function Shell<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
-  title,
-  opened,
-  instead = false,
-  ...props
-}: Props<TValues, TSent, TResult, TStatus>) {
+/** Not there yet while `instead` stands in the place of the form. */
+type Opening<TRecord> = { record: TRecord | undefined }
+
+/** One component for both, so that the window stays where one step of it changes a record and another does not. */
+function Shell<
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>(
+  props:
+    FormIn<TValues, TSent, TResult, TStatus> | (ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
+) {
+  const { title, opened, onClose, instead = false } = props
   const guard = useRef<Guard>(null)
   const open = useRef(false)
   useLayoutEffect(() => {
     open.current = opened // after the form that opens with the window, before any that follows it there
   }, [opened])
   const close = () => {
-    if (guard.current?.mayClose() !== false) props.onClose()
+    if (guard.current?.mayClose() !== false) onClose()
   }
   return (
     <Modal opened={opened} onClose={close} title={title}>
-      {instead === false ? (
-        <Body key={props.step} {...props} opened={opened} guard={guard} later={open} onCancel={close} />
-      ) : (
+      {instead !== false ? (
         instead
+      ) : props.change === undefined ? (
+        <ModalBody key={props.step} {...props} guard={guard} later={open} onCancel={close} />
+      ) : (
+        props.record && (
+          <ChangeBody key={props.step} {...props} record={props.record} guard={guard} later={open} onCancel={close} />
+        )
       )}
     </Modal>
+  )
+}
+
+function ChangeBody<
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>({ children, ...props }: ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & InModal & { record: TRecord }) {
+  const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
+  return (
+    <FormFields value={fields}>
+      <ModalBody<TValues, TSent, TResult, TStatus> {...props} {...form}>
+        {(control) => children(control, stored)}
+      </ModalBody>
+    </FormFields>
   )
 }
 
@@ -79,108 +96,16 @@ function Shell<TValues extends FieldValues, TSent extends FieldValues, TResult, 
  * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
  */
 export const ModalForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
-  props: Props<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+  props: FormIn<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
 ) => ReactNode = Shell
 
-type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = Omit<
-  Props<TValues, TSent, TResult, TStatus>,
-  'title' | 'instead'
-> & {
-  guard: Ref<Guard>
-  /** True for a form that comes into a window that was open before it. */
-  later: RefObject<boolean>
-  onCancel: () => void
-}
-
-/** Where the focus goes when the window opens. */
-const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
-
-function Body<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
-  guard,
-  later,
-  onCancel,
-  onClose,
-  submitLabel,
-  blocked = false,
-  goesOn = false,
-  children,
-  ...props
-}: BodyProps<TValues, TSent, TResult, TStatus>) {
-  const [asking, setAsking] = useState(false)
-  const form = useContractForm({
-    ...props,
-    onDone: async (result, sent) => {
-      await props.onDone?.(result, sent)
-      if (!goesOn) onClose(result)
-    },
-  })
-  const mayClose = (): boolean => {
-    if (form.pending) return false
-    if (!form.isUnsaved()) return true
-    setAsking(true)
-    return false
-  }
-  useImperativeHandle(guard, () => ({ mayClose }))
-  // Going back closes a window that stands in the address, and on a phone that is how people close what fills the screen.
-  useBlocker({
-    shouldBlockFn: ({ action, current, next }) =>
-      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leaves(current, next) && !mayClose(),
-    enableBeforeUnload: false, // leave-guard.tsx asks
-  })
-  const element = useRef<HTMLFormElement>(null)
-  // The window puts the focus into the form that opens with it; one that comes later takes it itself.
-  useLayoutEffect(() => {
-    const field = element.current?.querySelector<HTMLElement>(firstField)
-    field?.setAttribute('data-autofocus', 'true')
-    const { activeElement, body } = document
-    if (element.current?.contains(activeElement)) return
-    const modal = element.current?.closest('[role=dialog]')
-    // The form before it took the focus along when it went.
-    if (modal?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
-  }, [later])
-  const lastField = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const keepField = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(firstField)) lastField.current = target
-    }
-    const place = element.current
-    place?.addEventListener('focusin', keepField)
-    return () => place?.removeEventListener('focusin', keepField)
-  }, [])
-  /** Back to what they were about to fill in; the button that they press goes away. */
-  const stay = () => {
-    setAsking(false)
-    const field = lastField.current?.isConnected === true ? lastField.current : null
-    ;(field ?? element.current?.querySelector<HTMLElement>(firstField))?.focus()
-  }
-  return (
-    <form {...form.bind} ref={element}>
-      <FormFrame
-        form={form}
-        sentences={props.sentences}
-        messages={props.messages}
-        fields={children(form.control)}
-        actions={
-          asking ? (
-            <LeaveQuestion onLeave={onClose} onStay={stay} />
-          ) : (
-            <ButtonRow mt="xs">
-              <SubmitButton
-                label={submitLabel}
-                pending={form.pending}
-                blocked={blocked}
-                control={form.control}
-                loaded={props.defaultValues}
-                onlyChanged={props.onlyChanged}
-                danger={props.danger}
-              />
-              <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </ButtonRow>
-          )
-        }
-      />
-    </form>
-  )
-}
+/** The same for what changes a record, as `ChangeForm` does on a page. */
+export const ChangeModal: <
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>(
+  props: ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = Shell

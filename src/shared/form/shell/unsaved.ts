@@ -18,5 +18,9 @@ export function lastSaved() {
       values = sent
     },
     or: (loaded: unknown): unknown => values ?? loaded,
+    /** What is loaded is newer. */
+    forget: (): void => {
+      values = undefined
+    },
   }
 }

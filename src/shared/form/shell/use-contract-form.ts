@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
 import { useRefusal } from '../../alerts/use-refusal.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -15,14 +15,11 @@ import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
 import { lastSaved, watchUnsaved } from './unsaved.ts'
 
-/** What every form is made of, on a page or in a window. */
-export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = {
-  /** What the form does; its pending state and its error belong to the form. */
-  command: Command<TSent, TResult, TStatus>
+/** What every form has, on a page or in a window, whatever it does. */
+export type FormLooks<TSent extends FieldValues, TResult> = {
   /** The sentence for each refusal of the command (`WithSentences`). */
   sentences?: AnySentences
   schema: LoadSchema<TSent>
-  defaultValues: DefaultValues<TValues>
   /** What follows beside what the shell does by itself. */
   onDone?: (result: TResult, sent: TSent) => void | Promise<void>
   /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with. */
@@ -36,6 +33,35 @@ export type FormProps<TValues extends FieldValues, TSent extends FieldValues, TR
   messages?: FieldMessages
 }
 
+/** A form that does something. */
+export type FormProps<
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+> = FormLooks<TSent, TResult> & {
+  /** What the form does; its pending state and its error belong to the form. */
+  command: Command<TSent, TResult, TStatus>
+  defaultValues: DefaultValues<TValues>
+  /** What only a form has that changes a record: `ChangeForm` and `ChangeModal` give it. */
+  basis?: Basis<TValues>
+}
+
+/** A form as the fields above its fields get it. */
+export type OpenForm<TValues extends FieldValues> = {
+  control: Control<TValues, unknown, FieldValues>
+  set: (name: string, value: unknown) => void
+}
+
+/** What the entries of a form for changes are based on (use-change.tsx). */
+export type Basis<TValues extends FieldValues> = {
+  record: unknown
+  /** A newer one was read: it takes the place of what was loaded as long as nothing is typed. */
+  fresh?: { values: DefaultValues<TValues>; adopt: () => void } | undefined
+  /** Stands above the fields. */
+  above: (form: OpenForm<TValues>) => ReactNode
+}
+
 /** The one way a form works: checks by the contract, sends once, keeps its error, and what was typed if the session ends. */
 export function useContractForm<
   TValues extends FieldValues,
@@ -43,13 +69,13 @@ export function useContractForm<
   TResult,
   TStatus extends number,
 >({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
-  const { command, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const { command, basis, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
   const { i18n } = useLingui()
   const tellIfGone = useRefusal(opened, props.sentences)
   const [place] = useState(() => placeOf(command.meta.operation))
   const [draft] = useState(() => draftOf(place))
   const form = useForm<TValues, unknown, TSent>({
-    defaultValues: { ...loaded, ...draft } as DefaultValues<TValues>,
+    defaultValues: { ...loaded, ...draft?.values } as DefaultValues<TValues>,
     resolver: contractResolver<TValues, TSent>(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -61,7 +87,19 @@ export function useContractForm<
   const [saved] = useState(lastSaved)
   const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
 
-  const entries = useEffectEvent(() => ({ values: form.getValues(), loaded: loaded as TValues }))
+  const follow = useEffectEvent(() => {
+    if (basis?.fresh === undefined || isUnsaved()) return
+    saved.forget()
+    form.reset(basis.fresh.values as TValues)
+    basis.fresh.adopt()
+  })
+  useEffect(() => follow())
+
+  const entries = useEffectEvent(() => ({
+    values: form.getValues(),
+    loaded: loaded as TValues,
+    record: basis?.record,
+  }))
   useEffect(() => {
     forgetDraft(place)
     return keepDraft(place, () => entries())
@@ -90,8 +128,17 @@ export function useContractForm<
   /** The key of a rule that belongs to no field. */
   const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
   const sending = useRef(false)
+  const control = form.control as unknown as Control<TValues, unknown, FieldValues>
   return {
-    control: form.control as unknown as Control<TValues, unknown, FieldValues>,
+    control,
+    above: basis?.above({
+      control,
+      set: (name, value) =>
+        form.setValue(name as FieldPath<TValues>, value as never, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        }),
+    }),
     /** For the form element. */
     bind: {
       onSubmit: (event: React.SubmitEvent) => {

@@ -1,0 +1,105 @@
+import { Button, Text } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
+import { get, useWatch, type FieldValues } from 'react-hook-form'
+import { waiting } from '../../elements/waiting.ts'
+import { outgoing } from '../../http/outgoing.ts'
+import { ChangedNote } from '../../ui/changed-note.tsx'
+import type { OpenForm } from '../shell/use-contract-form.ts'
+import classes from './comparison.module.css'
+import type { KnownField, KnownFields } from './form-fields.ts'
+
+type Props<TValues extends FieldValues> = {
+  form: OpenForm<TValues>
+  fields: KnownFields
+  /** The entries as they were when the person began, and as they are stored now. */
+  seen: object
+  stored: object
+  changedBy: string | undefined
+  changedAt: string | undefined
+  submitLabel: string
+  /** The entries begin with what is stored, so that it can be put in their place. */
+  canTakeOver: boolean
+}
+
+/** Whether the field is part of the record, and what is stored in it is not what the person saw. */
+const isOvertaken = (name: string, { say }: KnownField, seen: object, stored: object): boolean => {
+  const now: unknown = get(stored, name)
+  return now !== undefined && said(say, now) !== said(say, get(seen, name))
+}
+
+const said = (say: KnownField['say'], value: unknown): string => say(outgoing(value)).trim()
+
+/**
+ * What somebody else stored while the person typed, beside what stands in their form: field by field, as far as it differs.
+ * Nothing is decided for them; what stands in the form is saved with the form's own button.
+ */
+export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
+  const { form, fields, seen, stored, submitLabel, canTakeOver, ...by } = props
+  const known = useSyncExternalStore(fields.listen, fields.read)
+  const typed = useWatch({ control: form.control })
+  const overtaken = [...known].filter(([name, field]) => isOvertaken(name, field, seen, stored))
+  const differing = overtaken.filter(([name, { say }]) => said(say, get(stored, name)) !== said(say, get(typed, name)))
+  // What was taken over stays where it was, so that nothing moves below the finger.
+  const [shown, setShown] = useState(() => differing.map(([name]) => name))
+  const added = differing.map(([name]) => name).filter((name) => !shown.includes(name))
+  if (added.length > 0) setShown([...shown, ...added])
+  return (
+    <ChangedNote {...by}>
+      <Text size="sm">
+        {shown.length === 0 && overtaken.length > 0 ? (
+          <Trans>What is stored now is the same as what you entered.</Trans>
+        ) : shown.length === 0 ? (
+          <Trans>It is nothing that you enter here. Your entries are not saved yet.</Trans>
+        ) : differing.length === 0 ? (
+          <Trans>Your entries are now the same as what is stored.</Trans>
+        ) : (
+          <Trans>Your entries are not saved yet. With “{submitLabel}” they replace what is stored.</Trans>
+        )}
+      </Text>
+      {overtaken
+        .filter(([name]) => shown.includes(name))
+        .map(([name, { label, say }]) => (
+          <Difference
+            key={name}
+            label={label}
+            stored={said(say, get(stored, name))}
+            typed={said(say, get(typed, name))}
+            onTakeOver={canTakeOver ? () => form.set(name, get(stored, name)) : undefined}
+          />
+        ))}
+    </ChangedNote>
+  )
+}
+
+type DifferenceProps = { label: string; stored: string; typed: string; onTakeOver: (() => void) | undefined }
+
+function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
+  const taken = stored === typed
+  return (
+    <div role="group" aria-label={label} className={classes.difference}>
+      <Text fw={600} size="sm">
+        {label}
+      </Text>
+      <dl className={classes.values}>
+        <div>
+          <dt>
+            <Trans>Stored now</Trans>
+          </dt>
+          <dd>{stored || '–'}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>In your form</Trans>
+          </dt>
+          <dd>{typed || '–'}</dd>
+        </div>
+      </dl>
+      {onTakeOver && (
+        <Button variant="default" {...waiting({ blocked: taken, onClick: onTakeOver })}>
+          {taken ? <Trans>Stored value taken over</Trans> : <Trans>Take over the stored value</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}

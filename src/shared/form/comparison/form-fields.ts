@@ -1,0 +1,46 @@
+import { createContext, use, useEffect, useLayoutEffect } from 'react'
+
+/** A field as the comparison names it: its words are those that the form shows. */
+export type KnownField = {
+  label: string
+  /** A value in the words and the notation of the field; nothing for an empty one. */
+  say: (value: unknown) => string
+}
+
+/** The fields that a form has just now, in their order. */
+export function knownFields() {
+  let all: ReadonlyMap<string, KnownField> = new Map()
+  const told = new Set<() => void>()
+  const put = (next: ReadonlyMap<string, KnownField>) => {
+    all = next
+    for (const tell of told) tell()
+  }
+  return {
+    read: () => all,
+    listen: (tell: () => void) => {
+      told.add(tell)
+      return () => void told.delete(tell)
+    },
+    /** One that is there already keeps its place. */
+    set: (name: string, field: KnownField) => put(new Map(all).set(name, field)),
+    remove: (name: string) => put(new Map([...all].filter(([other]) => other !== name))),
+  }
+}
+
+export type KnownFields = ReturnType<typeof knownFields>
+
+/** Only a form that compares wants to know its fields. */
+export const FormFields = createContext<KnownFields | undefined>(undefined)
+
+/** The legend of the fields that stand together, which says whose street it is. */
+export const GroupLabel = createContext('')
+
+/** Tells the form of a field; without `say` it is none that can be compared, such as a password. */
+export function useKnownField(name: string, label: string, say: KnownField['say'] | undefined): void {
+  const fields = use(FormFields)
+  const group = use(GroupLabel)
+  useLayoutEffect(() => {
+    if (say !== undefined) fields?.set(name, { label: group === '' ? label : `${group}: ${label}`, say })
+  })
+  useEffect(() => () => fields?.remove(name), [fields, name])
+}

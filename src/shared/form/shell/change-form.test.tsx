@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isOff } from '../../../../tests/is-off.ts'
+import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
+import { account, openChange } from './open-change.fake.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+const takeOver = { name: 'Take over the stored value' }
+
+describe.each(['modal', 'page'] as const)('somebody changes what a colleague has open (%s)', (where) => {
+  it('each value that the colleague does not know is shown beside their own, in the words of the field', async () => {
+    const { change, retype, save, comparison, rows, field } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken(
+      {
+        ...account,
+        etag: 'v2',
+        name: 'Hanna',
+        fee: 1250.5,
+        since: '2026-02-28',
+        reason: 'MARRIED',
+        active: false,
+        roles: ['WRITE', 'READ'],
+        home: { street: '' },
+      },
+      { changedBy: 'Maria Huber', changedAt: '2026-11-22T12:00:00Z' },
+    )
+    await save()
+    expect(await rows()).toEqual([
+      ['Name', 'Hanna', 'Anne'],
+      ['Fee', '1.250,50', '9,90'],
+      ['Since', '28.02.2026', '31.01.2026'],
+      ['Reason', 'Has married', 'Has moved'],
+      ['Active', 'No', 'Yes'],
+      ['Roles', 'May read, May write', 'May read'],
+      ['Home: Street', '–', 'Ring 1'],
+    ])
+    const region = await comparison()
+    expect(region.textContent).toContain('By Maria Huber, 22.11.2026 13:00:00 Uhr')
+    expect(document.activeElement).toBe(within(region).getByRole('heading'))
+    expect(field('Name').value).toBe('Anne')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(readAlerts()).toEqual([])
+  })
+
+  it('what only they have changed is not shown to them as a difference', async () => {
+    const { change, retype, save, rows } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', fee: 5 })
+    await save()
+    expect(await rows()).toEqual([['Fee', '5,00', '9,90']])
+  })
+
+  it('who keeps their own entries sends them with the state that they have seen by now', async () => {
+    const { change, retype, save, comparison } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+    await save()
+    await comparison()
+    change.succeeds(undefined)
+    await save()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+    expect(change.sent.at(-1)).toMatchObject({ name: 'Anne' })
+    await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull())
+  })
+
+  it('a stored value is taken over one by one, and the rest stays theirs', async () => {
+    const { user, change, retype, save, comparison, rows, field } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', fee: 5, home: { street: 'Gasse 3' } })
+    await save()
+    const [, fee, street] = within(await comparison()).getAllByRole('button', takeOver)
+    await user.click(fee!)
+    expect(field('Fee').value).toBe('5,00')
+    expect(document.activeElement?.textContent).toBe('Stored value taken over')
+    expect(isOff(document.activeElement as HTMLElement)).toBe(true)
+    await user.click(street!)
+    expect(await rows()).toEqual([
+      ['Name', 'Hanna', 'Anne'],
+      ['Fee', '5,00', '5,00'],
+      ['Home: Street', 'Gasse 3', 'Gasse 3'],
+    ])
+    change.succeeds(undefined)
+    await save()
+    await waitFor(() => expect(change.sent.at(-1)).toMatchObject({ name: 'Anne', fee: 5, home: { street: 'Gasse 3' } }))
+  })
+
+  it('who is overtaken twice sees the newest, with the focus there again', async () => {
+    const { change, retype, save, comparison, rows } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+    await save()
+    await comparison()
+    change.isOvertaken({ ...account, etag: 'v3', name: 'Johanna', fee: 5 })
+    await save()
+    await waitFor(async () => expect((await rows())[0]).toEqual(['Name', 'Johanna', 'Anne']))
+    expect(await rows()).toHaveLength(2)
+    expect(document.activeElement?.textContent).toBe('Something was changed in the meantime')
+    await save()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v2', 'v3']))
+  })
+
+  it('who typed the same as the colleague is told so in one sentence', async () => {
+    const { change, retype, save, comparison } = await openChange(where)
+    await retype('Name', 'Hanna')
+    change.isOvertaken({ ...account, etag: 'v2', name: ' Hanna' })
+    await save()
+    expect((await comparison()).textContent).toContain('What is stored now is the same as what you entered.')
+    expect(within(await comparison()).queryAllByRole('group')).toEqual([])
+  })
+
+  it('what else is said of the record is said of the newest, and that none of the fields is touched', async () => {
+    const { change, retype, save, comparison } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', owner: 'Castle' })
+    await save()
+    expect((await comparison()).textContent).toContain('It is nothing that you enter here.')
+    expect(screen.getByText('Owned by Castle')).toBeTruthy()
+  })
+
+  it('an employee who reads German is told in German', async () => {
+    const { change, retype, save, comparison } = await openChange(where, { language: 'de' })
+    await retype('Name', 'Anne')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' }, { changedBy: 'Maria Huber' })
+    await save()
+    const region = await comparison()
+    expect(region.textContent).toContain('Von Maria Huber')
+    expect(within(region).getByRole('button', { name: 'Gespeicherten Wert übernehmen' })).toBeTruthy()
+  })
+})
+
+it('a newer record that was read behind the form takes the place of what nobody has touched', async () => {
+  const { change, read, save, field, retype } = await openChange('page')
+  act(() => read({ ...account, etag: 'v2', name: 'Hanna' }))
+  expect(field('Name').value).toBe('Hanna')
+  await retype('Fee', '5')
+  await save()
+  await waitFor(() => expect(change.etags).toEqual(['v2']))
+})
+
+it('but not of what somebody has typed: that is sent as a change of what they saw', async () => {
+  const { change, read, save, field, retype } = await openChange('page')
+  await retype('Name', 'Anne')
+  act(() => read({ ...account, etag: 'v2', name: 'Hanna' }))
+  expect(field('Name').value).toBe('Anne')
+  await save()
+  await waitFor(() => expect(change.etags).toEqual(['v1']))
+})
+
+it('a button that waits for a change has nothing to send once everything stored is taken over', async () => {
+  const { user, change, retype, save, comparison } = await openChange('modal', { onlyChanged: true })
+  await retype('Name', 'Anne')
+  change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+  await save()
+  await user.click(within(await comparison()).getByRole('button', takeOver))
+  expect((await comparison()).textContent).toContain('Your entries are now the same as what is stored.')
+  expect(isOff(screen.getByRole('button', { name: 'Save' }))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('what stands behind the form is read anew when it is left, and not under the hands', async () => {
+  const { user, change, retype, save, comparison, queryClient } = await openChange('modal')
+  queryClient.setQueryData(['accounts'], [account])
+  await retype('Name', 'Anne')
+  change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
+  await save()
+  await comparison()
+  expect(queryClient.getQueryData(['accounts'])).toEqual([account])
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(queryClient.getQueryData(['accounts'])).toBeUndefined())
+})

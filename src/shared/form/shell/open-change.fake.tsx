@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import type { Language } from '../../i18n/i18n.ts'
+import { fakeChange } from '../../query/command.fake.ts'
+import type { Stored } from '../../query/port.ts'
+import { CheckboxField, CheckboxGroupField } from '../fields/checkbox-field.tsx'
+import { DateField } from '../fields/date-field.tsx'
+import { FieldGroup } from '../fields/field-group.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { ChangeModal } from './modal-form.tsx'
+
+type Values = {
+  name: string
+  fee: number | null
+  since: string
+  reason: string | null
+  active: boolean
+  roles: string[]
+  home: { street: string }
+}
+export type Account = Stored & Values & { owner: string }
+
+export const account: Account = {
+  etag: 'v1',
+  name: 'Anna',
+  fee: 9.9,
+  since: '2026-01-31',
+  reason: 'MOVED',
+  active: true,
+  roles: ['READ'],
+  home: { street: 'Ring 1' },
+  owner: 'Bank',
+}
+
+const valuesOf = ({ etag: _etag, owner: _owner, ...values }: Account): Values => values
+const schema = () => Promise.resolve(z.looseObject({ name: z.string() }) as never)
+
+/** A form for changes with a field of each kind, on a page or in a window; `read` is a newer record behind it. */
+export async function openChange(
+  where: 'page' | 'modal' = 'modal',
+  { language = 'en', onlyChanged = false }: { language?: Language; onlyChanged?: boolean } = {},
+) {
+  const change = fakeChange<Account, Values, void, 409>('bankUpdateEmployee', undefined, [['accounts']])
+  let read: (record: Account) => void = () => {}
+  function Page() {
+    const [record, setRecord] = useState(account)
+    const [opened, setOpened] = useState(where === 'page')
+    useEffect(() => {
+      read = setRecord
+    }, [])
+    const form = {
+      change,
+      record,
+      values: valuesOf,
+      sentences: { 409: { id: 'taken', message: 'This is taken.' } },
+      schema,
+      submitLabel: 'Save',
+      success: { id: 'saved', message: 'Saved.' },
+      onlyChanged,
+    }
+    const fields: Parameters<typeof ChangeForm<Account, Values, Values, void, 409>>[0]['children'] = (
+      control,
+      { owner },
+    ) => (
+      <>
+        <p>Owned by {owner}</p>
+        <TextField control={control} name="name" label="Name" autoComplete="off" />
+        <NumberField control={control} name="fee" label="Fee" decimals={2} optional />
+        <DateField control={control} name="since" label="Since" optional />
+        <SelectField
+          control={control}
+          name="reason"
+          label="Reason"
+          options={[
+            { value: 'MOVED', label: 'Has moved' },
+            { value: 'MARRIED', label: 'Has married' },
+          ]}
+          optional
+        />
+        <CheckboxField control={control} name="active" label="Active" />
+        <CheckboxGroupField
+          control={control}
+          name="roles"
+          label="Roles"
+          options={[
+            { value: 'READ', label: 'May read' },
+            { value: 'WRITE', label: 'May write' },
+          ]}
+          optional
+        />
+        <FieldGroup legend="Home">
+          <TextField control={control} name="home.street" label="Street" autoComplete="off" optional />
+        </FieldGroup>
+      </>
+    )
+    if (where === 'page') return <ChangeForm {...form}>{fields}</ChangeForm>
+    return (
+      <>
+        <button type="button" onClick={() => setOpened(true)}>
+          Edit
+        </button>
+        <ChangeModal {...form} title="Edit account" opened={opened} onClose={() => setOpened(false)}>
+          {fields}
+        </ChangeModal>
+      </>
+    )
+  }
+  const view = await renderScreen(<Page />, { language })
+  const { user } = view
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    await screen.findByRole('dialog')
+  }
+  if (where === 'modal') await open()
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' })
+  const retype = async (name: string, text: string) => {
+    await user.clear(field(name))
+    await user.type(field(name), text)
+  }
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  const heading = language === 'en' ? 'Something was changed in the meantime' : 'Inzwischen wurde etwas geändert'
+  const comparison = () => screen.findByRole('region', { name: heading })
+  /** What the comparison says, field by field: its name, what is stored, what stands in the form. */
+  const rows = async () =>
+    within(await comparison())
+      .queryAllByRole('group')
+      .map((row) => [
+        row.getAttribute('aria-label'),
+        ...within(row)
+          .getAllByRole('definition')
+          .map((value) => value.textContent),
+      ])
+  return { ...view, change, read: (record: Account) => read(record), open, field, retype, save, comparison, rows }
+}

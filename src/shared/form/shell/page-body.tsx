@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+import { Actions, FormFrame } from './form-frame.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useContractForm, type FormProps } from './use-contract-form.ts'
+
+/** What a form on a page has besides its fields. */
+export type PageLooks = {
+  submitLabel: string
+  /** Nothing can be sent now, such as while a wait runs. */
+  blocked?: boolean
+  /** Stands beside the submit button. */
+  aside?: ReactNode
+}
+
+export type PageProps<
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+> = FormProps<TValues, TSent, TResult, TStatus> &
+  PageLooks & {
+    children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
+  }
+
+/** The form itself, of whatever it is made. */
+export function PageBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+  submitLabel,
+  blocked = false,
+  aside,
+  children,
+  ...props
+}: PageProps<TValues, TSent, TResult, TStatus>) {
+  const form = useContractForm(props)
+  return (
+    <form {...form.bind}>
+      <FormFrame
+        form={form}
+        sentences={props.sentences}
+        messages={props.messages}
+        fields={children(form.control)}
+        actions={
+          <Actions>
+            <SubmitButton
+              label={submitLabel}
+              pending={form.pending}
+              blocked={blocked}
+              control={form.control}
+              loaded={props.defaultValues}
+              onlyChanged={props.onlyChanged}
+            />
+            {aside}
+          </Actions>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import { useRefusal } from '../../alerts/use-refusal.ts'
+import { overtakenBy, type Overtaken } from '../../query/overtaken.ts'
+import type { Change, Stored } from '../../query/port.ts'
+import { reload } from '../../query/query-client.ts'
+import { Comparison } from '../comparison/comparison.tsx'
+import { knownFields } from '../comparison/form-fields.ts'
+import type { LoadSchema } from './contract-resolver.ts'
+import { draftOf, placeOf } from './drafts.ts'
+import type { Basis, FormLooks, FormProps } from './use-contract-form.ts'
+
+/** How the entries begin: as the record has them, or as something of their own, such as the reason of a termination. */
+type Entries<TRecord extends Stored, TValues extends FieldValues> =
+  | {
+      /** The fields of the form as this record has them. */
+      values: (record: TRecord) => DefaultValues<TValues>
+      startsWith?: undefined
+      beside?: undefined
+    }
+  | {
+      values?: undefined
+      startsWith: DefaultValues<TValues>
+      /** What is compared with the entries, by the names of the fields; it is shown, but cannot be put in their place. */
+      beside?: (record: TRecord) => object
+    }
+
+/** What a form that changes a record says of it. */
+export type ChangeProps<
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+> = Omit<FormLooks<TSent, TResult>, 'schema'> & {
+  /** What the form does; its pending state, its error and what somebody else did meanwhile belong to the form. */
+  change: Change<TRecord, TSent, TResult, TStatus>
+  /** What is sent; it may depend on what is stored by now. */
+  schema: (record: TRecord) => ReturnType<LoadSchema<TSent>>
+  submitLabel: string
+} & Entries<TRecord, TValues>
+
+/** The fields of a form for changes. */
+export type RecordFields<TRecord extends Stored, TValues extends FieldValues> = {
+  /** The fields; the record is the one that is stored now, as far as the form knows, for what is said about it. */
+  children: (control: Control<TValues, unknown, FieldValues>, record: TRecord) => ReactNode
+}
+
+type FormOf = 'command' | 'schema' | 'defaultValues' | 'basis' | 'onRefused' | 'onDone'
+
+/** Where the entries come from (`seen`) and what they are to replace (`stored`), which somebody else may have changed since. */
+type State<TRecord extends Stored> = {
+  seen: TRecord
+  stored: TRecord
+  overtaken?: Overtaken<TRecord>
+  /** How often somebody else was faster: each time it is told anew. */
+  times: number
+}
+
+/**
+ * Makes a form of a change: what is sent names the state of the record that the entries are based on, also when a newer one
+ * was read behind the form or the session ended meanwhile. When somebody else was faster, that stands above the entries.
+ */
+export function useChange<
+  TRecord extends Stored,
+  TValues extends FieldValues,
+  TSent extends FieldValues,
+  TResult,
+  TStatus extends number,
+>(props: ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & { record: TRecord; opened?: boolean }) {
+  const { change, record } = props
+  const begin = (of: TRecord): DefaultValues<TValues> => (props.values ? props.values(of) : props.startsWith)
+  const compared = (of: TRecord): object => (props.values ?? props.beside)?.(of) ?? {}
+  const { reloads } = change.meta
+  const [fields] = useState(knownFields)
+  const [state, setState] = useState<State<TRecord>>(() => {
+    const draft = draftOf(placeOf(change.meta.operation))?.record as TRecord | undefined
+    const seen = draft ?? record
+    return { seen, stored: seen, times: 0 }
+  })
+  const [latest, setLatest] = useState(record.etag)
+  const { seen, stored, overtaken, times } = state
+  const client = useQueryClient()
+  const tellIfGone = useRefusal(props.opened ?? true, props.sentences)
+  /** The screens behind the form show what was read before. */
+  const isOld = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (isOld.current) void reload(client, reloads)
+  })
+  useEffect(() => () => leave(), [])
+
+  const basis: Basis<TValues> = {
+    record: seen,
+    ...(record.etag !== latest &&
+      overtaken === undefined && {
+        fresh: {
+          values: begin(record),
+          adopt: () => {
+            setLatest(record.etag)
+            setState({ seen: record, stored: record, times: 0 })
+          },
+        },
+      }),
+    above: (open) =>
+      overtaken && (
+        <Comparison
+          key={times}
+          form={open}
+          fields={fields}
+          seen={compared(seen)}
+          stored={compared(stored)}
+          changedBy={overtaken.changedBy}
+          changedAt={overtaken.changedAt}
+          submitLabel={props.submitLabel}
+          canTakeOver={props.values !== undefined}
+        />
+      ),
+  }
+  const form: Pick<FormProps<TValues, TSent, TResult, TStatus>, FormOf> = {
+    command: {
+      mutationFn: (sent) => change.changeFn(stored, sent),
+      meta: { ...change.meta, compares: true },
+    },
+    schema: () => props.schema(stored),
+    defaultValues: begin(stored),
+    basis,
+    onRefused: (error, sent) => {
+      const next = overtakenBy<TRecord>(error)
+      if (next === undefined) return props.onRefused?.(error, sent) ?? false
+      isOld.current = true
+      if (tellIfGone(error)) void reload(client, reloads)
+      else setState({ seen, stored: next.current, overtaken: next, times: times + 1 })
+      return true
+    },
+    onDone: (result, sent) => {
+      isOld.current = false
+      setState({ seen: stored, stored, times: 0 })
+      return props.onDone?.(result, sent)
+    },
+  }
+  return { form, fields, stored }
+}

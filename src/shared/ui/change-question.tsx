@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { overtakenBy, type Overtaken } from '../query/overtaken.ts'
+import type { Change, Stored } from '../query/port.ts'
+import { ChangedNote } from './changed-note.tsx'
+import { Question, type QuestionLooks } from './question.tsx'
+
+/** What a question about a record says of it. */
+export type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionLooks & {
+  change: Change<TRecord, TInput, TResult, TStatus>
+  /** What is changed or deleted, as the question and the screen behind it show it. */
+  record: TRecord
+  /** What the change is done with. */
+  input: TInput
+}
+
+/** A question that is asked again when somebody else has changed the record meanwhile. */
+export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+  change,
+  record,
+  ...question
+}: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
+  /** What the bank said, and of which state the screen knew then. */
+  const [overtaken, setOvertaken] = useState<Overtaken<TRecord> & { known: string; times: number }>()
+  // Usually the record was read anew by now; if that failed, what the refusal brought is the newest that is known.
+  const stored = overtaken?.known === record.etag ? overtaken.current : record
+  return (
+    <Question
+      {...question}
+      command={{ ...change, mutationFn: (input: TInput) => change.changeFn(stored, input) }}
+      onRefused={(error) => {
+        const next = overtakenBy<TRecord>(error)
+        if (next === undefined) return false
+        setOvertaken({ ...next, known: record.etag, times: (overtaken?.times ?? 0) + 1 })
+        return true
+      }}
+      above={
+        overtaken && (
+          <ChangedNote key={overtaken.times} changedBy={overtaken.changedBy} changedAt={overtaken.changedAt}>
+            <Text size="sm">
+              <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
+            </Text>
+          </ChangedNote>
+        )
+      }
+    />
+  )
+}
