@@ -7,7 +7,7 @@ import { NoAction } from '#src/shared/table/no-action.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsPlace } from './documents-search.ts'
-import { EditDocumentModal } from './edit-document-modal.tsx'
+import { EditDocumentModal } from './document-form-modals.tsx'
 import { RemoveDocumentModal } from './remove-document-modal.tsx'
 
 type Props = {

@@ -13,7 +13,7 @@ import { documentColumns } from './document-columns.tsx'
 import { downloadSentences } from './document-sentences.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import { documentList, type DocumentsPlace } from './documents-search.ts'
-import { UploadDocumentModal } from './upload-document-modal.tsx'
+import { UploadDocumentModal } from './document-form-modals.tsx'
 
 type Props = DocumentsPlace & { port: DocumentsPort }
 
