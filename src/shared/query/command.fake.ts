@@ -63,7 +63,7 @@ export type FakeChange<TRecord extends Stored, TInput, TResult, TStatus extends 
     records: TRecord[]
     etags: string[]
     /** Somebody else was faster: this is what is stored now. */
-    isOvertaken: (current: TRecord, by?: { changedBy?: string; changedAt?: string }) => void
+    isOvertaken: (current: TRecord) => void
   }
 
 export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number = never>(
@@ -83,7 +83,7 @@ export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus exte
     },
     records,
     etags,
-    isOvertaken: (current, by) => command.fails(refusal(412, { current, ...by })),
+    isOvertaken: (current) => command.fails(refusal(412, { current })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { overtakenBy, type Overtaken } from '../query/overtaken.ts'
+import { overtakenBy } from '../query/overtaken.ts'
 import type { Change, Stored } from '../query/port.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { Question, type QuestionLooks } from './question.tsx'
@@ -22,7 +22,7 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
   ...question
 }: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
   /** What the bank said, and of which state the screen knew then. */
-  const [overtaken, setOvertaken] = useState<Overtaken<TRecord> & { known: string; times: number }>()
+  const [overtaken, setOvertaken] = useState<{ current: TRecord; known: string; times: number }>()
   // Usually the record was read anew by now; if that failed, what the refusal brought is the newest that is known.
   const stored = overtaken?.known === record.etag ? overtaken.current : record
   return (
@@ -30,14 +30,14 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
       {...question}
       command={{ ...change, mutationFn: (input: TInput) => change.changeFn(stored, input) }}
       onRefused={(error) => {
-        const next = overtakenBy<TRecord>(error)
-        if (next === undefined) return false
-        setOvertaken({ ...next, known: record.etag, times: (overtaken?.times ?? 0) + 1 })
+        const current = overtakenBy<TRecord>(error)
+        if (current === undefined) return false
+        setOvertaken({ current, known: record.etag, times: (overtaken?.times ?? 0) + 1 })
         return true
       }}
       above={
         overtaken && (
-          <ChangedNote key={overtaken.times} changedBy={overtaken.changedBy} changedAt={overtaken.changedAt}>
+          <ChangedNote key={overtaken.times}>
             <Text size="sm">
               <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
             </Text>

@@ -15,8 +15,6 @@ type Props<TValues extends FieldValues> = {
   /** The entries as they were when the person began, and as they are stored now. */
   seen: object
   stored: object
-  changedBy: string | undefined
-  changedAt: string | undefined
   submitLabel: string
   /** The entries begin with what is stored, so that it can be put in their place. */
   canTakeOver: boolean
@@ -35,7 +33,7 @@ const said = (say: KnownField['say'], value: unknown): string => say(outgoing(va
  * Nothing is decided for them; what stands in the form is saved with the form's own button.
  */
 export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
-  const { form, fields, seen, stored, submitLabel, canTakeOver, ...by } = props
+  const { form, fields, seen, stored, submitLabel, canTakeOver } = props
   const known = useSyncExternalStore(fields.listen, fields.read)
   const typed = useWatch({ control: form.control })
   const overtaken = [...known].filter(([name, field]) => isOvertaken(name, field, seen, stored))
@@ -45,7 +43,7 @@ export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
   const added = differing.map(([name]) => name).filter((name) => !shown.includes(name))
   if (added.length > 0) setShown([...shown, ...added])
   return (
-    <ChangedNote {...by}>
+    <ChangedNote>
       <Text size="sm">
         {shown.length === 0 && overtaken.length > 0 ? (
           <Trans>What is stored now is the same as what you entered.</Trans>

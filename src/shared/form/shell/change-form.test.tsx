@@ -14,20 +14,17 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
   it('each value that the colleague does not know is shown beside their own, in the words of the field', async () => {
     const { change, retype, save, comparison, rows, field } = await openChange(where)
     await retype('Name', 'Anne')
-    change.isOvertaken(
-      {
-        ...account,
-        etag: 'v2',
-        name: 'Hanna',
-        fee: 1250.5,
-        since: '2026-02-28',
-        reason: 'MARRIED',
-        active: false,
-        roles: ['WRITE', 'READ'],
-        home: { street: '' },
-      },
-      { changedBy: 'Maria Huber', changedAt: '2026-11-22T12:00:00Z' },
-    )
+    change.isOvertaken({
+      ...account,
+      etag: 'v2',
+      name: 'Hanna',
+      fee: 1250.5,
+      since: '2026-02-28',
+      reason: 'MARRIED',
+      active: false,
+      roles: ['WRITE', 'READ'],
+      home: { street: '' },
+    })
     await save()
     expect(await rows()).toEqual([
       ['Name', 'Hanna', 'Anne'],
@@ -39,7 +36,6 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
       ['Home: Street', '–', 'Ring 1'],
     ])
     const region = await comparison()
-    expect(region.textContent).toContain('By Maria Huber, 22.11.2026 13:00:00 Uhr')
     expect(document.activeElement).toBe(within(region).getByRole('heading'))
     expect(field('Name').value).toBe('Anne')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -124,10 +120,9 @@ describe.each(['modal', 'page'] as const)('somebody changes what a colleague has
   it('an employee who reads German is told in German', async () => {
     const { change, retype, save, comparison } = await openChange(where, { language: 'de' })
     await retype('Name', 'Anne')
-    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' }, { changedBy: 'Maria Huber' })
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna' })
     await save()
     const region = await comparison()
-    expect(region.textContent).toContain('Von Maria Huber')
     expect(within(region).getByRole('button', { name: 'Gespeicherten Wert übernehmen' })).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useQueryClient } from '@tanstack/react-query'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import { useRefusal } from '../../alerts/use-refusal.ts'
-import { overtakenBy, type Overtaken } from '../../query/overtaken.ts'
+import { overtakenBy } from '../../query/overtaken.ts'
 import type { Change, Stored } from '../../query/port.ts'
 import { reload } from '../../query/query-client.ts'
 import { Comparison } from '../comparison/comparison.tsx'
@@ -53,7 +53,6 @@ type FormOf = 'command' | 'schema' | 'defaultValues' | 'basis' | 'onRefused' | '
 type State<TRecord extends Stored> = {
   seen: TRecord
   stored: TRecord
-  overtaken?: Overtaken<TRecord>
   /** How often somebody else was faster: each time it is told anew. */
   times: number
 }
@@ -80,7 +79,7 @@ export function useChange<
     return { seen, stored: seen, times: 0 }
   })
   const [latest, setLatest] = useState(record.etag)
-  const { seen, stored, overtaken, times } = state
+  const { seen, stored, times } = state
   const client = useQueryClient()
   const tellIfGone = useRefusal(props.opened ?? true, props.sentences)
   /** The screens behind the form show what was read before. */
@@ -93,7 +92,7 @@ export function useChange<
   const basis: Basis<TValues> = {
     record: seen,
     ...(record.etag !== latest &&
-      overtaken === undefined && {
+      times === 0 && {
         fresh: {
           values: begin(record),
           adopt: () => {
@@ -103,15 +102,13 @@ export function useChange<
         },
       }),
     above: (open) =>
-      overtaken && (
+      times > 0 && (
         <Comparison
           key={times}
           form={open}
           fields={fields}
           seen={compared(seen)}
           stored={compared(stored)}
-          changedBy={overtaken.changedBy}
-          changedAt={overtaken.changedAt}
           submitLabel={props.submitLabel}
           canTakeOver={props.values !== undefined}
         />
@@ -130,7 +127,7 @@ export function useChange<
       if (next === undefined) return props.onRefused?.(error, sent) ?? false
       isOld.current = true
       if (tellIfGone(error)) void reload(client, reloads)
-      else setState({ seen, stored: next.current, overtaken: next, times: times + 1 })
+      else setState({ seen, stored: next, times: times + 1 })
       return true
     },
     onDone: (result, sent) => {
