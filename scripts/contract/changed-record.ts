@@ -39,25 +39,27 @@ const rowsOf = (document: Document, schema: Schema | undefined): Schema | undefi
   schema && resolve(document, schema).properties?.results?.items
 
 /**
- * The record behind a call: what is read at its path, or at the nearest path above, be it the record itself or a row of a
- * list. Customers are named by their id in paths and read by their number.
+ * Tells the record behind a call: what is read at its path, or at the nearest path above, be it the record itself or a row of
+ * a list. Customers are named by their id in paths and read by their number.
  */
-export function changedRecord(document: Document, operation: FlatOperation): ChangedRecord | undefined {
-  if (!changesSomething(document, operation)) return undefined
+export function changedRecord(document: Document): (operation: FlatOperation) => ChangedRecord | undefined {
   const reads = new Map(operationsOf(document).flatMap((one) => (one.method === 'get' ? [[one.path, one]] : [])))
-  for (let path = operation.path; path !== ''; path = above(path)) {
-    const own = reads.get(path)
-    const record = own && answered(own)
-    if (own && record && rowsOf(document, record) === undefined)
-      return { name: nameOf(record)!, read: own, row: undefined }
-    const row = /\/\{(\w+)\}$/.exec(path)?.[1]
-    const list = row === undefined ? undefined : reads.get(above(path))
-    const item = list && rowsOf(document, answered(list))
-    if (list && item) return { name: nameOf(item)!, read: list, row }
-    const customer = row === 'customerId' ? reads.get(`${above(path)}/customers/{bpNumber}`) : undefined
-    if (customer) return { name: nameOf(answered(customer))!, read: customer, row }
+  return (operation) => {
+    if (!changesSomething(document, operation)) return undefined
+    for (let path = operation.path; path !== ''; path = above(path)) {
+      const own = reads.get(path)
+      const record = own && answered(own)
+      if (own && record && rowsOf(document, record) === undefined)
+        return { name: nameOf(record)!, read: own, row: undefined }
+      const row = /\/\{(\w+)\}$/.exec(path)?.[1]
+      const list = row === undefined ? undefined : reads.get(above(path))
+      const item = list && rowsOf(document, answered(list))
+      if (list && item) return { name: nameOf(item)!, read: list, row }
+      const customer = row === 'customerId' ? reads.get(`${above(path)}/customers/{bpNumber}`) : undefined
+      if (customer) return { name: nameOf(answered(customer))!, read: customer, row }
+    }
+    return undefined
   }
-  return undefined
 }
 
 const above = (path: string) => path.slice(0, path.lastIndexOf('/'))

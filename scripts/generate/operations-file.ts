@@ -30,6 +30,7 @@ export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\')
 /** Writes `operations.ts`: operationId -> parameters, body, answer by status, roles; types first, then a table. */
 export function operationsFile(document: Document): string {
   const operations = operationsOf(document)
+  const changedBy = changedRecord(document)
   const used = new Set<string>()
 
   const typeOf = (schema: Schema): string => {
@@ -117,7 +118,7 @@ export function operationsFile(document: Document): string {
     '/** The record that a call changes: who reads it, and the parameter that names it where that is a list or by a number. */',
     'export const records = {',
     ...operations.flatMap((operation) => {
-      const changed = changedRecord(document, operation)
+      const changed = changedBy(operation)
       if (changed === undefined) return []
       const row = changed.row === undefined ? 'null' : quote(changed.row)
       return `  ${operation.id}: { name: ${quote(changed.name)}, read: ${quote(changed.read.id)}, row: ${row} },`

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const modals = new Set(['ConfirmModal', 'ModalForm'])
+const modals = new Set(['ConfirmModal', 'ConfirmChange', 'ModalForm', 'ChangeModal'])
 const final = /cannot be (undone|stopped|taken back)|for good/
 
 /** The modals of a file that say that something cannot be taken back, and whether their button is red. */

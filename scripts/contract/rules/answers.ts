@@ -8,12 +8,15 @@ import {
   takesPassword,
   writesCustomer,
 } from '../document.ts'
-import { changedRecord } from '../changed-record.ts'
+import { type ChangedRecord, changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The shared response that each generic status must be, by the circumstances of the call. */
-function genericAnswers(document: Document, operation: FlatOperation): Record<string, string> {
-  const changed = changedRecord(document, operation)
+function genericAnswers(
+  document: Document,
+  operation: FlatOperation,
+  changed: ChangedRecord | undefined,
+): Record<string, string> {
   const session = { '401': 'Unauthorized', '403': 'Forbidden', '458': 'SessionReplaced', '459': 'SessionExpired' }
   return {
     default: 'Unexpected',
@@ -54,10 +57,11 @@ function misplaced(document: Document, operation: FlatOperation): Record<string,
 
 /** Every operation declares its generic answers by the shared responses, and exactly one success. */
 export function answers(document: Document): Finding[] {
+  const changedBy = changedRecord(document)
   return operationsOf(document).flatMap((operation) => {
     const { responses } = operation.operation
     const findings: Finding[] = []
-    for (const [status, name] of Object.entries(genericAnswers(document, operation))) {
+    for (const [status, name] of Object.entries(genericAnswers(document, operation, changedBy(operation)))) {
       if (responses[status] === undefined) {
         findings.push(finding('generic-answers', operation.id, `does not declare ${status}`))
       } else if (responses[status].$ref !== `#/components/responses/${name}`) {

@@ -10,7 +10,8 @@ const isEtag = (schema: Schema | undefined) => schema?.$ref?.endsWith('/Etag') =
  */
 export function etags(document: Document): Finding[] {
   const { schemas, responses } = document.components
-  const records = new Set(operationsOf(document).flatMap((one) => changedRecord(document, one)?.name ?? []))
+  const changedBy = changedRecord(document)
+  const records = new Set(operationsOf(document).flatMap((one) => changedBy(one)?.name ?? []))
   const findings = Object.entries(schemas).flatMap(([name, { properties, required }]) => {
     const carried = properties?.etag
     if (!records.has(name)) return carried ? [finding('etags', name, 'has an etag, but no call changes it')] : []

@@ -11,11 +11,11 @@ import { changedRecord } from '../changed-record.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** The login has no token to take the person's e-mail from, and is the one call that asks for a session (A41). */
-function neededHeaders(document: Document, operation: FlatOperation): string[] {
+function neededHeaders(document: Document, operation: FlatOperation, isChange: boolean): string[] {
   if (operation.path.endsWith('/auth/login')) return ['X-Trace-Id', 'X-User-Email', 'X-Use-Session-Support']
   if (!operation.needsSession) return ['X-Trace-Id']
   const once = startsSomething(document, operation) ? ['Idempotency-Key'] : []
-  const unchanged = changedRecord(document, operation) ? ['If-Match'] : []
+  const unchanged = isChange ? ['If-Match'] : []
   return ['X-Trace-Id', 'X-User-Id', 'X-User-Email', ...once, ...unchanged]
 }
 
@@ -39,9 +39,10 @@ function openObjects(document: Document, given: Schema, place: string): string[]
 
 /** Exactly the transport headers that the call needs; required input has an example; bodies accept no unknown fields. */
 export function transport(document: Document): Finding[] {
+  const changedBy = changedRecord(document)
   return operationsOf(document).flatMap((operation) => {
     const names = operation.parameters.map((parameter) => parameter.name).filter(isTransport)
-    const needed = neededHeaders(document, operation)
+    const needed = neededHeaders(document, operation, changedBy(operation) !== undefined)
     const findings = [
       ...needed.filter((name) => !names.includes(name)).map((name) => `does not declare ${name}`),
       ...names.filter((name) => !needed.includes(name)).map((name) => `does not need ${name}`),

@@ -6,7 +6,13 @@ import { type Finding, finding } from '../finding.ts'
 
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
 function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    multipleOfPrecision: 6,
+    inlineRefs: false,
+    code: { optimize: false },
+  })
   formats.default(ajv)
   ajv.addSchema(document, 'contract')
   const known = new Map<string, ValidateFunction>()
