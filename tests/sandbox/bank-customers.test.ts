@@ -10,14 +10,16 @@ import type { Client } from './client.ts'
 /** The contract writes the days down on which contracts end, the sandbox counts them from today. */
 const ends = { '2026-12-31': plannedEnd, '2026-06-30': josefsEnd, '2026-03-31': holzbausEnd }
 
-/** What the contract's examples say about the seedPeople. */
+const isSaid = (key: unknown, value: unknown) => (key === 'etag' ? undefined : value)
+
+/** What the contract's examples say about the seed people, but for the etags, which only the bank knows. */
 const example = (name: string) => {
   const file = join(import.meta.dirname, `../../openapi/examples/${name}.yaml`)
   const text = Object.entries(ends).reduce(
     (written, [day, end]) => written.replaceAll(day, end(new Date())),
     readFileSync(file, 'utf8'),
   )
-  return (parse(text) as { value: Record<string, unknown> }).value
+  return (parse(text, isSaid) as { value: Record<string, unknown> }).value
 }
 
 describe.each(usualBackend)('on %s', (backend) => {

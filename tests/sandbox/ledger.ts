@@ -1,6 +1,7 @@
 /** Everything about money that the API tells the bank of each customer. */
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
+import type { Locks } from '#generated/model/locks.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
@@ -46,7 +47,8 @@ export async function ledgerOf(client: Client, whom: 'everybody' | 'seed people'
     return whom === 'everybody' ? all : all.filter(({ bpNumber }) => seedNumbers.test(bpNumber))
   }
   const today = dayOf(new Date())
-  const isLocked = (locks: object) => Object.values(locks).some((lock) => lock !== false && lock !== null)
+  const isLocked = ({ etag: _etag, ...locks }: Locks) =>
+    Object.values(locks).some((lock) => lock !== false && lock !== null)
 
   const people = await Promise.all(
     (await paged<PrivateCustomer>('private')).map(async ({ id, bpNumber, locks }): Promise<Customer> => {
