@@ -2,41 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakePortWithCode, fakePortWithoutCode } from './call-number-port.fake.ts'
-import type { CallNumberPort } from './call-number-port.ts'
-import { CallNumberTab } from './call-number-tab.tsx'
+import { fakePortWithoutCode } from './call-number-port.fake.ts'
+import { openNumber, openOwn } from './open-call-number.fake.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
-
-const open = async (port: CallNumberPort) => {
-  const { user } = await renderScreen(<CallNumberTab port={port} />, { catalog: 'call-number' })
-  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
-  const type = async (text: string) => {
-    await user.clear(number)
-    await user.type(number, text)
-  }
-  return { user, number, save, type }
-}
-
-async function openOwn() {
-  const { bank, port } = fakePortWithCode()
-  const page = await open(port)
-  const askFor = async (text: string) => {
-    await page.type(text)
-    await page.user.click(page.save)
-  }
-  const dialog = () => screen.findByRole('dialog', { name: 'Neue Rufnummer bestätigen' })
-  const confirm = async (code: string) => {
-    const modal = within(await dialog())
-    await page.user.type(modal.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
-    await page.user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
-  }
-  return { ...page, bank, port, askFor, dialog, confirm }
-}
 
 it('the number stands behind its fixed +43, and saving waits for a change @R048 @R049 @R184', async () => {
   const { number, save, type } = await openOwn()
@@ -52,7 +23,7 @@ it('the browser offers people their own number, and bank staff none', async () =
   const { number } = await openOwn()
   expect(number.autocomplete).toBe('tel-national')
   cleanup()
-  expect((await open(fakePortWithoutCode().port)).number.autocomplete).toBe('off')
+  expect((await openNumber(fakePortWithoutCode().port)).number.autocomplete).toBe('off')
 })
 
 it.each([
@@ -175,7 +146,7 @@ it('who corrects the number reads that the code went to the other one, and waits
 
 it('bank staff change the number without a code @R805', async () => {
   const { bank, port } = fakePortWithoutCode()
-  const { user, save, type } = await open(port)
+  const { user, save, type } = await openNumber(port)
   bank.callNumber = '6601234599'
   await type('6601234599')
   await user.click(save)
@@ -187,7 +158,7 @@ it('bank staff change the number without a code @R805', async () => {
 
 it('bank staff read that a number is taken @R772', async () => {
   const { port } = fakePortWithoutCode()
-  const { user, save, type } = await open(port)
+  const { user, save, type } = await openNumber(port)
   port.changeCallNumber.refuses(409)
   await type('6769876502')
   await user.click(save)

@@ -50,6 +50,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       change={port.changeEmail}
       record={profile}
       startsWith={{ email: sent.email, tanToken: '' }}
+      beside={({ email }) => ({ email })}
       sentences={changeEmailSentences}
       schema={codeSchema}
       submitLabel={t`Change e-mail address`}

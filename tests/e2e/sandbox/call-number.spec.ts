@@ -140,14 +140,14 @@ test('who comes back too soon waits or enters the code that is under way; it is 
   await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
 })
 
-test('a code that was used on another device is refused with 460 @R297', async ({
+test('who used the code on another device reads that the number is stored, and the code is refused with 460 @R297', async ({
   page,
   portal,
   backend,
   browser,
   expected,
 }) => {
-  expected.refusals.push(460)
+  expected.refusals.push(412, 460)
   await portal.enter(tab, anna)
   await askForCode(page)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -161,6 +161,11 @@ test('a code that was used on another device is refused with 460 @R297', async (
   expect(used.status()).toBe(204)
   await elsewhere.close()
   await backend.advance(4) // the work that the change started
+  await confirm(page, code)
+  await expect(page.getByRole('region', { name: 'Inzwischen wurde etwas geändert' })).toContainText(
+    'Jetzt ist dasselbe gespeichert, was Sie eingegeben haben.',
+  )
+  await expectAccessible(page)
   await confirm(page, code)
   await expect(page.getByRole('alert')).toContainText('Für Sie gibt es keinen Code.')
 })

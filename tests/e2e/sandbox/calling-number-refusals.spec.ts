@@ -44,7 +44,7 @@ test('each refusal of a new number says what to do, and the entries stay @R784 @
 })
 
 test('a state that changed meanwhile is told and shown @R913', async ({ page, portal, expected }) => {
-  expected.refusals.push(409)
+  expected.refusals.push(412)
   await openOwn(page, portal)
   await page.getByRole('button', { name: '+43 664 1001001 sperren' }).click()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-business')!) as string)
@@ -52,7 +52,7 @@ test('a state that changed meanwhile is told and shown @R913', async ({ page, po
   const headers = { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() }
   expect((await page.request.patch(path, { headers })).status()).toBe(204)
   await button(page, 'Sperren').click()
-  await expect(page.getByText('Der Status dieser Nummer hat sich inzwischen geändert.')).toBeVisible()
+  await expect(page.getByText('Jemand hat das inzwischen geändert, deshalb wurde nichts gespeichert.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(row(page, '+43 664 1001001')).toContainText('Gesperrt')
 })

@@ -44,3 +44,9 @@ export function useKnownField(name: string, label: string, say: KnownField['say'
   })
   useEffect(() => () => fields?.remove(name), [fields, name])
 }
+
+/** What the form sends beside its fields and tells in a sentence, such as the number that a code went to: compared as a field is. */
+export function SentAlong({ name, label, say }: KnownField & { name: string }) {
+  useKnownField(name, label, say)
+  return null
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakePortWithCode } from './call-number-port.fake.ts'
+import type { CallNumberPort } from './call-number-port.ts'
+import { CallNumberTab } from './call-number-tab.tsx'
+
+/** The page of a number. */
+export const openNumber = async (port: CallNumberPort) => {
+  const { user } = await renderScreen(<CallNumberTab port={port} />, { catalog: 'call-number' })
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
+  const type = async (text: string) => {
+    await user.clear(number)
+    await user.type(number, text)
+  }
+  return { user, number, save, type }
+}
+
+/** The page of the customer's own number, which asks for a code. */
+export async function openOwn() {
+  const { bank, port } = fakePortWithCode()
+  const page = await openNumber(port)
+  const askFor = async (text: string) => {
+    await page.type(text)
+    await page.user.click(page.save)
+  }
+  const dialog = () => screen.findByRole('dialog', { name: 'Neue Rufnummer bestätigen' })
+  const confirm = async (code: string) => {
+    const modal = within(await dialog())
+    await page.user.type(modal.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
+    await page.user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
+  }
+  return { ...page, bank, port, askFor, dialog, confirm }
+}
