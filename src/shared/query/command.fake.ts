@@ -14,6 +14,8 @@ export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInpu
   fails: (reason: ApiError) => void
   /** Stays under way until the function that it gives is called. */
   waits: (result: TResult) => () => void
+  /** The same, and then fails. */
+  waitsToFail: (reason: ApiError) => () => void
 }
 
 export function fakeCommand<TInput, TResult, TStatus extends number = never>(
@@ -44,6 +46,11 @@ export function fakeCommand<TInput, TResult, TStatus extends number = never>(
       answer = () => promise
       return () => resolve(next)
     },
+    waitsToFail: (reason) => {
+      const { promise, reject } = Promise.withResolvers<TResult>()
+      answer = () => promise
+      return () => reject(reason)
+    },
   }
 }
 
@@ -62,8 +69,8 @@ export type FakeChange<TRecord extends Stored, TInput, TResult, TStatus extends 
     /** What it was sent with, and its etags. */
     records: TRecord[]
     etags: string[]
-    /** Somebody else was faster: this is what is stored now. */
-    isOvertaken: (current: TRecord) => void
+    /** Somebody else was faster: this is what is stored now; `once`: what is sent after that succeeds. */
+    isOvertaken: (current: TRecord, times?: 'once') => void
   }
 
 export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number = never>(
@@ -74,16 +81,22 @@ export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus exte
   const { mutationFn, ...command } = fakeCommand<TInput, TResult, TStatus>(operation, result, reloads)
   const records: TRecord[] = []
   const etags: string[] = []
+  let succeedsNext = false
   return {
     ...command,
     changeFn: (record, input) => {
       records.push(record)
       etags.push(record.etag)
-      return mutationFn(input, {} as Parameters<typeof mutationFn>[1])
+      const answer = mutationFn(input, {} as Parameters<typeof mutationFn>[1])
+      if (succeedsNext) command.succeeds(result)
+      return answer
     },
     records,
     etags,
-    isOvertaken: (current) => command.fails(refusal(412, { current })),
+    isOvertaken: (current, times) => {
+      command.fails(refusal(412, { current }))
+      succeedsNext = times === 'once'
+    },
   }
 }
 

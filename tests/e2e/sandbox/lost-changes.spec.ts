@@ -24,7 +24,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
   context,
   expected,
 }) => {
-  expected.refusals.push('offline', 404)
+  expected.refusals.push('offline', 404, 412)
   await portal.enter('/bank/administration?tab=deny-list', 'martin.brandl@bank.example')
   const window = page.getByRole('dialog')
   const edit = () => page.getByRole('button', { name: 'Ottilie Zauner bearbeiten' }).click()
@@ -71,13 +71,33 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await expect(remove(/Viktor/)).toHaveCount(0)
   })
 
-  await test.step('a change whose answer is lost is there when the list was read anew', async () => {
+  await test.step('a change whose answer is lost is saved, and the second try says so and not that a colleague was faster', async () => {
     await edit()
     await note.fill('Am Schalter')
-    await loseNext(page, 'PUT')
+    await loseNext(page, 'PUT', { reads: true })
     await save.click()
-    await expect(window.getByRole('alert')).toContainText(shown)
-    await expect(page.getByRole('cell', { name: 'Am Schalter' })).toBeAttached()
+    await expect(window.getByRole('alert')).toContainText(unknown)
     await expect(note).toHaveValue('Am Schalter')
+    await page.unrouteAll()
+    await save.click()
+    await expect(said(page, 'Der Eintrag wurde geändert.')).toBeVisible()
+    await expect(window).toBeHidden()
+    await expect(page.getByRole('cell', { name: 'Am Schalter' })).toBeVisible()
   })
+})
+
+test('a customer whose change had no answer is told that it is saved, as soon as it was read anew', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push('offline')
+  await portal.enter('/business/profile', 'katharina.moser@bergland.example')
+  const lastName = page.getByRole('textbox', { name: /^Nachname/ })
+  await lastName.fill('Moser-Berg')
+  await loseNext(page, 'PUT')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(said(page, 'Ihr Name ist geändert.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
+  await expect(lastName).toHaveValue('Moser-Berg')
 })

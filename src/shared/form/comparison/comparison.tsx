@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { get, useWatch, type FieldValues } from 'react-hook-form'
 import { waiting } from '../../elements/waiting.ts'
-import { outgoing } from '../../http/outgoing.ts'
 import { ChangedNote } from '../../ui/changed-note.tsx'
 import type { OpenForm } from '../shell/use-contract-form.ts'
 import classes from './comparison.module.css'
-import type { KnownField, KnownFields } from './form-fields.ts'
+import type { KnownFields } from './form-fields.ts'
+import { isOvertaken, said } from './said.ts'
 
 type Props<TValues extends FieldValues> = {
   form: OpenForm<TValues>
@@ -19,14 +19,6 @@ type Props<TValues extends FieldValues> = {
   /** The entries begin with what is stored, so that it can be put in their place. */
   canTakeOver: boolean
 }
-
-/** Whether the field is part of the record, and what is stored in it is not what the person saw. */
-const isOvertaken = (name: string, { say }: KnownField, seen: object, stored: object): boolean => {
-  const now: unknown = get(stored, name)
-  return now !== undefined && said(say, now) !== said(say, get(seen, name))
-}
-
-const said = (say: KnownField['say'], value: unknown): string => say(outgoing(value)).trim()
 
 /**
  * What somebody else stored while the person typed, beside what stands in their form: field by field, as far as it differs.

@@ -25,7 +25,7 @@ function OnPage<
   const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
   return (
     <FormFields value={fields}>
-      <PageBody<TValues, TSent, TResult, TStatus> {...props} {...form}>
+      <PageBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
         {(control) => children(control, stored)}
       </PageBody>
     </FormFields>

@@ -34,7 +34,7 @@ type ChangeIn<
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & WindowLooks<TResult> & RecordFields<TRecord, TValues>
+> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & WindowLooks<unknown> & RecordFields<TRecord, TValues>
 
 /** Not there yet while `instead` stands in the place of the form. */
 type Opening<TRecord> = { record: TRecord | undefined }
@@ -84,7 +84,7 @@ function ChangeBody<
   const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
   return (
     <FormFields value={fields}>
-      <ModalBody<TValues, TSent, TResult, TStatus> {...props} {...form}>
+      <ModalBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
         {(control) => children(control, stored)}
       </ModalBody>
     </FormFields>

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import { useRefusal } from '../../alerts/use-refusal.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { overtakenBy } from '../../query/overtaken.ts'
 import type { Change, Stored } from '../../query/port.ts'
 import { reload } from '../../query/query-client.ts'
 import { Comparison } from '../comparison/comparison.tsx'
 import { knownFields } from '../comparison/form-fields.ts'
+import { saysWhatWasSent } from '../comparison/said.ts'
 import type { LoadSchema } from './contract-resolver.ts'
 import { draftOf, placeOf } from './drafts.ts'
 import type { Basis, FormLooks, FormProps } from './use-contract-form.ts'
@@ -33,7 +35,7 @@ export type ChangeProps<
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = Omit<FormLooks<TSent, TResult>, 'schema'> & {
+> = Omit<FormLooks<TSent, unknown>, 'schema'> & {
   /** What the form does; its pending state, its error and what somebody else did meanwhile belong to the form. */
   change: Change<TRecord, TSent, TResult, TStatus>
   /** What is sent; it may depend on what is stored by now. */
@@ -81,6 +83,26 @@ export function useChange<
   const [latest, setLatest] = useState(record.etag)
   const { seen, stored, times } = state
   const client = useQueryClient()
+  const newest = useRef(record)
+  useLayoutEffect(() => {
+    newest.current = record
+  }, [record])
+  /** What was sent and had no answer: it may be what is stored by now. */
+  const lost = useRef<TSent[]>([])
+  const isStored = (now: TRecord, sent: TSent): boolean =>
+    saysWhatWasSent(fields.read(), { seen: compared(stored), stored: compared(now), sent })
+  /** Who finds what they sent themselves has not been overtaken: it is done, or goes on from there with what they typed since. */
+  const send = async (on: TRecord, sent: TSent): Promise<unknown> => {
+    try {
+      return await change.changeFn(on, sent)
+    } catch (error) {
+      if (error instanceof ApiError && error.isLost) lost.current.push(sent)
+      const now = overtakenBy<TRecord>(error)
+      if (now === undefined || !lost.current.some((tried) => isStored(now, tried))) throw error
+      lost.current = []
+      return isStored(now, sent) ? undefined : send(now, sent)
+    }
+  }
   const tellIfGone = useRefusal(props.opened ?? true, props.sentences)
   /** The screens behind the form show what was read before. */
   const isOld = useRef(false)
@@ -114,15 +136,20 @@ export function useChange<
         />
       ),
   }
-  const form: Pick<FormProps<TValues, TSent, TResult, TStatus>, FormOf> = {
+  const form: Pick<FormProps<TValues, TSent, unknown, TStatus>, FormOf> = {
     command: {
-      mutationFn: (sent) => change.changeFn(stored, sent),
+      mutationFn: (sent) => send(stored, sent),
       meta: { ...change.meta, compares: true },
     },
     schema: () => props.schema(stored),
     defaultValues: begin(stored),
     basis,
     onRefused: (error, sent) => {
+      // Read anew since, it says what was sent: nobody has to wonder, or to try again.
+      if (error.isLost && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
+        lost.current = []
+        return { result: undefined }
+      }
       const next = overtakenBy<TRecord>(error)
       if (next === undefined) return props.onRefused?.(error, sent) ?? false
       isOld.current = true
@@ -132,6 +159,7 @@ export function useChange<
     },
     onDone: (result, sent) => {
       isOld.current = false
+      lost.current = []
       setState({ seen: stored, stored, times: 0 })
       return props.onDone?.(result, sent)
     },

@@ -22,8 +22,9 @@ export type FormLooks<TSent extends FieldValues, TResult> = {
   schema: LoadSchema<TSent>
   /** What follows beside what the shell does by itself. */
   onDone?: (result: TResult, sent: TSent) => void | Promise<void>
-  /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with. */
-  onRefused?: (error: ApiError, sent: TSent) => boolean
+  /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with, and a
+   *  result when it was done after all. */
+  onRefused?: (error: ApiError, sent: TSent) => boolean | { result: TResult }
   /** Says that it is done, once it is; every write without another sign of it has one. */
   success?: MessageDescriptor
   /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). With
@@ -114,8 +115,10 @@ export function useContractForm<
     try {
       result = await mutation.mutateAsync(sent)
     } catch (error) {
-      if (onRefused?.(error as ApiError, sent) === true || tellIfGone(error)) mutation.reset()
-      return
+      const dealt = onRefused?.(error as ApiError, sent) ?? false
+      if (dealt !== false || tellIfGone(error)) mutation.reset()
+      if (typeof dealt === 'boolean') return
+      result = dealt.result
     }
     saved.keep(typed)
     // What was changed is what is loaded now, and the next check waits for the next try again.

@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readAlerts, removeAlert } from '../../alerts/alerts.ts'
+import { lostChange } from '../../http/api-error.fake.ts'
+import { account, openChange } from './open-change.fake.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+describe.each(['modal', 'page'] as const)('the answer to a change gets lost (%s)', (where) => {
+  it('who tries again after a lost answer is told that it is saved, and nothing of a colleague', async () => {
+    const { change, retype, save } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.fails(lostChange())
+    await save()
+    await screen.findByRole('alert')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Anne' })
+    await save()
+    await waitFor(() => expect(readAlerts().map(({ message }) => message.message)).toEqual(['Saved.']))
+    expect(change.etags).toEqual(['v1', 'v1'])
+    expect(screen.queryByText(/in the meantime/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    if (where === 'modal') await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('what a colleague stored after the lost try is a difference all the same', async () => {
+    const { change, retype, save, rows } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.fails(lostChange())
+    await save()
+    await screen.findByRole('alert')
+    change.isOvertaken({ ...account, etag: 'v3', name: 'Anne', fee: 5 })
+    await save()
+    expect(await rows()).toEqual([['Fee', '5,00', '9,90']])
+    expect(readAlerts()).toEqual([])
+  })
+
+  it('who corrects something after a lost try replaces what that try had stored', async () => {
+    const { change, retype, save } = await openChange(where)
+    await retype('Name', 'Anne')
+    change.fails(lostChange())
+    await save()
+    await screen.findByRole('alert')
+    await retype('Name', 'Annika')
+    change.isOvertaken({ ...account, etag: 'v2', name: 'Anne' }, 'once')
+    await save()
+    await waitFor(() => expect(change.etags).toEqual(['v1', 'v1', 'v2']))
+    expect(change.sent.at(-1)).toMatchObject({ name: 'Annika' })
+    await waitFor(() => expect(readAlerts().map(({ message }) => message.message)).toEqual(['Saved.']))
+  })
+
+  it('what was read anew after a lost answer and says what was sent is saved, without another try', async () => {
+    const { change, read, retype, save } = await openChange(where)
+    await retype('Name', 'Anne')
+    const lose = change.waitsToFail(lostChange())
+    await save()
+    act(() => read({ ...account, etag: 'v2', name: 'Anne' }))
+    lose()
+    await waitFor(() => expect(readAlerts().map(({ message }) => message.message)).toEqual(['Saved.']))
+    expect(change.etags).toEqual(['v1'])
+    expect(screen.queryByRole('alert')).toBeNull()
+    if (where === 'modal') await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
