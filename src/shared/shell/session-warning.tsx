@@ -18,7 +18,7 @@ type Props = { area: Area; port: SessionPort }
 const farewellMs = 3000
 
 /**
- * Nobody is signed out unwarned (WCAG 2.2.1): before the session ends because nothing was asked, a window in every tab of the
+ * Nobody is signed out unwarned (WCAG 2.2.1): before the session ends because nothing was asked, a modal in every tab of the
  * area counts down and offers to stay. It opens above a form and leaves what is typed there as it is.
  */
 export function SessionWarning({ area, port }: Props) {
@@ -48,7 +48,7 @@ export function SessionWarning({ area, port }: Props) {
   )
 }
 
-/** Escape stays too: who presses it wants the window gone, and to go on. */
+/** Escape stays too: who presses it wants the modal gone, and to go on. */
 function Choice({ area, port }: Props) {
   const stay = useMutation<unknown, ApiError>(port.stay)
   const leave = useMutation<void, ApiError>({ ...port.logOut, onSettled: () => endSession(area, 'logout') })

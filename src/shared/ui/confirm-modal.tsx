@@ -6,20 +6,20 @@ import { Modal } from './modal.tsx'
 import { Question, type QuestionLooks } from './question.tsx'
 import { Section } from './section.tsx'
 
-type Window = {
+type QuestionModal = {
   /** The shape of what loads. */
   skeleton?: ReactNode
 }
 
 type Props<TInput, TResult, TStatus extends number> = QuestionLooks &
-  Window & {
+  QuestionModal & {
     change?: undefined
     command: Command<TInput, TResult, TStatus>
     /** What the command is done with. */
     input: TInput
   }
 
-type ChangeProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = Window &
+type ChangeProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionModal &
   ChangeQuestionProps<TRecord, TInput, TResult, TStatus>
 
 function Shell<TRecord extends Stored, TInput, TResult, TStatus extends number>({

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
   /** Width in pixels; that of a form without. */
   size?: number
-  /** Stands above every other window, which stays as it is below, and is left only by what is in it. */
+  /** Stands above every other modal, which stays as it is below, and is left only by what is in it. */
   above?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ const aboveAll = {
   closeOnEscape: false,
   attributes: {
     header: { role: 'none' }, // as in the theme, which this takes the place of
-    content: { 'data-mantine-stop-propagation': 'true' }, // Escape is not for the windows below either
+    content: { 'data-mantine-stop-propagation': 'true' }, // Escape is not for the modals below either
   },
 }
 

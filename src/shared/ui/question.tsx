@@ -36,14 +36,14 @@ type Props<TInput, TResult, TStatus extends number> = QuestionLooks & {
   command: Command<TInput, TResult, TStatus>
   /** What the command is done with. */
   input: TInput
-  /** Tells the window whether it has to stay. */
+  /** Tells the modal whether it has to stay. */
   onPending: (now: boolean) => void
   /** Stands above the question; `onRefused` says whether a refusal was told there. */
   above?: ReactNode
   onRefused?: (error: ApiError) => boolean
 }
 
-/** What stands in the window of a question: what follows, why it was refused, yes and no. */
+/** What stands in the modal of a question: what follows, why it was refused, yes and no. */
 export function Question<TInput, TResult, TStatus extends number>({
   opened,
   command,

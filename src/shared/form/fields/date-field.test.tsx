@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('in a window, Escape closes the calendar and what is explained, and leaves the window open', async () => {
+it('in a modal, Escape closes the calendar and what is explained, and leaves the modal open', async () => {
   const onClose = vi.fn()
   const { user } = await openForm(
     (control) => (

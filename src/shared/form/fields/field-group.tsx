@@ -5,7 +5,7 @@ import classes from './field-group.module.css'
 
 type Props = { legend: string; gap?: 'md' | 0; children: ReactNode }
 
-/** Fields that belong together, under their legend; they begin where everything else in the card or window begins. */
+/** Fields that belong together, under their legend; they begin where everything else in the card or modal begins. */
 export const FieldGroup = ({ legend, gap = 'md', children }: Props) => (
   <fieldset className={classes.group}>
     <legend className={classes.legend}>{legend}</legend>

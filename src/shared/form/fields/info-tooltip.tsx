@@ -56,7 +56,7 @@ export function InfoTooltip({ about, above = false, children }: Props) {
           size={44}
           aria-label={t`Information: ${about}`}
           aria-describedby={shown ? id : undefined}
-          data-mantine-stop-propagation={shown || undefined} // Escape closes this text, not the window around it
+          data-mantine-stop-propagation={shown || undefined} // Escape closes this text, not the modal around it
           onMouseEnter={show}
           onMouseLeave={(event) => event.currentTarget !== document.activeElement && leave()}
           onFocus={show}

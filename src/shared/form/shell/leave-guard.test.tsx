@@ -69,7 +69,7 @@ it('who has changed nothing but blanks goes without a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('what leaves the form open, such as a window in the address, is no question', async () => {
+it('what leaves the form open, such as a modal in the address, is no question', async () => {
   const { user, street, address, go } = await openForm()
   await user.type(street, '2')
   go(`${here}&modal=limit`)

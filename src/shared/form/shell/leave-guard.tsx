@@ -7,7 +7,7 @@ import { leaves } from './leaves.ts'
 import { hasUnsaved } from './unsaved.ts'
 
 /** Asks before somebody leaves a form with entries that are not saved; once in the shell of an area, for all its forms.
- *  A window that only its place in the address keeps open asks itself. */
+ *  A modal that only its place in the address keeps open asks itself. */
 export function LeaveGuard({ area }: { area: Area }) {
   const { t } = useLingui()
   // When the session ends, the forms keep their entries themselves (drafts.ts); who signs out has been asked.

@@ -20,27 +20,27 @@ import { leaves } from './leaves.ts'
 import { SubmitButton, type Danger } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
-/** What a form in a window has besides its fields, inside. */
+/** What a form in a modal has besides its fields, inside. */
 export type ModalLooks<TResult> = {
   opened: boolean
-  /** Closes the window; also called once the command has succeeded and `onDone` is through, with the result. */
+  /** Closes the modal; also called once the command has succeeded and `onDone` is through, with the result. */
   onClose: (result?: TResult) => void
   submitLabel: string
   /** Nothing can be sent now, such as while a wait runs. */
   blocked?: boolean
   /** What cannot be taken back, or takes something away, is sent in red; it may depend on what is entered. */
   danger?: Danger
-  /** Another step follows, so the window stays open. */
+  /** Another step follows, so the modal stays open. */
   goesOn?: boolean
 }
 
-/** May the window close now? If not, the form deals with it. */
+/** May the modal close now? If not, the form deals with it. */
 export type Guard = { mayClose: () => boolean }
 
-/** What the window tells its form. */
+/** What the modal tells its form. */
 export type InModal = {
   guard: Ref<Guard>
-  /** True for a form that comes into a window that was open before it. */
+  /** True for a form that comes into a modal that was open before it. */
   later: RefObject<boolean>
   onCancel: () => void
 }
@@ -54,10 +54,10 @@ type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, 
   ModalLooks<TResult> &
   InModal & { children: (control: Control<TValues, unknown, FieldValues>) => ReactNode }
 
-/** Where the focus goes when the window opens. */
+/** Where the focus goes when the modal opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
-/** The form of a window, of whatever it is made. */
+/** The form of a modal, of whatever it is made. */
 export function ModalBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   guard,
   later,
@@ -84,14 +84,14 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
     return false
   }
   useImperativeHandle(guard, () => ({ mayClose }))
-  // Going back closes a window that stands in the address, and on a phone that is how people close what fills the screen.
+  // Going back closes a modal that stands in the address, and on a phone that is how people close what fills the screen.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leaves(current, next) && !mayClose(),
     enableBeforeUnload: false, // leave-guard.tsx asks
   })
   const element = useRef<HTMLFormElement>(null)
-  // The window puts the focus into the form that opens with it; one that comes later takes it itself.
+  // The modal puts the focus into the form that opens with it; one that comes later takes it itself.
   useLayoutEffect(() => {
     const field = element.current?.querySelector<HTMLElement>(firstField)
     field?.setAttribute('data-autofocus', 'true')

@@ -73,7 +73,7 @@ it('the focus goes to the first field, to the first wrong one, and back @R139', 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })))
 })
 
-it('a good entry is sent once, the window stays until it is through, closes and says that it is done', async () => {
+it('a good entry is sent once, the modal stays until it is through, closes and says that it is done', async () => {
   const { user, command, onDone, field, button, isClosed, dialog } = await openDialog()
   const finish = command.waits()
   await user.type(field('Name'), 'Anna')
@@ -91,7 +91,7 @@ it('a good entry is sent once, the window stays until it is through, closes and 
   expect(readAlerts()).toMatchObject([{ type: 'success', message: { message: 'Saved.' } }])
 })
 
-it('a refusal is told in the window and everything typed is still there', async () => {
+it('a refusal is told in the modal and everything typed is still there', async () => {
   const { user, command, onDone, field, button, dialog } = await openDialog()
   command.refuses(409)
   await user.type(field('Name'), 'Anna')
@@ -149,7 +149,7 @@ it('where only a change may be sent, the button waits for one; blanks are none',
   expect(command.sent).toEqual([{ name: 'Anna  M.', email: 'anna@mail.example' }])
 })
 
-it('on a phone the window fills the screen', async () => {
+it('on a phone the modal fills the screen', async () => {
   const media = vi.spyOn(window, 'matchMedia')
   media.mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('35.99em'), media: query }) as never,

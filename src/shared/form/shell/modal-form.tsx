@@ -8,10 +8,10 @@ import { ModalBody, type Guard, type InModal, type ModalLooks } from './modal-bo
 import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
 import type { FormProps } from './use-contract-form.ts'
 
-/** What a window with a form has besides the form. */
-type WindowLooks<TResult> = ModalLooks<TResult> & {
+/** What a modal with a form has besides the form. */
+type ModalFrame<TResult> = ModalLooks<TResult> & {
   title: string
-  /** Names the step of a window that holds several forms, one after the other. */
+  /** Names the step of a modal that holds several forms, one after the other. */
   step?: string
   /** Stands in the place of the form while what it starts with is not there. */
   instead?: ReactNode
@@ -23,7 +23,7 @@ type FormIn<TValues extends FieldValues, TSent extends FieldValues, TResult, TSt
   TResult,
   TStatus
 > &
-  WindowLooks<TResult> & {
+  ModalFrame<TResult> & {
     change?: undefined
     children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
   }
@@ -34,12 +34,12 @@ type ChangeIn<
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & WindowLooks<unknown> & RecordFields<TRecord, TValues>
+> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & ModalFrame<unknown> & RecordFields<TRecord, TValues>
 
 /** Not there yet while `instead` stands in the place of the form. */
 type Opening<TRecord> = { record: TRecord | undefined }
 
-/** One component for both, so that the window stays where one step of it changes a record and another does not. */
+/** One component for both, so that the modal stays where one step of it changes a record and another does not. */
 function Shell<
   TRecord extends Stored,
   TValues extends FieldValues,
@@ -54,7 +54,7 @@ function Shell<
   const guard = useRef<Guard>(null)
   const open = useRef(false)
   useLayoutEffect(() => {
-    open.current = opened // after the form that opens with the window, before any that follows it there
+    open.current = opened // after the form that opens with the modal, before any that follows it there
   }, [opened])
   const close = () => {
     if (guard.current?.mayClose() !== false) onClose()
@@ -92,7 +92,7 @@ function ChangeBody<
 }
 
 /**
- * The shell of a form in a window, whose being open is the caller's (the route's): focus goes to the first field, to the
+ * The shell of a form in a modal, whose being open is the caller's (the route's): focus goes to the first field, to the
  * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
  */
 export const ModalForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(

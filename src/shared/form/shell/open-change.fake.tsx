@@ -40,7 +40,7 @@ export const account: Account = {
 const valuesOf = ({ etag: _etag, owner: _owner, ...values }: Account): Values => values
 const schema = () => Promise.resolve(z.looseObject({ name: z.string() }) as never)
 
-/** A form for changes with a field of each kind, on a page or in a window; `read` is a newer record behind it. */
+/** A form for changes with a field of each kind, on a page or in a modal; `read` is a newer record behind it. */
 export async function openChange(
   where: 'page' | 'modal' = 'modal',
   { language = 'en', onlyChanged = false }: { language?: Language; onlyChanged?: boolean } = {},

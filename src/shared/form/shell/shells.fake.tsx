@@ -21,9 +21,9 @@ const success = { id: 'done', message: 'It is done.' }
 export const shells = {
   'a form on a page': { takesEnter: true, canBeWrong: true },
   'a form that waits for a change': { takesEnter: true, canBeWrong: false },
-  'a form in a window': { takesEnter: true, canBeWrong: true },
-  'a step of a window': { takesEnter: true, canBeWrong: true },
-  'a window with a file': { takesEnter: false, canBeWrong: true },
+  'a form in a modal': { takesEnter: true, canBeWrong: true },
+  'a step of a modal': { takesEnter: true, canBeWrong: true },
+  'a modal with a file': { takesEnter: false, canBeWrong: true },
   'a confirmation': { takesEnter: false, canBeWrong: false },
 } as const
 
@@ -49,13 +49,13 @@ export async function openShell(shell: Shell) {
           Really?
         </ConfirmModal>
       )
-    if (shell === 'a window with a file')
+    if (shell === 'a modal with a file')
       return (
         <ModalForm {...modal} {...form} schema={fileSchema}>
           {(control) => <FileField control={control} name="file" label="Entry" accept=".csv" />}
         </ModalForm>
       )
-    const steps = shell === 'a step of a window'
+    const steps = shell === 'a step of a modal'
     if (second)
       return (
         <ModalForm {...modal} {...form} schema={schema} step="second">
@@ -107,17 +107,17 @@ export async function openShell(shell: Shell) {
     wrongField: canBeWrong ? entry : undefined,
     fill: async () => {
       if (!hasField) return
-      if (shell === 'a window with a file') fireEvent.change(entry(), { target: { files: [new File(['x'], 'x.csv')] } })
+      if (shell === 'a modal with a file') fireEvent.change(entry(), { target: { files: [new File(['x'], 'x.csv')] } })
       else await user.type(entry(), 'Anna')
     },
     problem: () => screen.findByRole('alert'),
     /** Where a reader goes on; undefined is where they sent it from. */
     afterwards: () => {
-      if (shell === 'a step of a window') return screen.getByRole('textbox', { name: /^Next entry/ })
+      if (shell === 'a step of a modal') return screen.getByRole('textbox', { name: /^Next entry/ })
       return inModal ? opener() : undefined
     },
     done: () => {
-      if (shell === 'a step of a window') return screen.queryByRole('textbox', { name: /^Next entry/ }) !== null
+      if (shell === 'a step of a modal') return screen.queryByRole('textbox', { name: /^Next entry/ }) !== null
       return !inModal || screen.queryByRole('dialog') === null
     },
   }

@@ -15,7 +15,7 @@ import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
 import { lastSaved, watchUnsaved } from './unsaved.ts'
 
-/** What every form has, on a page or in a window, whatever it does. */
+/** What every form has, on a page or in a modal, whatever it does. */
 export type FormLooks<TSent extends FieldValues, TResult> = {
   /** The sentence for each refusal of the command (`WithSentences`). */
   sentences?: AnySentences
