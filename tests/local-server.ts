@@ -48,6 +48,6 @@ export const json =
  * accord about each refused call, on Node's console and not on the page's, is left out.
  */
 export function openPage(origin: string, path = '/'): void {
-  happyDOM.setURL(`${origin}${path}`)
+  happyDOM().setURL(`${origin}${path}`)
   nodeConsole.error = () => {}
 }

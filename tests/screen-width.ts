@@ -5,5 +5,5 @@ const usual = 1024
 
 /** The width of the person's screen in pixels; what Mantine hides there is hidden in the test too. */
 export function setScreenWidth(width: number = usual): void {
-  happyDOM.setViewport({ width })
+  happyDOM().setViewport({ width })
 }
