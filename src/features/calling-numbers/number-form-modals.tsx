@@ -7,6 +7,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
 import { numberSentences } from './number-sentences.ts'
+import { goneFor } from './number-states.ts'
 
 const schema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
 const messages = {
@@ -56,6 +57,7 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The calling number is saved.`}
+      noLonger={(stored) => goneFor('edit', stored)}
       onlyChanged
       instead={!loaded && <FieldsLoading questions={[number, cities]} fields={6} />}
     >

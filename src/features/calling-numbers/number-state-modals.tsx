@@ -8,7 +8,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
-import { reasonLabels } from './number-states.ts'
+import { goneFor, reasonLabels } from './number-states.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; number: CallingNumber }
 
@@ -74,6 +74,7 @@ export function DeactivateModal({ port, number, ...modal }: Props) {
       submitLabel={t`Deactivate`}
       danger
       success={msg`The calling number is deactivated.`}
+      noLonger={(stored) => goneFor('deactivate', stored)}
     >
       {(control, stored) => (
         <>

@@ -36,3 +36,11 @@ export function actionsFor({ status }: Pick<CallingNumber, 'status'>): NumberAct
   if (status === 'BLOCKED') return ['edit', 'cancel-block', 'deactivate']
   return ['view']
 }
+
+/** Why an action that was offered cannot be done any more: only an end is for good. */
+export const goneFor = (action: NumberAction, number: Pick<CallingNumber, 'status'>): MessageDescriptor | undefined =>
+  actionsFor(number).includes(action)
+    ? undefined
+    : number.status === 'DEACTIVATED'
+      ? msg`The calling number was deactivated in the meantime and cannot be changed any more.`
+      : msg`The status of the calling number has changed in the meantime. It cannot be changed now.`

@@ -102,6 +102,9 @@ export function EditDocumentModal({ port, document, opened, onClose }: EditProps
       schema={loadEditSchema}
       submitLabel={t`Save`}
       success={msg`The document is changed.`}
+      noLonger={({ deleted }) =>
+        deleted ? msg`The document was deleted in the meantime and cannot be changed any more.` : undefined
+      }
       onlyChanged
     >
       {(control) => (

@@ -7,7 +7,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { earliestEnd } from './fee-rules.ts'
+import { earliestEnd, isEndEditable } from './fee-rules.ts'
 import type { FeesPort, PlannedEnd } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }
@@ -39,6 +39,11 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
         schema={() => import('./fee-schemas.ts').then((schemas) => schemas.plannedEnd(earliest))}
         submitLabel={t`Save`}
         success={msg`The planned end is changed.`}
+        noLonger={(stored) =>
+          isEndEditable(stored, viennaToday())
+            ? undefined
+            : msg`The fee or credit has ended in the meantime. Its planned end cannot be changed any more.`
+        }
         onlyChanged
       >
         {(control) => (

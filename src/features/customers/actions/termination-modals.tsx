@@ -52,6 +52,12 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
       submitLabel={t`Terminate contract`}
       danger
       success={msg`The contract is terminated.`}
+      noLonger={(stored) => {
+        const { terminationDate } = terms.endOf(stored)
+        return terminationDate === null
+          ? undefined
+          : msg`The contract was terminated in the meantime, as of ${formatDate(terminationDate)}.`
+      }}
     >
       {(control) => (
         <>
@@ -84,10 +90,6 @@ export function CancelTerminationModal<TCustomer extends Stored>(props: CancelPr
   const { port, terms, record, customer, ...modal } = props
   const { t } = useLingui()
   const { name } = customer
-  const dayOf = (stored: TCustomer) => {
-    const { terminationDate } = terms.endOf(stored)
-    return terminationDate === null ? '–' : formatDate(terminationDate)
-  }
   return (
     <ChangeModal
       {...modal}
@@ -98,14 +100,22 @@ export function CancelTerminationModal<TCustomer extends Stored>(props: CancelPr
       startsWith={{ customerId: customer.id, note: '' }}
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
+      noLonger={(stored) =>
+        terms.endOf(stored).terminationDate === null
+          ? msg`The termination was cancelled in the meantime. The contract goes on.`
+          : undefined
+      }
     >
       {(control, stored) => {
-        const day = dayOf(stored)
+        const { terminationDate } = terms.endOf(stored)
+        const day = terminationDate && formatDate(terminationDate)
         return (
           <>
-            <Text>
-              <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
-            </Text>
+            {day !== null && (
+              <Text>
+                <Trans>The contract is to end on {day}. When you cancel the termination, it goes on.</Trans>
+              </Text>
+            )}
             <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
           </>
         )

@@ -169,3 +169,18 @@ it('what stands behind the form is read anew when it is left, and not under the 
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(queryClient.getQueryData(['accounts'])).toBeUndefined())
 })
+
+it('who is overtaken by what leaves nothing to change is told why, keeps their entries and cannot send them', async () => {
+  const { user, change, retype, save, comparison, rows, field } = await openChange('modal')
+  await retype('Name', 'Anne')
+  change.isOvertaken({ ...account, etag: 'v2', name: 'Hanna', owner: '' })
+  await save()
+  const region = await comparison()
+  expect(region.textContent).toContain('Nobody owns it any more. Nothing was saved.')
+  expect(document.activeElement).toBe(within(region).getByRole('heading'))
+  expect(await rows()).toEqual([])
+  expect(field('Name').value).toBe('Anne')
+  expect(isOff(screen.getByRole('button', { name: 'Save' }))).toBe(true)
+  await user.type(field('Name'), '{Enter}')
+  expect(change.etags).toEqual(['v1'])
+})

@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import type { Stored } from '../../query/port.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { NoLongerNote } from '../comparison/no-longer-note.tsx'
 import { FormFields } from '../comparison/form-fields.ts'
 import { ModalBody, type Guard, type InModal, type ModalLooks } from './modal-body.tsx'
 import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
@@ -34,7 +36,12 @@ type ChangeIn<
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & ModalFrame<unknown> & RecordFields<TRecord, TValues>
+> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> &
+  ModalFrame<unknown> &
+  RecordFields<TRecord, TValues> & {
+    /** Why this can no longer be done with the record; said and kept to when somebody else made it so meanwhile. */
+    noLonger?: (record: TRecord) => MessageDescriptor | undefined
+  }
 
 /** Not there yet while `instead` stands in the place of the form. */
 type Opening<TRecord> = { record: TRecord | undefined }
@@ -82,9 +89,14 @@ function ChangeBody<
   TStatus extends number,
 >({ children, ...props }: ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & InModal & { record: TRecord }) {
   const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
+  // What the screen has is offered only where it can be done; another record came with a refusal.
+  const over = stored === props.record ? undefined : props.noLonger?.(stored)
+  const blocked = props.blocked === true || over !== undefined
+  const note = over && <NoLongerNote reason={over} />
+  const basis = note && form.basis ? { ...form.basis, above: () => note } : form.basis
   return (
     <FormFields value={fields}>
-      <ModalBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
+      <ModalBody<TValues, TSent, unknown, TStatus> {...props} {...form} basis={basis} blocked={blocked}>
         {(control) => children(control, stored)}
       </ModalBody>
     </FormFields>

@@ -104,7 +104,13 @@ export async function openChange(
         <button type="button" onClick={() => setOpened(true)}>
           Edit
         </button>
-        <ChangeModal {...form} title="Edit account" opened={opened} onClose={() => setOpened(false)}>
+        <ChangeModal
+          {...form}
+          title="Edit account"
+          opened={opened}
+          onClose={() => setOpened(false)}
+          noLonger={({ owner }) => (owner === '' ? { id: 'closed', message: 'Nobody owns it any more.' } : undefined)}
+        >
           {fields}
         </ChangeModal>
       </>
