@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readContract } from '#contract-checks/bundle.ts'
 import { operations, type OperationId } from '#generated/operations.ts'
 import { clientOf } from '../../sandbox/client.ts'
-import { keyedWrites, type Entry, type KeyedOperation, type KeyedWrite } from './keyed-writes.ts'
+import { closeAlerts, fillIn, goTo } from './keyed-writes-steps.ts'
+import { keyedWrites, type KeyedOperation } from './keyed-writes.ts'
 import { said } from './products-steps.ts'
 import { expect, test } from './sandbox-test.ts'
 
@@ -27,32 +28,6 @@ async function lossOf(page: Page) {
     return loss.on ? route.abort('internetdisconnected') : route.fulfill({ response })
   })
   return loss
-}
-
-/** Goes to another page of the portal without loading it anew. */
-const goTo = (page: Page, path: string) => page.evaluate((to) => window.history.pushState({}, '', to), path)
-
-/** So that what is said next is new. */
-const closeAlerts = (page: Page) =>
-  page
-    .getByRole('button', { name: /^(Meldung schließen|Close message)$/ })
-    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
-
-async function enter(field: Locator, entry: Entry): Promise<void> {
-  if (typeof entry === 'object') return field.setInputFiles(entry)
-  if (entry === true) return field.check()
-  if (await field.evaluate((one) => one.tagName === 'SELECT')) return void (await field.selectOption(String(entry)))
-  return field.fill(String(entry))
-}
-
-/** Fills in what is open; gives the button that sends it. */
-async function fillIn(page: Page, { begin, entries = {}, at, send }: KeyedWrite): Promise<Locator> {
-  await begin?.(page)
-  const place = page.getByRole(/modal=|q=/.test(at) ? 'dialog' : 'main')
-  for (const [label, entry] of Object.entries(entries)) {
-    await enter(place.getByLabel(new RegExp(`^${label}`)).first(), entry)
-  }
-  return place.getByRole('button', { name: send, exact: true })
 }
 
 const keyed = (Object.keys(operations) as OperationId[]).filter((id) =>
@@ -83,7 +58,7 @@ for (const [area, email, language] of [
         const counted = async () => row.count((await client.call('GET', row.counted, { token })).body)
         const before = await counted()
         await (index === 0 ? portal.enter(row.at, email, language) : goTo(page, row.at))
-        let send = await fillIn(page, row)
+        let { send } = await fillIn(page, row)
         loss.on = true
         await send.click()
         await expect(page.getByRole('alert').last()).toContainText(open[language])
@@ -92,7 +67,7 @@ for (const [area, email, language] of [
         loss.on = false
         if (row.anew === true) {
           await page.reload()
-          send = await fillIn(page, row)
+          send = (await fillIn(page, row)).send
         }
         await send.click()
         await expect(said(page, row.done)).toBeVisible()

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
-import { clientOf, sentBack } from '../../sandbox/client.ts'
+import { randomUUID } from 'node:crypto'
+import { operations, records } from '#generated/operations.ts'
+import { clientOf, sentBack, type Client } from '../../sandbox/client.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
+import { closeAlerts, fillIn, goTo } from './keyed-writes-steps.ts'
+import type { OvertakenChange } from './overtaken-change.ts'
+import { overtakenCompany } from './overtaken-company.ts'
+import { overtakenOffice } from './overtaken-office.ts'
+import { overtakenPrivate } from './overtaken-private.ts'
+import { said } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
 const changed = (page: Page) => page.getByRole('region', { name: 'Inzwischen wurde etwas geändert' })
@@ -62,4 +70,105 @@ test('two employees change the same customer: nothing of either is lost in silen
     await expect(street).toHaveValue('Mariahilfer Straße 99')
     await expect(city).toHaveValue('Linz')
   })
+})
+
+const colleagues = 'thomas.auer@bank.example'
+
+/** Only who is one may change an employee. */
+async function makeAdministrator(client: Client) {
+  const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
+  const { body } = await client.call('GET', '/bank/bank-employees', { token })
+  const { id } = (body.results as { id: string; email: string }[]).find(({ email }) => email === colleagues)!
+  const change = { roles: ['SERVICELINE', 'ADMINISTRATOR'], active: true }
+  expect((await client.call('PUT', `/bank/bank-employees/${id}`, { token, body: change })).status).toBe(204)
+}
+
+/** The bank, as a colleague asks it. */
+async function deskOf(client: Client, { operation, params, find }: OvertakenChange) {
+  const token = await client.tokenOf('bank', colleagues)
+  const { read, row } = records[operation]
+  const pathOf = (path: string, named: Record<string, string>) =>
+    path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => named[name]!)
+  const stored = async (): Promise<Record<string, unknown> | undefined> => {
+    const { status, body } = await client.call('GET', pathOf(operations[read].path, params), { token })
+    if (find === undefined) return status === 200 ? body : undefined
+    return (body.results as Record<string, unknown>[]).find((one) => Object.values(one).includes(find))
+  }
+  const record = find === undefined ? '' : String((await stored())!.id)
+  const write = async (id: keyof typeof records, body: object | undefined) => {
+    const { method, path } = operations[id]
+    const named = row === null ? params : { [row]: record, ...params }
+    const headers: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
+    const { status, text } = await client.call(method, pathOf(path, named), { token, body, headers })
+    expect(status, text).toBeLessThan(300)
+  }
+  return { record, stored, write }
+}
+
+/** What stands in the comparison: the words of each field, what is stored, what was typed. */
+const differencesOf = (page: Page) =>
+  changed(page)
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups.map((group) => [
+        group.getAttribute('aria-label'),
+        ...[...group.querySelectorAll('dd')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
+      ]),
+    )
+
+test('whatever an employee changes while a colleague changes it too, both are told and nothing is lost in silence', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(404, 412)
+  const client = clientOf(backend.address)
+  await makeAdministrator(client)
+  for (const [index, row] of [...overtakenPrivate, ...overtakenCompany, ...overtakenOffice].entries()) {
+    const { operation, entries = {}, begin = [], about = '' } = row
+    await test.step(`${operation} ${about}`, async () => {
+      const desk = await deskOf(client, row)
+      const at = row.at.replace('{record}', desk.record)
+      await (index === 0 ? portal.enter(at, 'sabine.koehler@bank.example') : goTo(page, at))
+      for (const name of begin) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+      const { place, send } = await fillIn(page, { at: at, entries, send: row.send })
+      await expect(send).toBeVisible()
+      await desk.write(row.by ?? operation, row.colleague(sentBack((await desk.stored()) ?? {})))
+      await backend.advance(4)
+      const theirs = await desk.stored()
+      await send.click()
+
+      if (row.over !== undefined) {
+        await expect(page.getByText(row.over)).toBeVisible()
+        expect(await desk.stored()).toEqual(theirs)
+        if (await changed(page).isVisible()) {
+          await expect(send).toHaveAttribute('aria-disabled', 'true')
+          for (const [label, entry] of Object.entries(entries)) {
+            const field = place.getByLabel(new RegExp(`^${label}`)).first()
+            if (typeof entry === 'string' && label !== 'Grund') await expect(field).toHaveValue(entry)
+          }
+          await page.getByRole('button', { name: 'Abbrechen' }).click()
+          await page.getByRole('button', { name: 'Verwerfen' }).click()
+        }
+        await expect(page.getByRole('dialog')).toBeHidden()
+        return closeAlerts(page)
+      }
+
+      await expect(changed(page).getByRole('heading')).toBeFocused()
+      expect(await differencesOf(page)).toEqual(row.differences ?? [])
+      for (const label of row.takeOver ?? []) {
+        const group = changed(page).getByRole('group', { name: label, exact: true })
+        await group.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }).click()
+      }
+      await send.click()
+      await expect(said(page, row.done)).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await closeAlerts(page)
+      const stored = await desk.stored()
+      if (row.kept === undefined) expect(stored).toBeUndefined()
+      else expect(stored).toMatchObject(row.kept)
+      await backend.advance(4)
+    })
+  }
 })
