@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { overtakenBy } from '../query/overtaken.ts'
 import type { Change, Stored } from '../query/port.ts'
 import { ChangedNote } from './changed-note.tsx'
@@ -22,7 +22,9 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
   ...question
 }: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
   /** What the bank said, and of which state the screen knew then. */
-  const [overtaken, setOvertaken] = useState<{ current: TRecord; known: string; times: number }>()
+  const [overtaken, setOvertaken] = useState<{ current: TRecord; known: string; times: number; perhapsDone: boolean }>()
+  /** The answer to a try was lost, so that the change which is told next may be the person's own. */
+  const lost = useRef(false)
   // Usually the record was read anew by now; if that failed, what the refusal brought is the newest that is known.
   const stored = overtaken?.known === record.etag ? overtaken.current : record
   return (
@@ -31,15 +33,26 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
       command={{ ...change, mutationFn: (input: TInput) => change.changeFn(stored, input) }}
       onRefused={(error) => {
         const current = overtakenBy<TRecord>(error)
-        if (current === undefined) return false
-        setOvertaken({ current, known: record.etag, times: (overtaken?.times ?? 0) + 1 })
+        if (current === undefined) {
+          lost.current ||= error.isLost
+          return false
+        }
+        setOvertaken({ current, known: record.etag, times: (overtaken?.times ?? 0) + 1, perhapsDone: lost.current })
+        lost.current = false
         return true
       }}
       above={
         overtaken && (
           <ChangedNote key={overtaken.times}>
             <Text size="sm">
-              <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
+              {overtaken.perhapsDone ? (
+                <Trans>
+                  Perhaps it was you: your first try had no answer, and may have been carried out. Please look at it, as
+                  it is now, and decide again.
+                </Trans>
+              ) : (
+                <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
+              )}
             </Text>
           </ChangedNote>
         )

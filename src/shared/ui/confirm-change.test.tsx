@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
-import { refusal } from '../http/api-error.fake.ts'
+import { lostChange, refusal } from '../http/api-error.fake.ts'
 import { fakeChange } from '../query/command.fake.ts'
 import { ConfirmChange } from './confirm-modal.tsx'
 
@@ -78,6 +78,19 @@ it('when the list cannot be read anew, the next try still knows what the refusal
   await told()
   await confirm()
   await waitFor(() => expect(change.etags).toEqual(['v1', 'v2', 'v3']))
+})
+
+it('who tries again after a lost answer is not told that nothing was done', async () => {
+  const { change, dialog, confirm, told } = await ask(() => Promise.reject(refusal(500)))
+  change.fails(lostChange())
+  await confirm()
+  await within(dialog).findByRole('alert')
+  change.isOvertaken({ ...fee, etag: 'v2' })
+  await confirm()
+  expect((await told()).textContent).toContain('may have been carried out')
+  change.isOvertaken({ ...fee, etag: 'v3' })
+  await confirm()
+  await waitFor(async () => expect((await told()).textContent).toContain('Nothing was done.'))
 })
 
 it('a question that makes no sense any more goes away, and an alert says why', async () => {
