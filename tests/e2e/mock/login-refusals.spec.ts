@@ -37,7 +37,9 @@ test('a customer without a network reads what to do and signs in when it is back
   await context.setOffline(true)
   await page.getByLabel(/^Passwort/).fill('Sonnenblume-2026!')
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByRole('alert')).toContainText('Sie haben gerade keine Verbindung zum Internet.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Sie haben gerade keine Verbindung zum Internet, deshalb wurde nichts gesendet.',
+  )
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL('/private/mypaybox')
