@@ -92,6 +92,18 @@ export const overtakenCompany: OvertakenChange[] = [
     over: 'Die Rufnummer wurde inzwischen deaktiviert',
   },
   {
+    operation: 'bankChangeBusinessLimit',
+    params: bergland,
+    at: '/bank/business-customers?q=1200456701',
+    begin: ['Aktionen für Bergland', 'Limit ändern'],
+    entries: { 'Neues Monatslimit': '800,00 Euro' },
+    send: 'Limit ändern',
+    colleague: () => ({ customerId: bergland.customerId, monthlyLimitEUR: 1000 }),
+    differences: [['Neues Monatslimit', '1.000,00 Euro', '800,00 Euro']],
+    done: 'Das Limit ist geändert.',
+    kept: { monthlyLimitEUR: 800 },
+  },
+  {
     about: 'whose limit is another one by then',
     operation: 'bankTerminateBusinessCustomer',
     params: bergland,
