@@ -112,9 +112,9 @@ async function opposites({ client, tokenOf }: Target, { of, holds }: Watch, coun
   holds('nothing else of the locks changed', same(before, after), [before, after])
 }
 
-/** Whether two readings differ in nothing but the lock that is fought over. */
-const same = (one: object, other: object) =>
-  JSON.stringify({ ...one, securityLockSL: null }) === JSON.stringify({ ...other, securityLockSL: null })
+/** Whether two readings differ in nothing but the lock that is fought over, and so the etag. */
+const same = (one: object, other: object) => besides(one) === besides(other)
+const besides = (locks: object) => JSON.stringify({ ...locks, securityLockSL: null, etag: null })
 
 function firstOfNextMonth(): string {
   const now = new Date()
