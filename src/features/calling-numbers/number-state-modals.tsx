@@ -26,7 +26,7 @@ export function BlockModal({ port, number, ...modal }: Props) {
       title={t`Block calling number?`}
       change={port.block}
       record={number}
-      input={undefined}
+      input={() => undefined}
       sentences={stateSentences}
       confirmLabel={t`Block`}
       success={msg`The calling number is blocked.`}
@@ -46,7 +46,7 @@ export function CancelBlockModal({ port, number, ...modal }: Props) {
       title={t`Unblock calling number?`}
       change={port.cancelBlock}
       record={number}
-      input={undefined}
+      input={() => undefined}
       sentences={stateSentences}
       confirmLabel={t`Unblock`}
       success={msg`The calling number is unblocked.`}

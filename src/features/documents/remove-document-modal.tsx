@@ -12,7 +12,6 @@ type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean;
 /** Who may delete for good does that; everybody else marks the document as deleted (R546 to R550, A132). */
 export function RemoveDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const { documentType, comment } = document
   const name = <bdi>{readableName(document.filename)}</bdi>
   const modal = { opened, onClose }
   return port.removeForGood === undefined ? (
@@ -22,7 +21,7 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
       title={t`Delete the document?`}
       change={port.update}
       record={document}
-      input={{ documentType, documentComment: comment, deleted: true }}
+      input={({ documentType, comment }) => ({ documentType, documentComment: comment, deleted: true })}
       confirmLabel={t`Delete`}
       success={msg`The document is deleted.`}
     >
@@ -39,7 +38,7 @@ export function RemoveDocumentModal({ port, document, opened, onClose }: Props) 
       title={t`Delete the document for good?`}
       change={port.removeForGood}
       record={document}
-      input={undefined}
+      input={() => undefined}
       confirmLabel={t`Delete for good`}
       success={msg`The document is deleted for good.`}
     >

@@ -25,7 +25,7 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
         onClose={onClose}
         change={port.remove}
         record={fee}
-        input={undefined}
+        input={() => undefined}
         confirmLabel={t`Delete`}
         danger
         success={msg`The fee or credit is deleted.`}

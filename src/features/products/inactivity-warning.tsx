@@ -44,7 +44,7 @@ export function InactivityWarning({ port, labels }: Props) {
         onClose={() => setAsking(false)}
         change={port.removeInactivityLock}
         record={data}
-        input={undefined}
+        input={() => undefined}
         confirmLabel={t`Remove the lock`}
         success={labels.lockRemoved}
         skeleton={<LockedDataSkeleton />}

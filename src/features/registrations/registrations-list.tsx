@@ -102,7 +102,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
             title={i18n._(labels.remove)}
             change={port.remove}
             record={entry}
-            input={undefined}
+            input={() => undefined}
             confirmLabel={t`Delete`}
             danger
             success={msg`The entry is deleted.`}

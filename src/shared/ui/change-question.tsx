@@ -11,14 +11,15 @@ export type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus
   change: Change<TRecord, TInput, TResult, TStatus>
   /** What is changed or deleted, as the question and the screen behind it show it. */
   record: TRecord
-  /** What the change is done with. */
-  input: TInput
+  /** What the change is done with, made of the record as it is stored by then. */
+  input: (record: TRecord) => TInput
 }
 
 /** A question that is asked again when somebody else has changed the record meanwhile. */
 export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends number>({
   change,
   record,
+  input,
   ...question
 }: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
   /** What the bank said, and of which state the screen knew then. */
@@ -30,7 +31,8 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
   return (
     <Question
       {...question}
-      command={{ ...change, mutationFn: (input: TInput) => change.changeFn(stored, input) }}
+      command={{ ...change, mutationFn: () => change.changeFn(stored, input(stored)) }}
+      input={undefined}
       onRefused={(error) => {
         const current = overtakenBy<TRecord>(error)
         if (current === undefined) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** A question about a row; `stored` is what the list reads when it asks anew. */
 async function ask(stored: () => Promise<Fee>) {
-  const change = fakeChange<Fee, null, void>('bankDeletePrivateFee', undefined, [['fee']])
+  const change = fakeChange<Fee, string, void>('bankDeletePrivateFee', undefined, [['fee']])
   let reads = 0
   const query = queryOptions({
     queryKey: ['fee'],
@@ -34,7 +34,7 @@ async function ask(stored: () => Promise<Fee>) {
         onClose={() => setOpened(false)}
         change={change}
         record={row}
-        input={null}
+        input={({ text }) => text}
         confirmLabel="Delete"
         success={{ id: 'gone', message: 'It is deleted.' }}
       >
@@ -68,12 +68,13 @@ it('who wants to delete what a colleague has just changed sees it as it is now, 
 
 it('when the list cannot be read anew, the next try still knows what the refusal brought', async () => {
   const { change, confirm, told } = await ask(() => Promise.reject(refusal(500)))
-  change.isOvertaken({ ...fee, etag: 'v2' })
+  change.isOvertaken({ ...fee, etag: 'v2', text: 'Credit of 50 EUR' })
   await confirm()
   await told()
   change.isOvertaken({ ...fee, etag: 'v3' })
   await confirm()
   await waitFor(() => expect(change.etags).toEqual(['v1', 'v2']))
+  expect(change.sent).toEqual(['Credit of 10 EUR', 'Credit of 50 EUR']) // never what a colleague has replaced
   change.succeeds(undefined)
   await told()
   await confirm()

@@ -40,7 +40,7 @@ export function DeleteCustomer({ remove, customer, modals }: Props) {
         title={t`Delete customer?`}
         change={remove}
         record={customer}
-        input={undefined}
+        input={() => undefined}
         sentences={sentences}
         confirmLabel={t`Delete for good`}
         danger
