@@ -5,7 +5,7 @@ import { listChecks } from '#conform/cases/lists.ts'
 import { nameChecks } from '#conform/cases/names.ts'
 import { refusalChecks } from '#conform/cases/refusals.ts'
 import { ruleChecks } from '#conform/cases/rules.ts'
-import { sessionChecks } from '#conform/cases/sessions.ts'
+import { endedSessionChecks, sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
@@ -33,4 +33,5 @@ export async function* checksOf(context: Context, operation: OperationId): Async
     yield* twinChecks(context, operation)
   }
   yield* refusalChecks(context, operation, scenario)
+  yield* endedSessionChecks(context, operation, scenario)
 }

@@ -1,4 +1,5 @@
 /** What checks and scenarios work with: the backend, people with their sessions, customers, codes. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
 import { withoutLostEtags } from '#conform/etags.ts'
@@ -23,9 +24,9 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   const backend: Backend = backendAt(baseUrl, contract)
   const tokens = new Map<string, Promise<string>>()
   const made = new Map<string, Promise<unknown>>()
-  /** Of the check that is running. */
-  let findings: Finding[] = []
-  const note = (found: Finding[]) => void findings.push(...found)
+  /** Of the check that is running; several run at the same time. */
+  const findings = new AsyncLocalStorage<Finding[]>()
+  const note = (found: Finding[]) => void findings.getStore()?.push(...found)
 
   let waitable = longestStay
   /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
@@ -132,6 +133,8 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     signIn,
     newToken,
     tokenOf,
+    /** Everybody signs in anew when they are needed next. */
+    forgetTokens: () => tokens.clear(),
     callerOf,
     customerId,
     code,
@@ -147,8 +150,11 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     /** What is left to be done when all checks are made. */
     atEnd: [] as (() => Promise<unknown>)[],
     note: (...found: Finding[]) => note(found),
-    /** Starts a new check. */
-    begin: () => void (findings = []),
-    findings: () => findings,
+    /** Runs a check and gives what it has noted. */
+    collect: async (check: () => Promise<void>): Promise<Finding[]> => {
+      const found: Finding[] = []
+      await findings.run(found, check)
+      return found
+    },
   }
 }

@@ -31,10 +31,12 @@ export async function addPerson(context: Context, area: Area): Promise<Person> {
 
 /** The code with which the person may set a password; asked for once. */
 export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
-  memoize(context, `password code of ${person.email}`, async () => {
-    await untilPossible(() => context.ask(`${area}RequestPasswordTan`, { body: who(context, area, person) }))
-    return context.code(person.email)
-  })
+  memoize(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
+
+export async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
+  await untilPossible(() => context.ask(`${area}RequestPasswordTan`, { body: who(context, area, person) }))
+  return context.code(person.email)
+}
 
 /** One code a minute; 461 while the last one is younger. */
 async function untilPossible(request: () => ReturnType<Context['ask']>): Promise<void> {

@@ -54,6 +54,11 @@ export type Person = {
 export type Users = {
   /** `{to}` stands for an address or a number; the newest code that was sent there is read from the answer. */
   codes?: { inbox: string }
+  /**
+   * Where sessions come from that nobody has used for too long (459): a POST that puts the clock of the test system forward
+   * by `{seconds}`, or tokens that are so old.
+   */
+  idle?: { clock?: { url: string; body: string }; tokens?: Partial<Record<Area, string>> }
   /** Of everybody who has none of their own. */
   password?: string
   formerPassword?: string

@@ -1,10 +1,12 @@
-/** Makes the checks of the chosen operations, one after the other. */
+/** Makes the checks of the chosen operations: one after the other where they share people, else at the same time. */
 import { readContract } from '#contract-checks/bundle.ts'
 import { checksOf } from '#conform/checks-of.ts'
 import { contextFor } from '#conform/context.ts'
+import { letSessionsIdle } from '#conform/ended-sessions.ts'
 import { SkipCheck, type Result } from '#conform/finding.ts'
+import { lanesOf } from '#conform/lanes.ts'
 import { UsageError } from '#conform/options.ts'
-import type { Users } from '#conform/people.ts'
+import type { Area, Users } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export type Run = {
@@ -34,32 +36,37 @@ export async function conform({ baseUrl, users, only, bail, onOperation }: Optio
   const contract = readContract()
   const context = contextFor(baseUrl, users, contract)
   const chosen = only ?? (Object.keys(operations) as OperationId[])
-  const results: Result[] = []
-  for (const operation of chosen) {
+  const found = new Map<OperationId, Result[]>()
+  const ask = async (operation: OperationId) => {
     const mine: Result[] = []
     for await (const { name, run } of checksOf(context, operation)) {
       const since = Date.now()
-      context.begin()
       let skipped: string | undefined
-      try {
-        await run()
-      } catch (error) {
-        if (error instanceof SkipCheck) skipped = error.message
-        else
-          context.note({
-            says: `no answer: ${reasonOf(error)}`,
-            pointer: contract.operation(operation).pointer,
-            call: name,
-            traceId: '',
-          })
-      }
-      mine.push({ operation, name, findings: context.findings(), skipped, milliseconds: Date.now() - since })
-      if (bail && context.findings().length > 0) break
+      const findings = await context.collect(async () => {
+        try {
+          await run()
+        } catch (error) {
+          if (error instanceof SkipCheck) skipped = error.message
+          else {
+            const { pointer } = contract.operation(operation)
+            context.note({ says: `no answer: ${reasonOf(error)}`, pointer, call: name, traceId: '' })
+          }
+        }
+      })
+      mine.push({ operation, name, findings, skipped, milliseconds: Date.now() - since })
+      if (bail && findings.length > 0) break
     }
-    results.push(...mine)
+    found.set(operation, mine)
     onOperation?.(operation, mine)
   }
-  context.begin()
+  const areas = new Set(chosen.filter((one) => operations[one].session).map((one) => operations[one].area as Area))
+  await letSessionsIdle(context, [...areas])
+  await Promise.all(
+    lanesOf(chosen).map(async (lane) => {
+      for (const operation of lane) await ask(operation)
+    }),
+  )
+  const results = chosen.flatMap((operation) => found.get(operation) ?? [])
   for (const tidyUp of context.atEnd)
     await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${reasonOf(error)}`))
   const named = chosen.flatMap((operation) =>

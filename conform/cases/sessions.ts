@@ -1,12 +1,11 @@
 /** Sessions and roles: who may not make a call is told so before anything is looked up (A147), so nothing is changed. */
 import { type Checks, expectStatus } from '#conform/cases/check.ts'
-import type { Context } from '#conform/context.ts'
+import { idleToken, replacedToken, signedOutToken, usualPerson } from '#conform/ended-sessions.ts'
 import type { Area, PersonName } from '#conform/people.ts'
 import { unknownParams } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const areas = ['private', 'business', 'bank'] as const
-const usual = { private: 'private', business: 'business', bank: 'bank.ADMINISTRATOR' } as const
 const subRoles = [
   'ADMINISTRATOR',
   'BACKOFFICE',
@@ -22,22 +21,6 @@ const harmless = (operation: OperationId) => ({
   query: { keyOfNoContract: '1' },
   ...(operations[operation].method !== 'GET' && { body: '{"this": "is no body"', mediaType: 'application/json' }),
 })
-
-const ended = new WeakMap<Context, Map<Area, Promise<string>>>()
-
-/** The token of a session that was signed out. */
-function endedToken(context: Context, area: Area): Promise<string> {
-  const known = ended.get(context) ?? new Map<Area, Promise<string>>()
-  ended.set(context, known)
-  const make = async () => {
-    const token = await context.newToken(area, context.person(usual[area]))
-    await context.ask(`${area}Logout`, { token })
-    return token
-  }
-  const token = known.get(area) ?? make()
-  known.set(area, token)
-  return token
-}
 
 /** The same token with another signature. */
 const forged = (token: string) => `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`
@@ -57,7 +40,7 @@ export const sessionChecks: Checks = function* (context, operation) {
         ['with nonsense for a token', { token: 'nonsense' }],
         ['with a forged token', { token: forged(token) }],
         ['with a password instead of a token', { headers: { Authorization: 'Basic YTpi' } }],
-        ['with the token of a session that was signed out', { token: await endedToken(context, area) }],
+        ['with the token of a session that was signed out', { token: await signedOutToken(context, area) }],
       ]
       for (const [what, parts] of wrong) expectStatus(context, operation, await ask(parts), 401, what)
     },
@@ -66,7 +49,7 @@ export const sessionChecks: Checks = function* (context, operation) {
     name: 'is refused with 403 for people of other areas',
     run: async () => {
       for (const other of areas.filter((one) => one !== area)) {
-        const answer = await ask({ token: await context.tokenOf(usual[other]) })
+        const answer = await ask({ token: await context.tokenOf(usualPerson[other]) })
         expectStatus(context, operation, answer, 403, `as a person of the area ${other}`)
       }
     },
@@ -79,6 +62,25 @@ export const sessionChecks: Checks = function* (context, operation) {
       run: async () => {
         const answer = await ask({ token: await context.tokenOf(`bank.${role}` as PersonName) })
         expectStatus(context, operation, answer, may ? [400, 404] : 403, `as ${role}`)
+      },
+    }
+  }
+}
+
+/** Asked last, since making them takes longest. */
+export const endedSessionChecks: Checks = function* (context, operation) {
+  const { area, session } = operations[operation] as { area: Area; session: boolean }
+  if (!session) return
+  const over = [
+    [458, 'a session that was begun with a password of before', replacedToken],
+    [459, 'a session that was not used for too long', idleToken],
+  ] as const
+  for (const [status, what, tokenOf] of over) {
+    yield {
+      name: `is refused with ${status} in ${what}`,
+      run: async () => {
+        const answer = await context.ask(operation, { ...harmless(operation), token: await tokenOf(context, area) })
+        expectStatus(context, operation, answer, status, `in ${what}`)
       },
     }
   }

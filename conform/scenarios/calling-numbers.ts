@@ -75,8 +75,12 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
     }),
     461: refused(() => ({ reloadValue: 100, limit: 50 })),
     462: refused(async (context) => {
-      const { results } = await context.read('bankListDenyEntries')
-      return { callingNumber: results.find(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber }
+      const callingNumber = await memoize(context, `${area} denied number`, async () => {
+        const { id, phoneNumber } = await context.read('bankCreateDenyEntry', { body: { phoneNumber: newNumber() } })
+        context.atEnd.push(() => context.done('bankDeleteDenyEntry', { params: { id } }))
+        return phoneNumber
+      })
+      return { callingNumber }
     }),
   }
 }

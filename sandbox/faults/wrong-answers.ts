@@ -12,6 +12,8 @@ export const wrongAnswers: Fault[] = [
   statuses('work under way is ignored', 'bankUpdatePrivateLocks', 423, 204),
   statuses('a taken address is accepted', 'bankCreateEmployee', 409, 500),
   statuses('a wrong code is accepted', 'privateChangeCallNumber', 461, 204),
+  statuses('a newer password ends a session without saying so', 'privateGetProduct', 458, 401),
+  statuses('a session that has idled is only unknown', 'bankListTasks', 459, 401),
   bodies('a field is missing', 'privateGetProduct', (body) => without(body, 'costs')),
   bodies('a field too many', 'privateGetProfile', (body) => ({ ...body, passwordHash: 'x' })),
   bodies('another value of an enumeration', 'privateGetProduct', (body) => ({ ...body, productType: 'Gold' })),

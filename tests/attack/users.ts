@@ -6,5 +6,5 @@ import { root } from '#scripts/run.ts'
 /** The people of conform/users.sandbox.json, with the inbox of the sandbox at this address. */
 export const usersOfSandbox = (address: string): Users =>
   JSON.parse(
-    readFileSync(join(root, 'conform/users.sandbox.json'), 'utf8').replace('http://127.0.0.1:8080', address),
+    readFileSync(join(root, 'conform/users.sandbox.json'), 'utf8').replaceAll('http://127.0.0.1:8080', address),
   ) as Users

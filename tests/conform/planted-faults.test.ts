@@ -17,6 +17,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
   ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
+  ['a newer password ends a session without saying so', /password of before: 401 instead of 458/, '/responses/458'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],

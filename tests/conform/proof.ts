@@ -11,14 +11,17 @@ import { proofSandbox } from './proof-sandbox.ts'
 
 const sandbox = await proofSandbox()
 try {
-  const whole = await sandbox.ask({ onOperation: (...operation) => console.log(linesOf(...operation).join('\n')) })
+  const whole = await sandbox.ask({
+    users: sandbox.withIdle,
+    onOperation: (...operation) => console.log(linesOf(...operation).join('\n')),
+  })
   console.log(summaryOf(whole).join('\n'))
   const rows: string[] = []
   let missed = 0
   for (const { name, operations } of faults) {
     await sandbox.reset()
     sandbox.plant(name)
-    const { results } = await sandbox.ask({ only: operations, bail: true })
+    const { results } = await sandbox.ask({ users: sandbox.withIdle, only: operations, bail: true })
     sandbox.plant(undefined)
     const [found] = results.flatMap((one) => one.findings)
     if (found === undefined) missed += 1

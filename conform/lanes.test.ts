@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { customerOf } from '#conform/params.ts'
+import { lanesOf } from '#conform/lanes.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+const all = Object.keys(operations) as OperationId[]
+const laneWith = (operation: OperationId) => lanesOf(all).findIndex((lane) => lane.includes(operation))
+
+it('every operation is in one lane, and lanes keep the order of the contract', () => {
+  const lanes = lanesOf(all)
+  expect(lanes.flat().toSorted()).toEqual(all.toSorted())
+  expect(
+    lanes.every((lane) => lane.every((one, index) => all.indexOf(one) >= all.indexOf(lane[index - 1] ?? one))),
+  ).toBe(true)
+})
+
+it('operations about one customer are in one lane', () => {
+  const mixed = all.filter((id) => {
+    const own = customerOf(id, 'usual') === 'business' ? 'businessGetProfile' : 'privateGetProfile'
+    return operations[id].path.includes('{customerId}') && laneWith(id) !== laneWith(own)
+  })
+  expect(mixed).toEqual([])
+})
