@@ -1,0 +1,96 @@
+/** Which operations meet which mutant, and whether the kit finds it there. */
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { Mutant } from './instrument.ts'
+import type { Place } from './place.ts'
+
+/** What an operation meets when the sandbox is as it should be. */
+type Visit = { operation: OperationId; milliseconds: number; met: Record<string, number> }
+/** Everything that was met without a mutant. */
+export type Ground = { visits: Visit[]; loading: ReadonlySet<string> }
+
+export type Outcome = {
+  mutant: Mutant
+  /** By what it was found; undefined when it has survived. */
+  found: { operation: OperationId | undefined; says: string } | undefined
+  /** Operations that were asked, of those that meet it. */
+  asked: number
+  of: number
+}
+
+/** Takes one task after the other at every place. */
+export async function share<Task>(
+  places: readonly Place[],
+  tasks: readonly Task[],
+  act: (place: Place, task: Task) => Promise<void>,
+): Promise<void> {
+  const left = [...tasks]
+  const work = async (place: Place) => {
+    for (let task = left.shift(); task !== undefined; task = left.shift()) await act(place, task)
+  }
+  await Promise.all(places.map(work))
+}
+
+/** Asks every operation without a mutant. What the kit finds there would be found with any mutant, so it is left out. */
+export async function survey(
+  places: readonly Place[],
+  say: (line: string) => void,
+  only = Object.keys(operations) as OperationId[],
+): Promise<Ground> {
+  const visits: Visit[] = []
+  const loading = new Set<string>()
+  await share(places, only, async (place, operation) => {
+    await place.begin()
+    const told = await place.ask({ operation, mutant: undefined, most: undefined }, 300_000)
+    if (typeof told === 'string' || told.findings.length > 0) {
+      say(`${operation} is left out: ${typeof told === 'string' ? told : told.findings[0]}`)
+      return
+    }
+    for (const id of Object.keys(told.met.loading)) loading.add(id)
+    visits.push({ operation, milliseconds: told.milliseconds, met: told.met.asking })
+  })
+  return { visits, loading }
+}
+
+/**
+ * The operations that meet a mutant, those first that know its file best. One that is met while modules are loaded, and never
+ * again, shows wherever its file is used.
+ */
+function visitsOf({ visits }: Ground, mutant: Mutant, mutants: readonly Mutant[]): Visit[] {
+  const neighbours = mutants.filter(({ file }) => file === mutant.file)
+  const known = new Map(visits.map((visit) => [visit, neighbours.filter(({ id }) => id in visit.met).length]))
+  const meeting = visits.filter(({ met }) => mutant.id in met)
+  const all = meeting.length > 0 ? meeting : visits.filter((visit) => known.get(visit)! > 0)
+  return all.toSorted((a, b) => known.get(b)! - known.get(a)! || a.milliseconds - b.milliseconds)
+}
+
+/** Asks about one mutant until it is found, at most so many milliseconds of what the operations took without it. */
+export async function hunt(
+  place: Place,
+  ground: Ground,
+  mutant: Mutant,
+  mutants: readonly Mutant[],
+  most: number,
+): Promise<Outcome> {
+  const isMet = ground.visits.some(({ met }) => mutant.id in met)
+  if (!isMet && !ground.loading.has(mutant.id)) return { mutant, found: undefined, asked: 0, of: 0 }
+  const visits = visitsOf(ground, mutant, mutants)
+  const of = visits.length
+  const always = isMet ? undefined : mutant.id
+  if (!(await place.begin(always))) {
+    return { mutant, found: { operation: undefined, says: 'the sandbox does not start' }, asked: 0, of }
+  }
+  let spent = 0
+  let asked = 0
+  for (const { operation, milliseconds, met } of visits) {
+    if (spent > most) break
+    spent += milliseconds + 500
+    asked += 1
+    const rounds = 10_000 + 100 * (met[mutant.id] ?? 0)
+    const told = await place.ask({ operation, mutant: mutant.id, most: rounds }, 30_000 + 5 * milliseconds)
+    const says = typeof told === 'string' ? silences[told] : told.findings[0]
+    if (says !== undefined) return { mutant, found: { operation, says }, asked, of }
+  }
+  return { mutant, found: undefined, asked, of }
+}
+
+const silences = { ended: 'the sandbox ended', 'too slow': 'no answer in time' }
