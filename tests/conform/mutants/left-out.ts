@@ -11,7 +11,10 @@ export const leftOut: readonly [files: RegExp, because: string][] = [
   ],
   [/^sandbox\/storage\/tables\//, 'the shape of the database; the migrations and the types hold it'],
   [/^sandbox\/storage\/(clock|failures|outbox)\.ts$/, 'the clock, the ordered failures and the inbox of the controls'],
-  [/^sandbox\/storage\/(database|drizzle-kit|folder-owner|directory-once|insert-many|log)\.ts$/, 'start, filling, log'],
+  [
+    /^sandbox\/storage\/(database|drizzle-kit|folder-owner|directory-once|insert-many|log|settings)\.ts$/,
+    'start, filling, log',
+  ],
   [
     /^sandbox\/server\/(port-of|http-server|ordered-failure|preferred-answer|request-body)\.ts$/,
     'transport and controls',
