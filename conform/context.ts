@@ -4,11 +4,23 @@ import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
 import { withoutLostEtags } from '#conform/etags.ts'
 import { SkipCheck, type Finding } from '#conform/finding.ts'
-import { type Area, type Person, type PersonName, type Users, areaOf, personOf } from '#conform/people.ts'
+import {
+  type Area,
+  type Person,
+  type PersonName,
+  type Users,
+  areaOf,
+  firstNamed,
+  knownOf,
+  personOf,
+} from '#conform/people.ts'
+import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
 /** Who a call is about: somebody without anything special, or whose background work never ends. */
 export type Resource = 'usual' | 'busy'
+
+const employees = BankRole.options.map((role) => `bank.${role}` as const)
 
 /** Work of the backend in the background takes seconds; more than this is too long. In milliseconds. */
 const longestWork = 20_000
@@ -46,12 +58,18 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     return ask(operation, parts)
   }
   const person = (name: PersonName): Person => personOf(users, name)
+  const known = (name: PersonName, field: Parameters<typeof knownOf>[2]): string => knownOf(users, name, field)
+  /** Somebody of the area without anything special. */
+  const usual = (area: Area): PersonName => (area === 'bank' ? firstNamed(users, employees) : area)
+  /** Somebody for whom wrong passwords and codes are entered: of the bank somebody who is needed less, if there is one. */
+  const tried = (area: Area): PersonName =>
+    area === 'bank' ? firstNamed(users, ['bank.BACKOFFICE', ...employees]) : area
 
   async function signIn(area: Area, { email, password, customerNumber }: Person, typed = password) {
-    const known = Boolean(customerNumber) && email === users.people[`${area}.sharedEmail`]?.email
+    const isShared = Boolean(customerNumber) && email === users.people[`${area}.sharedEmail`]?.email
     return ask(`${area}Login`, {
       headers: { 'X-Use-Session-Support': 'true', 'X-User-Email': encodeURIComponent(email) },
-      body: { email, password: typed, customerNumber: known ? customerNumber : null },
+      body: { email, password: typed, customerNumber: isShared ? customerNumber : null },
     })
   }
   async function newToken(area: Area, who: Person): Promise<string> {
@@ -70,8 +88,8 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   /** Somebody who may make the call. */
   function callerOf(operation: OperationId, resource: Resource = 'usual'): PersonName {
     const { area, roles } = operations[operation]
-    if (area === 'bank') return `bank.${roles[0] ?? 'ADMINISTRATOR'}` as PersonName
-    return (resource === 'busy' ? `${area}.busy` : area) as PersonName
+    if (area !== 'bank') return (resource === 'busy' ? `${area}.busy` : area) as PersonName
+    return firstNamed(users, roles.length > 0 ? roles.map((role) => `bank.${role}` as const) : employees)
   }
 
   /** A call as somebody who may make it. */
@@ -104,8 +122,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   }
 
   async function customerId(name: PersonName): Promise<string> {
-    const { customerNumber } = person(name)
-    if (customerNumber === undefined) throw new SkipCheck(`users.json has no customerNumber for ${name}`)
+    const customerNumber = known(name, 'customerNumber')
     const operation = areaOf(name) === 'business' ? 'bankGetBusinessCustomer' : 'bankGetPrivateCustomer'
     const { id } = await read(operation, { params: { bpNumber: customerNumber } })
     return id
@@ -130,6 +147,9 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     done,
     read,
     person,
+    known,
+    usual,
+    tried,
     signIn,
     newToken,
     tokenOf,

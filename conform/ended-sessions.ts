@@ -6,15 +6,13 @@ import { newPassword } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import type { Area, Person } from '#conform/people.ts'
 
-export const usualPerson = { private: 'private', business: 'business', bank: 'bank.ADMINISTRATOR' } as const
-
 /** Longer than any session that a login does not tell about, in seconds. */
 const longIdle = 3600
 
 /** The token of a session that was signed out. */
 export const signedOutToken = (context: Context, area: Area): Promise<string> =>
   memoize(context, `${area} ended session`, async () => {
-    const token = await context.newToken(area, context.person(usualPerson[area]))
+    const token = await context.newToken(area, context.person(context.usual(area)))
     await context.ask(`${area}Logout`, { token })
     return token
   })
@@ -33,7 +31,7 @@ export async function letSessionsIdle(context: Context, areas: readonly Area[]):
   let longest = 0
   for (const area of areas) {
     await attempt(async () => {
-      const { status, body } = await context.signIn(area, context.person(usualPerson[area]))
+      const { status, body } = await context.signIn(area, context.person(context.usual(area)))
       const { token, sessionIdleSeconds = longIdle } = (body ?? {}) as { token?: string; sessionIdleSeconds?: number }
       if (status === 200 && token !== undefined) context.made.set(idleName(area), Promise.resolve(token))
       longest = Math.max(longest, sessionIdleSeconds + 1)

@@ -31,7 +31,7 @@ export async function usualParams(context: Context, operation: OperationId, reso
   const customer = customerOf(operation, resource)
   for (const name of paramNames(operation).filter((one) => !(one in parts))) {
     if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
-    if (name === 'bpNumber') params[name] = context.person(customer).customerNumber ?? ''
+    if (name === 'bpNumber') params[name] = context.known(customer, 'customerNumber')
     if (name === 'objectType') params[name] = 'PRIVATE_CUSTOMER'
     if (!(name in params)) throw new SkipCheck(`There is no scenario for ${name}`)
   }

@@ -18,22 +18,23 @@ export const purposes = {
   business: 'an administrator without anything special',
   'business.other': 'an administrator of another company',
   'business.busy': 'an administrator of a company whose background work never ends',
-  'business.passwordNotSet': 'as above',
-  'business.sharedEmail': 'as above',
-  'business.locked': 'as above',
-  'business.deactivated': 'as above',
-  'business.codeExpired': 'as above',
-  'bank.ADMINISTRATOR': 'a bank employee with this sub-role only; so are the next five',
-  'bank.BACKOFFICE': '',
-  'bank.RISK': '',
-  'bank.SERVICELINE': '',
-  'bank.DELETE_ADMINISTRATOR': '',
-  'bank.CREDIT_ADMINISTRATOR': '',
-  'bank.passwordNotSet': 'as above',
-  'bank.sharedEmail': 'as above',
-  'bank.locked': 'as above',
-  'bank.deactivated': 'as above',
-  'bank.codeExpired': 'as above',
+  'business.passwordNotSet': 'an administrator who has no password yet',
+  'business.sharedEmail':
+    'whose e-mail address belongs to administrators of two companies, with customerNumber; has no code',
+  'business.locked': 'locked after too many tries',
+  'business.deactivated': 'deactivated',
+  'business.codeExpired': 'has a code that has expired, with `code`; also for `newEmail`',
+  'bank.ADMINISTRATOR': 'a bank employee with this sub-role only',
+  'bank.BACKOFFICE': 'another one with this sub-role only; the kit enters wrong passwords and codes for them',
+  'bank.RISK': 'another one with this sub-role only; has no code of any kind',
+  'bank.SERVICELINE': 'another one with this sub-role only',
+  'bank.DELETE_ADMINISTRATOR': 'another one with this sub-role only',
+  'bank.CREDIT_ADMINISTRATOR': 'another one with this sub-role only',
+  'bank.passwordNotSet': 'has no password yet',
+  'bank.sharedEmail': 'shares the e-mail address with somebody, with customerNumber',
+  'bank.locked': 'locked after too many tries',
+  'bank.deactivated': 'deactivated',
+  'bank.codeExpired': 'has a code that has expired, with `code`',
   'bank.codeForSomethingElse': 'has a code that is for something else',
 } as const
 
@@ -72,5 +73,16 @@ export function personOf(users: Users, name: PersonName): Person {
   if (named === undefined) throw new SkipCheck(`users.json names nobody for ${name}: ${purposes[name]}`)
   return { email: '', password, ...(formerPassword && { formerPassword }), ...named }
 }
+
+/** What `users.json` says of a person, or the reason why a check cannot be made. */
+export function knownOf(users: Users, name: PersonName, field: Exclude<keyof Person, 'email' | 'password'>): string {
+  const value = personOf(users, name)[field]
+  if (value === undefined) throw new SkipCheck(`users.json has no ${field} for ${name}`)
+  return value
+}
+
+/** The first of several who is named, else the first of all, so that the summary says who is missing. */
+export const firstNamed = (users: Users, names: readonly PersonName[]): PersonName =>
+  names.find((name) => users.people[name] !== undefined) ?? names[0]!
 
 export const areaOf = (name: PersonName): Area => name.split('.')[0] as Area

@@ -36,7 +36,7 @@ async function recordNow(context: Context, operation: Changing, { params = {}, t
   if (byNumber && (await context.customerId(customer)) !== named) {
     throw new SkipCheck('The request is about somebody whose number is not known')
   }
-  const bpNumber = byNumber ? (context.person(customer).customerNumber ?? '') : ''
+  const bpNumber = byNumber ? context.known(customer, 'customerNumber') : ''
   const answer = await context.call(read, { params: { ...params, bpNumber }, ...(token !== undefined && { token }) })
   if (answer.status !== 200) throw new SkipCheck(`${read} answers ${answer.status}: the record is gone`)
   const { body } = answer

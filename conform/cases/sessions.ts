@@ -1,19 +1,12 @@
 /** Sessions and roles: who may not make a call is told so before anything is looked up (A147), so nothing is changed. */
 import { type Checks, expectStatus } from '#conform/cases/check.ts'
-import { idleToken, replacedToken, signedOutToken, usualPerson } from '#conform/ended-sessions.ts'
-import type { Area, PersonName } from '#conform/people.ts'
+import { idleToken, replacedToken, signedOutToken } from '#conform/ended-sessions.ts'
+import type { Area } from '#conform/people.ts'
 import { unknownParams } from '#conform/params.ts'
+import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const areas = ['private', 'business', 'bank'] as const
-const subRoles = [
-  'ADMINISTRATOR',
-  'BACKOFFICE',
-  'RISK',
-  'SERVICELINE',
-  'DELETE_ADMINISTRATOR',
-  'CREDIT_ADMINISTRATOR',
-] as const
 
 /** Not even well formed, so that a backend that forgets the session does nothing with it. */
 const harmless = (operation: OperationId) => ({
@@ -49,18 +42,18 @@ export const sessionChecks: Checks = function* (context, operation) {
     name: 'is refused with 403 for people of other areas',
     run: async () => {
       for (const other of areas.filter((one) => one !== area)) {
-        const answer = await ask({ token: await context.tokenOf(usualPerson[other]) })
+        const answer = await ask({ token: await context.tokenOf(context.usual(other)) })
         expectStatus(context, operation, answer, 403, `as a person of the area ${other}`)
       }
     },
   }
   if (area !== 'bank' || operation === 'bankLogout') return
-  for (const role of subRoles) {
+  for (const role of BankRole.options) {
     const may = roles.length === 0 || roles.includes(role)
     yield {
       name: `is ${may ? 'open to' : 'refused with 403 for'} ${role}`,
       run: async () => {
-        const answer = await ask({ token: await context.tokenOf(`bank.${role}` as PersonName) })
+        const answer = await ask({ token: await context.tokenOf(`bank.${role}`) })
         expectStatus(context, operation, answer, may ? [400, 404] : 403, `as ${role}`)
       },
     }

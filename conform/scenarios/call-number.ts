@@ -56,7 +56,8 @@ const changeCallNumber: Scenario = {
       return { body: { callNumber: newNumber(), tanToken: await context.code(callNumber) } }
     },
     464: async (context) => {
-      const { newCallNumber: callNumber, code: tanToken } = context.person('private.codeExpired')
+      const callNumber = context.known('private.codeExpired', 'newCallNumber')
+      const tanToken = context.known('private.codeExpired', 'code')
       return { token: await context.tokenOf('private.codeExpired'), body: { callNumber, tanToken } }
     },
   },

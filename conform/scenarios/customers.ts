@@ -29,7 +29,7 @@ const locks = (kind: Kind): Scenario => {
 }
 
 async function statusOf(context: Context, kind: Kind) {
-  const params = { bpNumber: context.person(kind).customerNumber ?? '' }
+  const params = { bpNumber: context.known(kind, 'customerNumber') }
   if (kind === 'private') return (await context.read('bankGetPrivateCustomer', { params })).status
   return (await context.read('bankGetBusinessCustomer', { params })).statusDetails.status
 }
@@ -68,7 +68,7 @@ const cancel = (kind: Kind): Scenario => ({
 })
 
 async function deletable(context: Context): Promise<string> {
-  const { customerNumber: bpNumber = '' } = context.person('private.deletable')
+  const bpNumber = context.known('private.deletable', 'customerNumber')
   const { status, body } = await context.call('bankGetPrivateCustomer', { params: { bpNumber } })
   if (status === 404) throw new SkipCheck('An earlier run has deleted private.deletable')
   return (body as { id: string }).id
@@ -86,7 +86,7 @@ export const customerScenarios: Scenarios = {
       params: { customerId: resource === 'busy' ? await idOf(context, 'private', resource) : await deletable(context) },
     }),
     verify: async (context, _sent, answer) => {
-      const { customerNumber: bpNumber = '' } = context.person('private.deletable')
+      const bpNumber = context.known('private.deletable', 'customerNumber')
       const { status } = await context.call('bankGetPrivateCustomer', { params: { bpNumber } })
       expect(context, answer, status === 404, `the deleted customer answers ${status}`, 'R909')
     },

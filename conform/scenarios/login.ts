@@ -8,14 +8,13 @@ import type { Area, PersonName } from '#conform/people.ts'
 import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { emailCode, someoneElse } from '#conform/scenarios/profile.ts'
 
-const usual = { private: 'private', business: 'business', bank: 'bank.BACKOFFICE' } as const
 const other = { private: 'private.other', business: 'business.other', bank: 'bank.RISK' } as const
 const nobody = 'nobody.konform@mail.example'
 
 const checkEmail = (area: Area): Scenario => ({
-  request: (context) => ({ body: who(context, area, context.person(usual[area])) }),
+  request: (context) => ({ body: who(context, area, context.person(context.tried(area))) }),
   refusals: {
-    461: (context) => ({ body: { email: context.person(usual[area]).email, customerNumber: '1199999999' } }),
+    461: (context) => ({ body: { email: context.person(context.tried(area)).email, customerNumber: '1199999999' } }),
     462: (context) => ({ body: { email: context.person(`${area}.passwordNotSet`).email, customerNumber: null } }),
     463: (context) => ({ body: { email: context.person(`${area}.sharedEmail`).email, customerNumber: null } }),
   },
@@ -39,18 +38,19 @@ async function tellsIdleTime(context: Context, area: Area, answer: Received): Pr
 }
 
 const login = (area: Area): Scenario => ({
-  request: (context) => credentials(context, area, usual[area]),
+  request: (context) => credentials(context, area, context.tried(area)),
   verify: (context, _sent, answer) => tellsIdleTime(context, area, answer),
   refusals: {
-    401: (context) => credentials(context, area, usual[area], 'not-the-password'),
-    458: (context) => credentials(context, area, usual[area], context.person(usual[area]).formerPassword),
+    401: (context) => credentials(context, area, context.tried(area), 'not-the-password'),
+    458: (context) =>
+      credentials(context, area, context.tried(area), context.known(context.tried(area), 'formerPassword')),
     462: (context) => credentials(context, area, `${area}.locked`),
     468: (context) => credentials(context, area, `${area}.deactivated`),
   },
 })
 
 const logout = (area: Area): Scenario => ({
-  request: async (context) => ({ token: await context.newToken(area, context.person(usual[area])) }),
+  request: async (context) => ({ token: await context.newToken(area, context.person(context.tried(area))) }),
 })
 
 /** Who asks for a code without using it. */
@@ -71,7 +71,7 @@ const passwordTan = (area: Area): Scenario => ({
 
 async function lastNameOf(context: Context, area: Area): Promise<string> {
   if (area !== 'bank') return (await context.read(`${area}GetProfile`)).lastName
-  const { email } = context.person(usual.bank)
+  const { email } = context.person(context.tried('bank'))
   const { results } = await context.read('bankListEmployees')
   return results.find((one) => one.email === email)?.lastName ?? ''
 }
@@ -85,9 +85,12 @@ const triesUsed = async (context: Context, area: Area) => {
 }
 
 const reset = (area: Area): Scenario => {
-  const by = (name: PersonName, more: (context: Context) => Promise<object> | object) => async (context: Context) => ({
-    body: await resetBody(context, area, { ...context.person(name), password: newPassword() }, await more(context)),
-  })
+  const by =
+    (name: PersonName | undefined, more: (context: Context) => Promise<object> | object) =>
+    async (context: Context) => {
+      const person = context.person(name ?? context.tried(area))
+      return { body: await resetBody(context, area, { ...person, password: newPassword() }, await more(context)) }
+    }
   const withPassword = (password: string) => ({ newPassword: password, newPasswordConfirm: password })
   return {
     request: async (context) => ({ body: await resetBody(context, area, await addPerson(context, area)) }),
@@ -101,8 +104,8 @@ const reset = (area: Area): Scenario => {
     refusals: {
       // Somebody for whom no other check asks a code, so that the next run finds none either.
       461: by(area === 'bank' ? other.bank : `${area}.sharedEmail`, () => ({ tanToken: '000000' })),
-      462: by(usual[area], async (context) => ({
-        tanToken: otherThan(await passwordCode(context, area, context.person(usual[area]))),
+      462: by(undefined, async (context) => ({
+        tanToken: otherThan(await passwordCode(context, area, context.person(context.tried(area)))),
       })),
       463: (context) => triesUsed(context, area),
       464:
@@ -113,9 +116,9 @@ const reset = (area: Area): Scenario => {
               const { person } = await someoneElse(context, area)
               return { body: await resetBody(context, area, { ...person, password: newPassword() }, { tanToken }) }
             },
-      465: by(`${area}.codeExpired`, (context) => ({ tanToken: context.person(`${area}.codeExpired`).code })),
-      466: by(usual[area], (context) => withPassword(context.person(usual[area]).password)),
-      467: by(usual[area], async (context) => withPassword(`${await lastNameOf(context, area)}-${newPassword()}`)),
+      465: by(`${area}.codeExpired`, (context) => ({ tanToken: context.known(`${area}.codeExpired`, 'code') })),
+      466: by(undefined, (context) => withPassword(context.person(context.tried(area)).password)),
+      467: by(undefined, async (context) => withPassword(`${await lastNameOf(context, area)}-${newPassword()}`)),
       468: by(`${area}.deactivated`, () => ({ tanToken: '000000' })),
     },
   }

@@ -65,7 +65,8 @@ const changeEmail = (area: Area): Scenario => ({
       return { body: { email: newEmail(), tanToken: await context.code(email) } }
     },
     465: async (context) => {
-      const { newEmail: email, code: tanToken } = context.person(`${area}.codeExpired`)
+      const email = context.known(`${area}.codeExpired`, 'newEmail')
+      const tanToken = context.known(`${area}.codeExpired`, 'code')
       return { token: await context.tokenOf(`${area}.codeExpired`), body: { email, tanToken } }
     },
   },
@@ -85,6 +86,12 @@ const requestEmailTan = (area: Area): Scenario => ({
   request: async (context) => ({ body: { email: await wanted(context, area) } }),
 })
 
+/** Another session of somebody whose password may be spoiled: it outlasts a change of the password. */
+const secondSession = async (context: Context, area: Area) => {
+  const { person } = await signedIn(context, area, 'password')
+  return { person, token: await memoize(context, `${area} second session`, () => context.newToken(area, person)) }
+}
+
 const changePassword = (area: Area): Scenario => {
   const usual =
     (oldPassword: string | undefined, next: (context: Context) => Promise<string> | string) =>
@@ -94,9 +101,8 @@ const changePassword = (area: Area): Scenario => {
   return {
     request: async (context, resource) => {
       if (resource === 'busy') return {}
-      const { person } = await signedIn(context, area, 'password')
-      const second = await memoize(context, `${area} second session`, () => context.newToken(area, person))
-      return { token: second, body: { oldPassword: person.password, newPassword: newPassword() } }
+      const { person, token } = await secondSession(context, area)
+      return { token, body: { oldPassword: person.password, newPassword: newPassword() } }
     },
     verify: async (context) => {
       const { token } = await signedIn(context, area, 'password')
@@ -110,7 +116,7 @@ const changePassword = (area: Area): Scenario => {
         async (context) => `${(await context.read(`${area}GetProfile`)).lastName}-${newPassword()}`,
       ),
       462: async (context) => {
-        const token = await memoize(context, `${area} second session`, async () => '')
+        const { token } = await secondSession(context, area)
         const body = { oldPassword: 'not-the-password', newPassword: newPassword() }
         for (let tries = 0; tries < 4; tries += 1) await context.ask(`${area}ChangePassword`, { token, body })
         return { token, body }

@@ -1,0 +1,81 @@
+/** docs/backend-teams.md, followed to the letter by somebody who has the people that it begins with and nothing else. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Users } from '#conform/people.ts'
+import { root } from '#scripts/run.ts'
+import { sandboxOf } from '../sandbox/backends.ts'
+import { usersOfSandbox } from '../attack/users.ts'
+
+const page = readFileSync(join(root, 'docs/backend-teams.md'), 'utf8')
+const commands = [...page.matchAll(/^(?:npm run conform --|npx \S+) (--base-url .+)$/gm)].map(([, args]) =>
+  args!.split(' '),
+)
+
+/** What is asked where the page asks everything, which takes minutes: what people, their passwords and codes decide. */
+const decisive = {
+  private: 'privateLogin,privateChangePassword,privateChangeEmail,privateResetPassword,privateChangeCallNumber',
+  all: 'bankCheckEmail,bankLogin,bankUpdateDocument,businessLogin,businessChangePassword',
+}
+
+let folder: string
+let stop: () => Promise<void>
+let address: string
+beforeAll(async () => {
+  const { sandbox, end } = await sandboxOf('PostgreSQL')
+  address = sandbox.address
+  folder = mkdtempSync(join(tmpdir(), 'conform-page-'))
+  stop = end
+  const shown = JSON.parse(/```json\n([\s\S]+?)```/.exec(page)![1]!) as Users
+  const { password = '', people } = usersOfSandbox(address)
+  const mine = Object.keys(shown.people).map((name) => {
+    const { email, ...rest } = shown.people[name as 'private']!
+    return [name, { ...rest, email: email && people[name as 'private']!.email }]
+  })
+  writeFileSync(join(folder, 'users.json'), JSON.stringify({ ...shown, password, people: Object.fromEntries(mine) }))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await stop()
+})
+
+/** Runs the kit as the page does, beside users.json. */
+async function follow(args: readonly string[]) {
+  const mine = args.map((one) => (one.startsWith('https://') ? address : one))
+  const child = spawn(process.execPath, [join(root, 'conform/main.ts'), ...mine], { cwd: folder })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const [exitCode] = (await once(child, 'close')) as [number]
+  return { exitCode, output }
+}
+
+it('the page says how to ask something, an area and everything', () => {
+  expect(commands.map((one) => one.filter((word) => word.startsWith('--')).join(' '))).toEqual([
+    '--base-url --users --only',
+    '--base-url --users --tag',
+    expect.stringContaining('--junit'),
+  ])
+})
+
+it('a backend that keeps the contract has no finding with the people of the page', async () => {
+  const [some, area, all] = commands
+  expect(await follow(some!)).toMatchObject({ exitCode: 0, output: expect.stringContaining('no finding.') as string })
+  const { output } = await follow([...area!, '--only', decisive.private])
+  expect(output).toContain('no finding.')
+  expect(output).toContain('users.json has no formerPassword for private')
+  expect(output).toContain('users.json has no codes.inbox, so no code can be read')
+  expect(await follow([...all!, '--only', decisive.all])).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('no finding.') as string,
+  })
+})
+
+it('whoever names an administrator only sees the bank’s login asked', () => {
+  const cases = readFileSync(join(folder, 'conform.xml'), 'utf8').split('<testcase ')
+  const login = cases.filter((one) => /^classname="bankLogin" name="(succeeds with 200|answers 401)"/.test(one))
+  expect(login).toHaveLength(2)
+  for (const one of login) expect(one).not.toContain('<skipped')
+})
