@@ -37,9 +37,9 @@ describe('the operations file', () => {
   it('it imports each model that it names, once', () => {
     const imports = operationsFile(smallContract()).match(/^import .*$/gm)
     expect(imports).toEqual([
-      "import type { DocumentEntry } from './model/document-entry'",
-      "import type { Login } from './model/login'",
-      "import type { Problem } from './model/problem'",
+      "import type { DocumentEntry } from './model/document-entry.ts'",
+      "import type { Login } from './model/login.ts'",
+      "import type { Problem } from './model/problem.ts'",
     ])
   })
 
