@@ -1,7 +1,8 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { ProxyOptions } from 'vite'
 import { portOf } from '#sandbox/server/port-of.ts'
 
-/** Prism listens here (`MOCK_PORT`); throws when that is no port. */
+/** The mock listens here (`MOCK_PORT`); throws when that is no port. */
 export const mockPort = (): number => portOf('MOCK_PORT', process.env, 4010)
 
 /** `anna+462@mail.example` asks the mock for status 462; `+462.accountLockedWithoutTime` for that example of it. */
@@ -14,21 +15,20 @@ export function preferOf(email: string): string | undefined {
   return example === undefined ? `code=${status}` : `code=${status}, example=${example}`
 }
 
-/**
- * Brings the calls of the portal to Prism at an address: Prism serves no base path, and it is stateless, so a login
- * chooses its answer by the e-mail address (the login sends it in X-User-Email).
- */
+/** Prism is stateless, so a login chooses its answer by the e-mail address (the login sends it in X-User-Email). */
+export function preferByEmail(toMock: ClientRequest, asked: IncomingMessage): void {
+  const email = asked.headers['x-user-email']
+  const prefer = typeof email === 'string' ? preferOf(email) : undefined
+  const chosen = asked.headers.prefer !== undefined // in the panel
+  if (prefer !== undefined && !chosen) toMock.setHeader('Prefer', prefer)
+}
+
+const base = '/api/ui/v1'
+
+/** Prism serves no base path. */
+export const withoutBase = (path: string): string => (path.startsWith(`${base}/`) ? path.slice(base.length) : path)
+
+/** Brings the calls of the portal to Prism at an address. */
 export const mockGateway = (address: string): Record<string, ProxyOptions> => ({
-  '/api/ui/v1': {
-    target: address,
-    rewrite: (path) => path.slice('/api/ui/v1'.length),
-    configure: (proxy) => {
-      proxy.on('proxyReq', (toMock, fromBrowser) => {
-        const email = fromBrowser.headers['x-user-email']
-        const prefer = typeof email === 'string' ? preferOf(email) : undefined
-        const chosen = fromBrowser.headers.prefer !== undefined // in the panel
-        if (prefer !== undefined && !chosen) toMock.setHeader('Prefer', prefer)
-      })
-    },
-  },
+  [base]: { target: address, rewrite: withoutBase, configure: (proxy) => void proxy.on('proxyReq', preferByEmail) },
 })

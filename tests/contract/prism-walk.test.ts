@@ -10,7 +10,8 @@ import {
   resolve,
   startsSomething,
 } from '#scripts/contract/document.ts'
-import { type Prism, startPrism } from '#scripts/portal/prism.ts'
+import type { Prism } from '#scripts/portal/prism-process.ts'
+import { startPrism } from '#scripts/portal/prism.ts'
 import { root } from '#scripts/run.ts'
 import { type ContractRequest, bodyExamples, brokenBody, contractRequest, withoutHeader } from './contract-request.ts'
 import { type DocumentedAnswer, documentedAnswers } from './documented-answers.ts'
