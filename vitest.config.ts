@@ -51,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'sandbox',
           environment: 'node',
-          include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform}/**/*.test.ts'],
+          include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform,pack}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

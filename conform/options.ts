@@ -7,10 +7,15 @@ import { type OperationId, operations } from '#generated/operations.ts'
 /** Something that whoever typed the command has to mend. */
 export class UsageError extends Error {}
 
-const usage = `npm run conform -- --base-url <url> --users <users.json> [options]
+/** In a package of its own the kit is one file of JavaScript. */
+const isPacked = !import.meta.filename.endsWith('.ts')
+const command = isPacked ? 'npx phone-payment-portal-conform' : 'npm run conform --'
+const example = isPacked ? 'users.example.json of the package' : 'conform/users.sandbox.json'
+
+const usage = `${command} --base-url <url> --users <users.json> [options]
 
   --base-url  of the backend, with or without /api/ui/v1
-  --users     who may sign in; conform/users.sandbox.json shows how
+  --users     who may sign in; ${example} shows how
   --only      operations, with commas between them
   --tag       a tag of the contract, or an area such as private
   --junit     file to write the results to, for a CI server

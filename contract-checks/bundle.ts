@@ -1,8 +1,5 @@
 /** The bundle as the sandbox and the conformance kit read it: what each operation takes and answers, with references to parts resolved. */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
+import { readBundle } from '#contract-checks/bundle-file.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export type Schema = {
@@ -78,13 +75,9 @@ export type Contract = {
   operation: (id: OperationId) => ContractOperation
 }
 
-const root = join(import.meta.dirname, '..')
-const bundle = join(root, 'generated/openapi.yaml')
-const cache = join(root, '.cache/sandbox-contract')
-
 /** Reads `generated/openapi.yaml`. */
 export function readContract(): Contract {
-  const document = readDocument()
+  const document = readBundle() as Document
   const known = new Map<OperationId, ContractOperation>()
   return {
     version: document.info.version,
@@ -96,23 +89,6 @@ export function readContract(): Contract {
       return found
     },
   }
-}
-
-/** Parsing the YAML takes longer than anything else at the start, so its JSON is kept under the hash of the text. */
-function readDocument(): Document {
-  const text = readFileSync(bundle, 'utf8')
-  const kept = join(cache, `${createHash('sha256').update(text).digest('hex')}.json`)
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Document
-  const document = parse(text) as Document
-  try {
-    const half = `${kept}.${process.pid}`
-    mkdirSync(cache, { recursive: true })
-    writeFileSync(half, JSON.stringify(document))
-    renameSync(half, kept)
-  } catch {
-    // Where nothing can be written, the next start parses again.
-  }
-  return document
 }
 
 function flatten(document: Document, id: OperationId): ContractOperation {

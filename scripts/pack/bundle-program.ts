@@ -1,0 +1,41 @@
+/** Makes a command of one file out of a program and everything that it uses, so that nothing has to be installed with it. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, build } from 'vite'
+import { root } from '../run.ts'
+
+type Program = {
+  /** Begins the program, a path in the project. */
+  entry: string
+  /** The oldest Node that has to run it, such as `node20.19`. */
+  target: string
+  plugins?: Plugin[]
+}
+
+/** `code` is the whole program; `notices` what the licenses of the packages in it want to be told. */
+export async function bundleProgram({ entry, target, plugins = [] }: Program) {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    plugins,
+    ssr: { noExternal: true },
+    build: { ssr: entry, target, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+  })
+  if (!('output' in made)) throw new Error(`${entry} became several builds`)
+  const [program, ...others] = made.output
+  if (others.length > 0) throw new Error(`${entry} became several files`)
+  return { code: `#!/usr/bin/env node\n${program.code}`, notices: notices(Object.keys(program.modules)) }
+}
+
+/** The license of each package of which something is in the program. */
+function notices(modules: string[]): string {
+  const folders = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [])
+  const texts = [...new Set(folders)].toSorted().map((folder) => {
+    const [license] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder })
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
+    if (license === undefined || !existsSync(join(folder, license))) throw new Error(`${name} has no license`)
+    return `# ${name} ${version}\n\n${readFileSync(join(folder, license), 'utf8').trim()}\n`
+  })
+  return `The command holds code of these packages.\n\n${texts.join('\n\n')}`
+}
