@@ -30,7 +30,7 @@ const runIn = ({ path, version }: Browser, args: readonly string[]): boolean => 
 const browser = provideBrowser()
 const wishes = process.argv.slice(2)
 build()
-buildDocs()
+await buildDocs()
 buildPanel()
 forgetCalls()
 const beside = findWholeBeside(browser)

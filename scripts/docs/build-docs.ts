@@ -1,21 +1,22 @@
-/** `npm run docs`: the reference of the contract as static pages, into `dist-docs/`; does nothing when nothing changed. */
+/** `npm run docs`: the reference of the contract and our own pages beside it, into `dist-docs/`; does nothing when nothing changed. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { operationsOf, readDocument } from '../contract/document.ts'
+import { type Document, operationsOf, readDocument } from '../contract/document.ts'
 import { screensOf } from '../contract/screens.ts'
-import { operationsTouched } from '../contract/touched.ts'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { root } from '../run.ts'
+import { writeReference } from './kept-reference.ts'
 import { type Page, framed } from './page.ts'
 import { errorsPage } from './pages/errors.ts'
-import { homePage, rolesPage, schemaPages } from './pages/lists.ts'
+import { callsPage, rolesPage } from './pages/lists.ts'
 import { changesPage, statesPage } from './pages/more.ts'
 import { operationPage } from './pages/operation.ts'
 import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
 
 const folder = join(root, 'dist-docs')
+const bundle = join(root, 'generated/openapi.yaml')
 const state = () =>
   fingerprint([
     'generated/openapi.yaml',
@@ -24,53 +25,53 @@ const state = () =>
     'src/features',
     'src/areas',
     'public/favicon.svg',
+    'package-lock.json',
     'dist-docs',
   ])
 
 /** Every page of the reference. */
-export function pages(): { version: string; all: Page[]; search: string[][] } {
-  const document = readDocument(join(root, 'generated/openapi.yaml'))
+export function pages(document: Document): { all: Page[]; search: string[][] } {
   const operations = operationsOf(document)
   const said = everySentence()
   const screens = screensOf()
   const changelog = readFileSync(join(root, 'openapi/CHANGELOG.md'), 'utf8')
   const all = [
-    homePage(document, operations),
+    callsPage(document, operations, screens),
     ...operations.map((one) =>
       operationPage(
-        document,
         one,
         said.filter(({ operation }) => operation === one.id),
         screens(one.id),
       ),
     ),
-    ...schemaPages(document, (name) => operationsTouched(document, `#/components/schemas/${name}`)),
     errorsPage(operations, said, generalSentences()),
     rolesPage(document, operations),
     statesPage(),
     changesPage(changelog),
   ]
-  return { version: document.info.version, all, search: searchEntries(document, operations) }
+  return { all, search: searchEntries(document, operations) }
 }
 
 /** Builds the pages when they are stale and gives their folder. */
-export function buildDocs(): string {
+export async function buildDocs(): Promise<string> {
   if (isFresh('docs', state())) return folder
   console.log('Building the reference …')
   rmSync(folder, { recursive: true, force: true })
-  const { version, all, search } = pages()
+  const document = readDocument(bundle)
+  const { all, search } = pages(document)
   for (const page of all) {
     const file = join(folder, page.path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, framed(page, version))
+    writeFileSync(file, framed(page, document.info.version))
   }
   for (const asset of ['docs.css', 'content.css', 'docs.js'])
     cpSync(join(import.meta.dirname, asset), join(folder, asset))
   cpSync(join(root, 'public/favicon.svg'), join(folder, 'favicon.svg'))
   writeFileSync(join(folder, 'search.json'), JSON.stringify(search))
+  await writeReference(folder, document, bundle)
   compressBuild(folder)
   keepStamp('docs', state())
   return folder
 }
 
-if (import.meta.main) console.log(`The reference is in ${buildDocs()}; npm start serves it at /docs.`)
+if (import.meta.main) console.log(`The reference is in ${await buildDocs()}; npm start serves it at /docs.`)

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { pages } from './build-docs.ts'
 import { Html, html, prose } from './html.ts'
-import { readDocument } from '../contract/document.ts'
+import { operationsOf, readDocument } from '../contract/document.ts'
+import { inReference } from './kept-reference.ts'
 import { charts } from './state-charts.ts'
 import { everySentence } from './sentences.ts'
 
-const { all, search } = pages()
+const contract = readDocument('generated/openapi.yaml')
+const { all, search } = pages(contract)
 const textOf = new Map(all.map(({ path, content }) => [path, content.text]))
+
+const inReferences = operationsOf(contract).map(inReference)
 
 describe('a backend team finds in the reference', () => {
   it('a page for every call, with an entry for every status', () => {
@@ -24,6 +28,10 @@ describe('a backend team finds in the reference', () => {
       const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, target]) => target!)
       for (const link of links) {
         const [file, anchor] = link.split('#')
+        if (/^(\.\.?\/)+$/.test(file!)) {
+          if (anchor) expect(inReferences, `${path} -> ${link}`).toContain(`#${anchor}`)
+          continue
+        }
         const target = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file!))
         expect(textOf.has(target), `${path} -> ${link}`).toBe(true)
         if (anchor) expect(textOf.get(target), `${path} -> ${link}`).toContain(`id="${anchor}"`)
@@ -38,8 +46,15 @@ describe('a backend team finds in the reference', () => {
     expect(hits.map(([title]) => title)).toEqual(['privateChangeCallNumber'])
   })
 
+  it('a call by a field and by a header that it sends or is answered', () => {
+    const found = (word: string) => search.filter(([, , text]) => text!.includes(word)).map(([title]) => title)
+    expect(found('sessionidleseconds')).toEqual(expect.arrayContaining(['privateLogin', 'bankLogin']))
+    expect(found('retry-after')).toContain('privateCheckEmail')
+    expect(found('idempotency-key')).toContain('bankCreateNote')
+  })
+
   it('states as the contract names them, and ways that are its calls', () => {
-    const { schemas } = readDocument('generated/openapi.yaml').components
+    const { schemas } = contract.components
     for (const { schema, states, ways } of charts) {
       if (schema) expect(states.toSorted()).toEqual([...(schemas[schema]?.enum ?? [])].toSorted())
       for (const { from, to, by } of ways) {

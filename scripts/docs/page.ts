@@ -9,21 +9,24 @@ export type Page = {
 }
 
 const places = [
-  ['index.html', 'Operations'],
-  ['schemas.html', 'Schemas'],
+  ['./', 'Reference'],
+  ['calls.html', 'Calls'],
   ['errors.html', 'Errors'],
   ['roles.html', 'Roles'],
   ['states.html', 'States'],
   ['changes.html', 'Changes'],
 ] as const
 
+/** The links to every page, `here` marked; `up` leads to `/docs/`. */
+export const navigation = (up: string, here: string): Html[] =>
+  places.map(([target, label]) => {
+    const current = new Html(target === here ? ' aria-current="page"' : '')
+    return html`<a href="${target === './' ? up : up + target}" ${current}>${label}</a>`
+  })
+
 /** A whole document; `version` is the contract's. */
 export function framed({ path, title, content }: Page, version: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './'
-  const links = places.map(
-    ([target, label]) =>
-      html`<a href="${up}${target}" ${new Html(target === path ? 'aria-current="page"' : '')}>${label}</a>`,
-  )
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -39,11 +42,11 @@ export function framed({ path, title, content }: Page, version: string): string 
       <body>
         <a class="skip" href="#content">Skip to the content</a>
         <header>
-          <a class="brand" href="${up}index.html">Contract <span>${version}</span></a>
-          <nav aria-label="Reference">${links}</nav>
+          <a class="brand" href="${up}">Contract <span>${version}</span></a>
+          <nav aria-label="Contract">${navigation(up, path)}</nav>
           <search>
             <label for="search">Search</label>
-            <input id="search" type="search" autocomplete="off" placeholder="Operation, path, schema, status" />
+            <input id="search" type="search" autocomplete="off" placeholder="Operation, path, field, header, status" />
             <ul id="found" hidden></ul>
             <p id="count" role="status" class="quiet"></p>
           </search>

@@ -1,22 +1,20 @@
-/** What the search finds: title, address, text to search in, and a line that explains. */
-import type { Document, FlatOperation } from '../contract/document.ts'
+/** What the search of our own pages finds: title, address, text to search in, and a line that explains. */
+import { type Document, type FlatOperation, resolve } from '../contract/document.ts'
 
 type Entry = [title: string, path: string, text: string, line: string]
 
 export function searchEntries(document: Document, operations: readonly FlatOperation[]): Entry[] {
-  const calls = operations.map(({ id, method, path, operation, responses }): Entry => {
+  const calls = operations.map((one): Entry => {
+    const { id, method, path, operation, responses, parameters } = one
     const line = `${method.toUpperCase()} ${path}`
-    const text = [id, line, operation.summary, ...Object.keys(responses)].join(' ').toLowerCase()
-    return [id, `operations/${id}.html`, text, line]
+    const headers = Object.values(responses).flatMap((answer) => Object.keys(answer.headers ?? {}))
+    const names = [...parameters.map(({ name }) => name), ...headers, ...fieldsOf(document, one)]
+    const words = [id, line, operation.summary, ...Object.keys(responses), ...new Set(names)]
+    return [id, `operations/${id}.html`, words.join(' ').toLowerCase(), line]
   })
   const schemas = Object.entries(document.components.schemas).map(([name, schema]): Entry => {
     const fields = Object.keys(schema.properties ?? {}).join(' ')
-    return [
-      name,
-      `schemas/${name}.html`,
-      `${name} ${fields} schema`.toLowerCase(),
-      `Schema. ${schema.description ?? ''}`,
-    ]
+    return [name, `#models/${name}`, `${name} ${fields} schema`.toLowerCase(), `Schema. ${schema.description ?? ''}`]
   })
   const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(responses)))].map((status): Entry => [
     status,
@@ -25,4 +23,10 @@ export function searchEntries(document: Document, operations: readonly FlatOpera
     'What it means for each call',
   ])
   return [...calls, ...schemas, ...statuses.filter(([status]) => /^[45]/.test(status))]
+}
+
+/** The fields that a call sends and is answered. */
+function fieldsOf(document: Document, { body, responses }: FlatOperation): string[] {
+  const media = [body, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
+  return media.flatMap(({ schema }) => Object.keys(schema ? (resolve(document, schema).properties ?? {}) : {}))
 }

@@ -13,7 +13,7 @@ import { fail, settings } from './prepare.ts'
 import { site } from './site.ts'
 
 const options = settings(() => sandboxOptions(process.env))
-const [portal, panel, docs] = [build(), buildPanel(), buildDocs()]
+const [portal, panel, docs] = [build(), buildPanel(), await buildDocs()]
 const pages: FastifyPluginAsync = async (app) => {
   await app.register(docsSite(docs))
   await app.register(site(portal, panel))

@@ -93,6 +93,11 @@ export const test = base.extend<{ portal: Portal; expected: Expected; watched: v
 /** No violation of WCAG 2.2 AA on what the page shows once nothing moves any more; colours that fade in are none yet. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectValidHtml(page)
+  await expectNoViolation(page)
+}
+
+/** For pages whose markup is not ours. */
+export async function expectNoViolation(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )

@@ -3,7 +3,7 @@ import type { FlatOperation } from '../../contract/document.ts'
 import { type Html, html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Said } from '../sentences.ts'
-import { table } from '../shape.ts'
+import { table } from '../table.ts'
 
 type Spoken = { english: string; german: string }
 type Meaning = { description: string; read: Spoken[]; calls: string[] }

@@ -1,71 +1,43 @@
-/** The pages that list: operations by tag, schemas, roles. */
+/** The pages that list: operations by tag, roles. */
 import type { Document, FlatOperation } from '../../contract/document.ts'
 import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
-import { boundsOf, propertyTable, table, typeOf } from '../shape.ts'
+import { table } from '../table.ts'
 
-export function homePage(document: Document, operations: readonly FlatOperation[]): Page {
+/** Every call with the screens that it feeds. */
+export function callsPage(
+  document: Document,
+  operations: readonly FlatOperation[],
+  screensOf: (operationId: string) => string[],
+): Page {
   const sections = document.tags.map(({ name, description }) => {
     const rows = operations.filter(({ tags }) => tags.includes(name)).map(operationRow)
     return html`<section>
       <h2 id="${name}">${name}</h2>
       <p>${prose(description)}</p>
-      ${table(['Call', 'Path', 'Does'], rows)}
+      ${table(['Call', 'Does', 'Screens'], rows)}
     </section>`
   })
-  const content = html`<h1>Every call of the portal</h1>
-    <p>${operations.length} operations below <code>/api/ui/v1</code>, made from the one hand-written contract.</p>
+  const content = html`<h1>Every call and its screens</h1>
+    <p>
+      ${operations.length} operations. What each takes and answers stands in the <a href="./">reference</a>; here is
+      what the portal makes of it.
+    </p>
     <ul class="chips">
       ${document.tags.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
     </ul>
     ${sections}`
-  return { path: 'index.html', title: 'Operations', content }
-}
+  return { path: 'calls.html', title: 'Calls', content }
 
-const operationRow = ({ id, method, path, operation }: FlatOperation) =>
-  html`<tr>
-    <th scope="row"><a href="operations/${id}.html">${id}</a></th>
-    <td><b class="method ${method}">${method.toUpperCase()}</b> <code>${path}</code></td>
-    <td>${prose(operation.summary)}</td>
-  </tr>`
-
-export function schemaPages(document: Document, usersOf: (name: string) => string[]): Page[] {
-  const schemas = Object.entries(document.components.schemas)
-  const list: Page = {
-    path: 'schemas.html',
-    title: 'Schemas',
-    content: html`<h1>Schemas</h1>
-      <p>${schemas.length} schemas; the file of each has its name.</p>
-      ${table(
-        ['Schema', 'Type', 'Meaning'],
-        schemas.map(
-          ([name, schema]) =>
-            html`<tr>
-              <th scope="row"><a href="schemas/${name}.html">${name}</a></th>
-              <td>${typeOf(schema, './')}</td>
-              <td>${prose(schema.description)}</td>
-            </tr>`,
-        ),
-      )}`,
+  function operationRow({ id, method, operation }: FlatOperation) {
+    return html`<tr>
+      <th scope="row">
+        <b class="method ${method}">${method.toUpperCase()}</b> <a href="operations/${id}.html">${id}</a>
+      </th>
+      <td>${prose(operation.summary)}</td>
+      <td>${screensOf(id).map((screen) => html`<code>${screen}</code><br />`)}</td>
+    </tr>`
   }
-  const each = schemas.map(([name, schema]): Page => {
-    const bounds = boundsOf(schema).join(', ')
-    const users = usersOf(name)
-    return {
-      path: `schemas/${name}.html`,
-      title: name,
-      content: html`<h1><code>${name}</code></h1>
-        <p>${prose(schema.description)}</p>
-        <p>${typeOf(schema, '../')}${bounds ? html`, <small>${bounds}</small>` : ''}</p>
-        ${propertyTable(document, schema, '../') ?? ''}
-        <h2>Used by</h2>
-        <ul class="chips">
-          ${users.map((id) => html`<li><a href="../operations/${id}.html">${id}</a></li>`)}
-        </ul>
-        ${users.length === 0 ? html`<p>No call.</p>` : ''}`,
-    }
-  })
-  return [list, ...each]
 }
 
 /** Who may call what beyond having a session: the rows are operations, the columns sub-roles. */
