@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
+import { clockThere } from '#conform/clock.ts'
 import type { Finding } from '#conform/finding.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -23,6 +24,8 @@ export type Received = {
   /** JSON as it was read; undefined for files and for no body. */
   body: unknown
   findings: Finding[]
+  /** From when the call was sent until its answer was there, by the backend's clock. */
+  between: { from: number; to: number }
   /** Names the call in a finding about it. */
   finding: (says: string, pointer?: string) => Finding
 }
@@ -39,6 +42,7 @@ const patience = 60_000
 export function backendAt(baseUrl: string, contract: Contract): Backend {
   const check = answerCheck(contract)
   const seen = new Set<string>()
+  const clock = clockThere()
 
   async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
     const { method, path } = operations[operation]
@@ -46,6 +50,7 @@ export function backendAt(baseUrl: string, contract: Contract): Backend {
     const traceId = headers['X-Trace-Id'] ?? randomUUID()
     const place = pathOf(path, parts)
     const content = contentOf(parts)
+    const sentAt = Date.now()
     const response = await fetch(baseUrl + place, {
       method,
       redirect: 'manual',
@@ -77,16 +82,26 @@ export function backendAt(baseUrl: string, contract: Contract): Backend {
     const findings =
       isJson && bytes.length > 0 && body === undefined
         ? [finding('the body is no JSON', contracted.pointer)]
-        : check(contracted, { status, body: outgoing, headers: Object.fromEntries(response.headers) }).map(
-            ({ says, pointer }) => finding(`${status}: ${says}`, pointer),
-          )
+        : check(
+            contracted,
+            { status, body: outgoing, headers: Object.fromEntries(response.headers) },
+            momentOf(response.headers),
+          ).map(({ says, pointer }) => finding(`${status}: ${says}`, pointer))
     findings.push(...aboutProblem(status, body, traceId).map((says) => finding(says, '#/components/schemas/Problem')))
     findings.push(
       ...aboutFile(status, mediaType, bytes, response.headers).map((says) => finding(says, contracted.pointer)),
     )
-    return { status, headers: response.headers, bytes, mediaType, body, findings, finding }
+    const received = Date.now()
+    const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
+    return { status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
   }
   return { ask, seen }
+}
+
+/** When a backend says it has answered, by its own clock; the second that it names is not over before its end. */
+function momentOf(headers: Headers): Date {
+  const told = Date.parse(headers.get('date') ?? '')
+  return new Date(Number.isNaN(told) ? Date.now() : told + 999)
 }
 
 /** A header that is empty is one to leave out. */

@@ -1,5 +1,6 @@
-/** Whether an answer is one that the contract allows: status, body, headers. */
+/** Whether an answer is one that the contract allows: status, body, headers, and the relations between its fields. */
 import type { Contract, ContractOperation, Schema } from '#contract-checks/bundle.ts'
+import { type Relation, broken, invariantsOf } from '#contract-checks/relations.ts'
 import { answerValidator } from '#contract-checks/validator.ts'
 import { tellingErrors } from '#contract-checks/violations.ts'
 
@@ -9,8 +10,8 @@ export type OutgoingAnswer = { status: number; body?: unknown; headers?: Record<
 /** What is wrong as a place and a rule, without any value because it goes to the log, and where the contract says so. */
 type Complaint = { says: string; pointer: string }
 
-/** None when all is well. */
-export type AnswerCheck = (operation: ContractOperation, answer: OutgoingAnswer) => Complaint[]
+/** None when all is well; `now` is the moment of the answer. */
+export type AnswerCheck = (operation: ContractOperation, answer: OutgoingAnswer, now?: Date) => Complaint[]
 
 export function answerCheck(contract: Contract): AnswerCheck {
   const validate = answerValidator(contract.schemas)
@@ -20,7 +21,18 @@ export function answerCheck(contract: Contract): AnswerCheck {
       pointer: validate.pointerOf(error),
     }))
 
-  return (operation, answer) => {
+  const known = new Map<Schema, Relation[]>()
+  /** Only of a body that has the right shape: what is missing or of another type is told already. */
+  const brokenInvariants = (schema: Schema, value: unknown, pointer: string, now: Date): Complaint[] => {
+    const relations = known.get(schema) ?? invariantsOf(contract.schemas, schema, pointer)
+    known.set(schema, relations)
+    return broken(relations, value, { now }).map(({ relation, place }) => ({
+      says: `${['body', place.join('.')].filter(Boolean).join(' ')} breaks ${relation.holds}`,
+      pointer: relation.pointer,
+    }))
+  }
+
+  return (operation, answer, now = new Date()) => {
     const refusal = answer.status >= 400 ? operation.answers.default : undefined
     const declared = operation.answers[String(answer.status)] ?? refusal
     if (declared === undefined) {
@@ -52,7 +64,9 @@ export function answerCheck(contract: Contract): AnswerCheck {
     if (answer.body instanceof Blob || media.schema === undefined) return wrongHeaders
     const sent: unknown = JSON.parse(JSON.stringify(answer.body))
     const schema = `${place}/${mediaType.replaceAll('/', '~1')}/schema`
-    return [...wrongHeaders, ...complaints('body', media.schema, sent, schema)]
+    const wrong = complaints('body', media.schema, sent, schema)
+    const wrongTogether = wrong.length > 0 ? [] : brokenInvariants(media.schema, sent, schema, now)
+    return [...wrongHeaders, ...wrong, ...wrongTogether.slice(0, 100)]
   }
 }
 

@@ -26,6 +26,7 @@ export type Schema = {
   oneOf?: Schema[]
   additionalProperties?: boolean | Schema
   unevaluatedProperties?: boolean
+  'x-invariants'?: string[]
 }
 export type Parameter = {
   $ref?: string

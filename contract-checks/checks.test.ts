@@ -97,9 +97,8 @@ describe('an answer', () => {
   it('that the contract describes passes', () => {
     expect(answers(login, { status: 200, body: { token: 'x'.repeat(20) } })).toEqual([])
     expect(answers(login, { status: 462, body: problem })).toEqual([])
-    expect(answers(login, { status: 462, body: { ...problem, accountLockedUntil: '2026-11-20T10:15:00Z' } })).toEqual(
-      [],
-    )
+    const locked = { ...problem, accountLockedUntil: '2026-11-20T10:15:00Z' }
+    expect(answers(login, { status: 462, body: locked }, new Date('2026-11-20T10:14:00Z'))).toEqual([])
     expect(answers(login, { status: 502, body: { ...problem, status: 502 } })).toEqual([])
   })
 
@@ -118,6 +117,16 @@ describe('an answer', () => {
     ['a file', { status: 200, body: new Blob(['x'], { type: 'text/plain' }) }, 'text/plain'],
   ])('with %s is found', (_what, answer, complaint) => {
     expect(says(answers(login, answer))).toContain(complaint)
+  })
+
+  it('whose fields contradict one another is found, where the contract relates them', () => {
+    const limit = { etag: 'a', monthlyLimitEUR: 100, remainingLimitEUR: 100.01 }
+    expect(answers(contract.operation('privateGetProductLimit'), { status: 200, body: limit })).toEqual([
+      {
+        says: 'body breaks remainingLimitEUR <= monthlyLimitEUR',
+        pointer: '#/components/schemas/ProductLimit/x-invariants/0',
+      },
+    ])
   })
 
   it('of a download needs its file name', () => {

@@ -3,6 +3,7 @@ import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/cases/etags.ts'
 import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
+import { writtenChecks } from '#conform/cases/invariants.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
@@ -39,6 +40,7 @@ export function* successChecks(
   yield* idempotencyChecks(context, operation, sent, whatCame)
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
   let isUndone = false
+  yield* writtenChecks(context, operation, valid, whatCame)
   if (undo) {
     yield {
       name: 'can be made undone',

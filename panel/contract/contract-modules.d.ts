@@ -2,8 +2,9 @@
 
 /** Words and shapes of all answers; `schema` names an export of the validators. */
 declare module 'virtual:contract-answers' {
+  import type { Relation } from '#contract-checks/relations.ts'
   type Header = { required: boolean; pointer: string; schema: string | undefined }
-  type Media = { pointer: string; schema: string | undefined; examples: Record<string, string> }
+  type Media = { pointer: string; schema: string | undefined; invariants: Relation[]; examples: Record<string, string> }
   export type Answer = {
     pointer: string
     description: string

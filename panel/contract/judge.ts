@@ -1,6 +1,7 @@
 import type { Answer } from 'virtual:contract-answers'
 import { validators } from 'virtual:contract-validators'
 import type { ErrorObject } from 'ajv'
+import { broken } from '#contract-checks/relations.ts'
 import { tellingErrors } from '#contract-checks/violations.ts'
 import type { Call, Deviation } from '../calls/call.ts'
 import { documentedAnswer, placeOf } from './documented-answer.ts'
@@ -14,10 +15,10 @@ export async function judge(call: Call): Promise<Deviation[]> {
   if (operation === undefined) return [{ at: 'call', says: 'is none of the contract', contract: '/paths' }]
   const answer = documentedAnswer(operation, status)
   if (answer === undefined) return [{ at: 'status', says: `${status} is not documented`, contract: placeOf(operation) }]
-  return [...judgeHeaders(answer, header), ...(await judgeBody(answer, header('Content-Type'), body))]
+  return [...judgeHeaders(answer, header), ...(await judgeBody(answer, header, body))]
 }
 
-function judgeHeaders({ headers }: Answer, header: (name: string) => string | null): Deviation[] {
+function judgeHeaders({ headers }: Answer, header: Header): Deviation[] {
   return Object.entries(headers).flatMap(([name, { required, pointer, schema }]) => {
     const value = header(name)
     const at = `header ${name}`
@@ -32,12 +33,14 @@ function judgeHeader(schema: string | undefined, text: string): Deviation[] {
   return /^(\d+|true|false)$/.test(text) && judgeValue(schema, JSON.parse(text)).length === 0 ? [] : found
 }
 
-async function judgeBody(answer: Answer, type: string | null, body: string | Blob): Promise<Deviation[]> {
+type Header = (name: string) => string | null
+
+async function judgeBody(answer: Answer, header: Header, body: string | Blob): Promise<Deviation[]> {
   const [first] = Object.values(answer.content)
   const isEmpty = (typeof body === 'string' ? body.length : body.size) === 0
   if (first === undefined) return isEmpty ? [] : [{ at: 'body', says: 'is not empty', contract: answer.pointer }]
   if (isEmpty) return [{ at: 'body', says: 'is missing', contract: first.pointer }]
-  const mediaType = type?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const mediaType = header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const media = Object.hasOwn(answer.content, mediaType) ? answer.content[mediaType] : undefined
   if (media === undefined) {
     const says = `${mediaType || 'no type'} is not one of ${Object.keys(answer.content).join(', ')}`
@@ -46,7 +49,20 @@ async function judgeBody(answer: Answer, type: string | null, body: string | Blo
   if (media.schema === undefined) return []
   const value = jsonOf(typeof body === 'string' ? body : await body.text())
   if (value === undefined) return [{ at: 'body', says: 'is no JSON', contract: media.pointer }]
-  return judgeValue(media.schema, value)
+  const wrong = judgeValue(media.schema, value)
+  return wrong.length > 0 ? wrong : judgeTogether(media, value, momentOf(header('Date')))
+}
+
+/** When the server says it has answered; the second that it names is not over before its end. */
+const momentOf = (told: string | null): Date => (told === null ? new Date() : new Date(Date.parse(told) + 999))
+
+/** The relations between fields, of a body that has the right shape. */
+function judgeTogether({ invariants }: Answer['content'][string], value: unknown, now: Date): Deviation[] {
+  return broken(invariants, value, { now }).map(({ relation, place }) => ({
+    at: `/${place.join('/')}`,
+    says: `does not keep ${relation.holds}`,
+    contract: relation.pointer.slice(1),
+  }))
 }
 
 function jsonOf(text: string): unknown {

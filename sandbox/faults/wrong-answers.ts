@@ -43,5 +43,17 @@ export const wrongAnswers: Fault[] = [
   })),
   problems('another trace id', 'privateGetInactivityLock', 401, (body) => ({ ...body, traceId: randomUUID() })),
   problems('the body tells another status', 'bankGetPrivateLocks', 404, (body) => ({ ...body, status: 400 })),
+  bodies('more is left of a limit than it is', 'businessGetLimit', (body) => ({
+    ...body,
+    remainingLimitEUR: Number(body.monthlyLimitEUR) + 0.01,
+  })),
+  {
+    name: 'the history does not tell who changed something',
+    operations: ['privateUpdatePrivacySettings'],
+    plant: (next) => async (server, asked, raw) => {
+      const answer = await next(server, asked, raw)
+      return asked === 'bankListHistory' && answer.status === 200 ? { ...answer, body: { historyEntries: [] } } : answer
+    },
+  },
   answers('no body', ['commonGetVersion'], ({ status }) => ({ status })),
 ]

@@ -56,8 +56,11 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   const { ownTransactions, find } = server.handlers[operation] as unknown as SomeHandler
 
   const { authorization } = headers
+  const arrived = performance.now()
   const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
-    const complaints = server.answerCheck(contracted, answer)
+    // Others may have written meanwhile, at a later moment than that of this call.
+    const moment = new Date(now.getTime() + Math.ceil(performance.now() - arrived))
+    const complaints = server.answerCheck(contracted, answer, moment)
     if (complaints.length === 0) return answer
     throw new BrokenAnswer(
       `answered ${answer.status}, which breaks the contract: ${complaints.map(({ says }) => says).join('; ')}`,

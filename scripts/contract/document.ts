@@ -25,6 +25,7 @@ export type Schema = {
   example?: unknown
   examples?: unknown[]
   description?: string
+  'x-invariants'?: string[]
 }
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }

@@ -10,6 +10,7 @@ import { plainWords } from './rules/plain-words.ts'
 import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
 import { session } from './rules/session.ts'
+import { relations } from './rules/relations.ts'
 import { roles, transport } from './rules/transport.ts'
 import { texts } from './rules/texts.ts'
 import { validExamples } from './rules/valid-examples.ts'
@@ -29,6 +30,7 @@ const rules = [
   enumerations,
   usedSchemas,
   validExamples,
+  relations,
   mirror,
   session,
 ]

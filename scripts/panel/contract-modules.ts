@@ -1,6 +1,7 @@
 /** Makes two modules of the bundle for the panel: the words and shapes of all answers, and validators of their bodies. */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { invariantsOf } from '#contract-checks/relations.ts'
 import { type FlatOperation, operationsOf, readDocument, resolve } from '../contract/document.ts'
 import { root } from '../run.ts'
 import { answerValidators, step } from './answer-validators.ts'
@@ -23,7 +24,8 @@ function modules(): Record<string, string> {
       const pointer = `${at}/content/${step(mediaType)}/schema`
       const words = Object.entries(examples).map(([name, one]) => [name, resolve(document, one).summary ?? name])
       const isJson = schema !== undefined && schema.format !== 'binary'
-      const media = { pointer, schema: isJson ? validators.add(schema, pointer) : undefined }
+      const invariants = isJson ? invariantsOf(document.components.schemas, schema, `#${pointer}`) : []
+      const media = { pointer, schema: isJson ? validators.add(schema, pointer) : undefined, invariants }
       return [mediaType, { ...media, examples: Object.fromEntries(words) as object }]
     })
     const parts = { headers: Object.fromEntries(named) as object, content: Object.fromEntries(bodies) as object }

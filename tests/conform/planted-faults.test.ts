@@ -18,6 +18,8 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
   ['a newer password ends a session without saying so', /password of before: 401 instead of 458/, '/responses/458'],
+  ['more is left of a limit than it is', /breaks remainingLimitEUR <= monthlyLimitEUR/, '/ProductLimit/x-invariants/0'],
+  ['the history does not tell who changed something', /the history does not tell of it/, 'A154'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],

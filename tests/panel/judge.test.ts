@@ -10,7 +10,9 @@ import { documentedAnswers } from '../contract/documented-answers.ts'
 const document = readDocument(join(root, 'generated/openapi.yaml'))
 
 function answered(method: string, path: string, status: number, body: string | Blob, headers: object = {}): Call {
-  const known = new Headers({ 'content-type': 'application/json', ...headers })
+  // The examples' own today.
+  const date = 'Fri, 20 Nov 2026 10:00:00 GMT'
+  const known = new Headers({ date, 'content-type': 'application/json', ...headers })
   const header = (name: string) => known.get(name)
   return { id: 1, screen: '/', method, path, ending: 'answered', status, header, body }
 }

@@ -1,8 +1,10 @@
+import { broken, invariantsOf } from '#contract-checks/relations.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type Content, type Document, type Schema, isJson, operationsOf, resolve } from '../document.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
+import { relations } from './relations.ts'
 
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
 function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
@@ -25,13 +27,24 @@ function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
   }
 }
 
+/** The examples' own today, see openapi/examples/README.md. */
+const now = new Date('2026-11-20T10:00:00Z')
+
 /** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
 export function validExamples(document: Document): Finding[] {
   const validator = validatorOf(document)
   const findings: Finding[] = []
+  const areRead = relations(document).length === 0
   const check = (place: string, schema: Schema, value: unknown) => {
     const validate = validator(schema)
-    if (validate(value)) return
+    if (validate(value)) {
+      if (!areRead) return
+      for (const { relation, place: at } of broken(invariantsOf(document.components.schemas, schema, ''), value, {
+        now,
+      }))
+        findings.push(finding('valid-examples', place, `${at.join('.') || '(body)'} breaks ${relation.holds}`))
+      return
+    }
     const why = (validate.errors ?? []).map((error) => `${error.instancePath || '(body)'} ${error.message}`).join(', ')
     findings.push(finding('valid-examples', place, why))
   }

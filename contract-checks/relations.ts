@@ -1,0 +1,67 @@
+/** Relations between the fields of a value that stand beside its schema: `x-invariants` of answers, `x-rules` of requests. */
+import { evaluator, type Surroundings } from '#contract-checks/evaluation.ts'
+import { parseExpression } from '#contract-checks/expression.ts'
+
+/** The parts of a schema that lead to relations. */
+type Holder = {
+  $ref?: string
+  properties?: Record<string, Holder>
+  items?: Holder
+  allOf?: Holder[]
+  anyOf?: Holder[]
+  oneOf?: Holder[]
+  'x-invariants'?: string[]
+}
+
+/** One relation: the values that have it, what holds, where it stands. A `*` in the path is every item of a list. */
+export type Relation = { path: readonly string[]; holds: string; pointer: string }
+
+/** Everything that holds somewhere in the values of a schema. */
+export function invariantsOf(schemas: Record<string, Holder>, schema: Holder, pointer: string): Relation[] {
+  return [...relationsIn(schemas, schema, pointer, [])]
+}
+
+function* relationsIn(
+  schemas: Record<string, Holder>,
+  schema: Holder,
+  pointer: string,
+  path: readonly string[],
+): Generator<Relation> {
+  const inside = (part: Holder, at: string, way = path) => relationsIn(schemas, part, `${pointer}/${at}`, way)
+  const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
+  if (target) yield* relationsIn(schemas, target, schema.$ref!, path)
+  for (const [index, holds] of (schema['x-invariants'] ?? []).entries())
+    yield { path, holds, pointer: `${pointer}/x-invariants/${index}` }
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    yield* inside(field, `properties/${name}`, [...path, name])
+  if (schema.items) yield* inside(schema.items, 'items', [...path, '*'])
+  for (const choice of ['allOf', 'anyOf', 'oneOf'] as const) {
+    for (const [index, member] of (schema[choice] ?? []).entries()) yield* inside(member, `${choice}/${index}`)
+  }
+}
+
+const known = new Map<string, ReturnType<typeof evaluator>>()
+
+function evaluate(text: string, self: unknown, surroundings: Surroundings): unknown {
+  const found = known.get(text) ?? evaluator(parseExpression(text))
+  known.set(text, found)
+  return found({ ...surroundings, self })
+}
+
+/** Which relations a value breaks, each with the place in it; what is null or absent has none. */
+export function broken<One extends Relation>(relations: readonly One[], value: unknown, surroundings: Surroundings) {
+  return relations.flatMap((relation) =>
+    placesAt(value, relation.path, [])
+      .filter(({ found }) => evaluate(relation.holds, found, surroundings) !== true)
+      .map(({ place }) => ({ relation, place })),
+  )
+}
+
+type Place = { found: unknown; place: string[] }
+
+function placesAt(value: unknown, [step, ...rest]: readonly string[], place: string[]): Place[] {
+  if (value === null || value === undefined) return []
+  if (step === undefined) return [{ found: value, place }]
+  if (step !== '*') return placesAt((value as Record<string, unknown>)[step], rest, [...place, step])
+  return Array.isArray(value) ? value.flatMap((item, index) => placesAt(item, rest, [...place, String(index)])) : []
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { extensionChanges } from './extensions.ts'
+
+const rule = { code: 'TOO_EARLY', field: 'day', holds: 'day >= today' }
+const before = { Limit: { 'x-invariants': ['left <= limit', 'left >= 0'], 'x-rules': [rule] }, Other: {} }
+const changesTo = (after: object) =>
+  extensionChanges(before, { ...before, ...after }).map(({ impact, sentence }) => [impact, sentence])
+
+it('a relation that is gone or says something else is breaking, one more is not', () => {
+  expect(changesTo({ Limit: { 'x-rules': [rule] } })).toEqual([
+    ['major', '`left <= limit` of `Limit` need not hold any more.'],
+    ['major', '`left >= 0` of `Limit` need not hold any more.'],
+  ])
+  expect(changesTo({ Limit: { ...before.Limit, 'x-rules': [{ ...rule, holds: 'true' }] } })).toEqual([
+    ['major', expect.stringMatching(/^`TOO_EARLY` of `Limit` changed from .*today.* to .*true/)],
+  ])
+  expect(changesTo({ Other: { 'x-invariants': ['a < b', 'c'] } })).toEqual([['minor', '`Other` keeps `a < b`, `c`.']])
+})
+
+it('the order of relations means nothing, and other words of a rule are words', () => {
+  expect(changesTo({ Limit: { ...before.Limit, 'x-invariants': ['left >= 0', 'left <= limit'] } })).toEqual([])
+  expect(changesTo({ Limit: { ...before.Limit, 'x-rules': [{ ...rule, says: 'Later.' }] } })).toEqual([
+    ['patch', '`TOO_EARLY` of `Limit` is told in other words.'],
+  ])
+})
