@@ -98,6 +98,9 @@ export function* listChecks(context: Context, operation: OperationId, valid: Par
         shape.place,
       )
       say(beyond, beyond.rows.length === 0, 'there are rows behind the last page', shape.place)
+      const last = await get(shape.page(Math.min(Math.max(first.total, 1), 5000), 1))
+      const isThere = last.rows.length === 1 || last.total < Math.max(first.total, 1)
+      say(last, isThere, 'the last row is missing where it is alone on its page', shape.place)
     },
   }
   for (const order of orders.filter(({ when }) => names.has(when))) {

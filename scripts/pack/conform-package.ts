@@ -18,7 +18,7 @@ export async function conformPackage(document: Document): Promise<string> {
   write('NOTICES.md', program.notices)
   copy('conform/users.sandbox.json', 'users.example.json')
   copy('generated/openapi.yaml', 'openapi.yaml')
-  copy('docs/backend-teams.md', 'backend-teams.md')
+  for (const guide of ['backend-teams.md', 'backend-pipeline.yml']) copy(`docs/${guide}`, guide)
   describe(
     {
       description: 'Does a backend keep the contract of the phone payment portal? Asks it and tells where it does not',

@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Users } from '#conform/people.ts'
 import { root } from '#scripts/run.ts'
 import { sandboxOf, usualBackend } from '../sandbox/backends.ts'
-import { installed, oldestNode, pack, remove, sizeOf } from './installed.ts'
+import { emptyFolder, installed, oldestNode, pack, ran, remove, served, sizeOf, tarballOf } from './installed.ts'
 
 const node = oldestNode()
 const slow = 180_000 // on a machine that is shared
 const megabytes = 1024 * 1024
-const environment = { PATH: process.env.PATH }
 
 beforeAll(pack, slow)
 afterAll(remove)
@@ -32,7 +29,7 @@ describe('who writes a client', () => {
     expect(sizeOf(folder, 'contract')).toBeLessThan(3 * megabytes)
   })
 
-  it('uses it in plain JavaScript', () => {
+  it('uses it in plain JavaScript', async () => {
     const program = `
       import { operations, Product, PersonName } from 'phone-payment-portal-contract'
       import { Product as alone } from 'phone-payment-portal-contract/model/product'
@@ -48,13 +45,12 @@ describe('who writes a client', () => {
         names: ['Özgür', '1'].map((name) => PersonName.safeParse(name).success),
       }))`
     writeFileSync(join(folder, 'client.js'), program)
-    const { stdout, stderr } = spawnSync(node, ['client.js'], { cwd: folder, encoding: 'utf8', env: environment })
-    expect(stderr.replaceAll(/^.*(ExperimentalWarning|trace-warnings).*\n/gm, '')).toBe('')
+    const { output } = await ran(node, ['--disable-warning=ExperimentalWarning', 'client.js'], folder)
     const told = { version, operations: 152, same: true, taken: [true, false], names: [true, false] }
-    expect(JSON.parse(stdout)).toEqual(told)
+    expect(JSON.parse(output)).toEqual(told)
   })
 
-  it('is told by the compiler what is not in it', () => {
+  it('is told by the compiler what is not in it', async () => {
     const program = `
       import { type OperationId, type Operations, type Product, operations } from 'phone-payment-portal-contract'
       import { Product as schema } from 'phone-payment-portal-contract/model/product'
@@ -68,8 +64,7 @@ describe('who writes a client', () => {
     writeFileSync(join(folder, 'client.ts'), program)
     const options = ['--noEmit', '--strict', '--module', 'NodeNext', '--target', 'ES2023', 'client.ts']
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const { stdout } = spawnSync(process.execPath, [compiler, ...options], { cwd: folder, encoding: 'utf8' })
-    expect(stdout).toBe('')
+    expect(await ran(process.execPath, [compiler, ...options], folder)).toEqual({ code: 0, output: '' })
   })
 })
 
@@ -80,20 +75,12 @@ describe('who writes a backend', () => {
     folder = installed('conform')
     backend = await sandboxOf(usualBackend[0]!)
     const example = readFileSync(join(folder, 'node_modules/phone-payment-portal-conform/users.example.json'), 'utf8')
-    const { codes: _codes, ...users } = JSON.parse(example) as Users
-    writeFileSync(join(folder, 'users.json'), JSON.stringify(users))
+    const { password, people } = JSON.parse(example) as Users
+    writeFileSync(join(folder, 'users.json'), JSON.stringify({ password, people: { private: people.private } }))
     return backend.end
   }, slow)
 
-  /** The command as npm has put it there, with nothing of this project around it. */
-  async function conform(...args: string[]) {
-    const command = join(folder, 'node_modules/.bin/phone-payment-portal-conform')
-    const child = spawn(node, [command, ...args], { cwd: folder, env: environment })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-    const [code] = (await once(child, 'close')) as [number]
-    return { code, output }
-  }
+  const conform = (...args: string[]) => ran(node, ['node_modules/.bin/phone-payment-portal-conform', ...args], folder)
   const asked = (...operations: string[]) =>
     conform('--base-url', backend.sandbox.address, '--users', 'users.json', '--only', operations.join(','))
 
@@ -124,18 +111,76 @@ describe('who writes a backend', () => {
   })
 })
 
+describe('a team whose backend shares nothing with this project', () => {
+  const password = 'Sesam-2026!'
+  const payments = Array.from({ length: 41 }, (_, at) => ({
+    transactionId: `payment-${at}`,
+    transactionTimestamp: `2026-10-${String(1 + Math.floor(at / 2)).padStart(2, '0')}T10:15:${String(at).padStart(2, '0')}Z`,
+    amount: 4 + at / 4,
+    feeTypeName: 'Parking',
+    feeType: 'PARKING',
+    merchantName: `Car park ${at}`,
+    statusName: at % 3 === 0 ? 'refund' : 'captured',
+  }))
+  const kim = { email: 'kim.li@mail.example', password, firstName: 'Kim', lastName: 'Li', transactions: payments }
+  const ada = { email: 'ada.li@mail.example', password, firstName: 'Ada', lastName: 'Li', transactions: [] }
+  let folder: string
+  let address: string
+  beforeAll(async () => {
+    folder = emptyFolder()
+    const file = join(root, 'tests/pack/foreign-backend.js')
+    const backend = await served(node, file, { CUSTOMERS: JSON.stringify([kim, ada]) })
+    address = backend.address
+    return backend.stop
+  }, slow)
+
+  it('has its first finding with the first lines of the guide', async () => {
+    copyFileSync(tarballOf('conform'), join(folder, basename(tarballOf('conform'))))
+    const guide = readFileSync(join(root, 'docs/backend-teams.md'), 'utf8')
+    const lines = /```sh\n(.*?)```/s.exec(guide)![1]!
+    const commands = lines
+      .replace('https://your-test-system.example', address)
+      .replace('somebody@mail.example', kim.email)
+      .replace('their password', password)
+    const path = [dirname(node), process.env.PATH].join(delimiter)
+    const { code, output } = await ran('sh', ['-ec', commands], folder, { PATH: path, npm_config_offline: 'true' })
+    expect(output).toContain('✔ privateLogin')
+    expect(output).toContain('✘ privateListTransactions')
+    expect(code).toBe(1)
+  })
+
+  it('is told of both mistakes that it has made, and of nothing else', async () => {
+    const people = { private: { email: kim.email }, 'private.other': { email: ada.email } }
+    writeFileSync(join(folder, 'two.json'), JSON.stringify({ password, people }))
+    const operations = 'privateLogin,privateLogout,privateGetProfile,privateUpdateProfile,privateListTransactions'
+    const command = 'node_modules/.bin/phone-payment-portal-conform'
+    const args = ['--base-url', address, '--users', 'two.json', '--only', operations]
+    const { code, output } = await ran(node, [command, ...args], folder)
+    expect([...output.matchAll(/^(?:✔|✘) \w+/gm)].map(String)).toEqual([
+      '✔ privateLogin',
+      '✔ privateLogout',
+      '✔ privateGetProfile',
+      '✘ privateUpdateProfile',
+      '✘ privateListTransactions',
+    ])
+    // The profile is kept with the session, so that who is signed in reads what it was at the login.
+    expect(output).toContain('privateGetProfile does not show what was written: firstName')
+    // "While there is more than one row left": the 41st payment is on no page.
+    expect(output).toContain('the last row is missing where it is alone on its page')
+    expect(code).toBe(1)
+  })
+})
+
 describe('who needs shapes only', () => {
-  let mock: ChildProcess
   let address = ''
   beforeAll(async () => {
     const folder = installed('mock', ['@stoplight/prism-cli'])
     expect(manifest(folder, 'mock').version).toBe(version)
     const command = join(folder, 'node_modules/phone-payment-portal-mock/mock.js')
-    mock = spawn(process.execPath, [command], { cwd: folder, env: { ...environment, MOCK_PORT: '0' } })
-    const [line] = (await once(mock.stdout!, 'data')) as [Buffer]
-    address = /http:\S+(?=;)/.exec(line.toString())![0]
+    const mock = await served(process.execPath, command, { MOCK_PORT: '0' })
+    address = mock.address
+    return mock.stop
   }, slow)
-  afterAll(() => void mock.kill())
 
   it('is answered with an example of the contract', async () => {
     const answer = await fetch(`${address}/version`)
