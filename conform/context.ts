@@ -40,6 +40,10 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   const findings = new AsyncLocalStorage<Finding[]>()
   const note = (found: Finding[]) => void findings.getStore()?.push(...found)
 
+  /** Calls after which work runs, so that the next one has to wait. */
+  const works = new Set<OperationId>()
+  const customers = new Map<PersonName, Promise<string>>()
+
   let waitable = longestStay
   /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
   async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
@@ -103,6 +107,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     const end = Date.now() + (retryOn === 423 ? longestWork : longestWait)
     for (;;) {
       const answer = await call(operation, parts, resource)
+      if (answer.status === 423) works.add(operation)
       if (![423, retryOn].includes(answer.status) || Date.now() > end) return answer
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
@@ -121,10 +126,16 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
   }
 
-  async function customerId(name: PersonName): Promise<string> {
+  async function findCustomer(name: PersonName): Promise<string> {
     const customerNumber = known(name, 'customerNumber')
     const operation = areaOf(name) === 'business' ? 'bankGetBusinessCustomer' : 'bankGetPrivateCustomer'
     const { id } = await read(operation, { params: { bpNumber: customerNumber } })
+    return id
+  }
+
+  function customerId(name: PersonName): Promise<string> {
+    const id = customers.get(name) ?? findCustomer(name)
+    customers.set(name, id)
     return id
   }
 
@@ -157,6 +168,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     forgetTokens: () => tokens.clear(),
     callerOf,
     customerId,
+    works,
     code,
     contract,
     users,

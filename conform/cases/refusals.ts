@@ -1,9 +1,10 @@
 /** Every status with which an operation may refuse a call, where somebody or an input reaches it. */
 import { type Check, expectStatus } from '#conform/cases/check.ts'
+import { expectSame, shownBefore } from '#conform/cases/kept.ts'
 import type { Context } from '#conform/context.ts'
 import type { Scenario } from '#conform/scenario.ts'
 import { completed, requestOf } from '#conform/request.ts'
-import type { OperationId } from '#generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
 export function* refusalChecks(context: Context, operation: OperationId, scenario: Scenario): Generator<Check> {
   const { answers } = context.contract.operation(operation)
@@ -12,14 +13,13 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
     yield {
       name: 'answers 423 while work is under way',
       run: async () => {
-        const parts = await requestOf(context, operation, scenario, 'busy')
-        expectStatus(
-          context,
-          operation,
-          await context.call(operation, parts, 'busy'),
-          423,
-          'a customer with work under way',
-        )
+        const { area } = operations[operation]
+        const own = area === 'bank' ? {} : { token: await context.tokenOf(context.callerOf(operation, 'busy')) }
+        const parts = { ...own, ...(await requestOf(context, operation, scenario, 'busy')) }
+        const before = await shownBefore(context, operation, parts)
+        const answer = await context.call(operation, parts)
+        if (expectStatus(context, operation, answer, 423, 'a customer with work under way'))
+          expectSame(context, before, await shownBefore(context, operation, parts))
       },
     }
   }
@@ -28,7 +28,10 @@ export function* refusalChecks(context: Context, operation: OperationId, scenari
       name: `answers ${status}`,
       run: async () => {
         const parts = await completed(context, operation, await bring!(context), 'usual')
-        expectStatus(context, operation, await context.patiently(operation, parts), Number(status), 'what leads to it')
+        const before = await shownBefore(context, operation, parts)
+        const answer = await context.patiently(operation, parts)
+        if (expectStatus(context, operation, answer, Number(status), 'what leads to it'))
+          expectSame(context, before, await shownBefore(context, operation, parts))
       },
     }
   }

@@ -2,11 +2,14 @@
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/cases/etags.ts'
+import { expectWritten, shownBefore } from '#conform/cases/kept.ts'
+import { valueChecks } from '#conform/cases/values.ts'
 import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
 import { writtenChecks } from '#conform/cases/invariants.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
+import { type Shown, viewsOf } from '#conform/views.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 export function* successChecks(
@@ -19,11 +22,13 @@ export function* successChecks(
   const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
   const sent = withKey(context, operation, valid)
   let answer: Received | undefined
+  let before: Shown[] = []
 
   yield* staleEtagChecks(context, operation, sent)
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
+      before = await shownBefore(context, operation, sent, 'all')
       const got = await context.patiently(operation, sent, scenario.retryOn)
       if (got.status === scenario.usedUp)
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
@@ -38,7 +43,14 @@ export function* successChecks(
     return answer
   }
   yield* idempotencyChecks(context, operation, sent, whatCame)
+  if (viewsOf(context.contract, operation).length > 0) {
+    yield {
+      name: 'keeps what it was sent, and nothing else changes',
+      run: () => expectWritten(context, { operation, sent: valid, answer: whatCame() }, before),
+    }
+  }
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
+  yield* valueChecks(context, operation, scenario, valid)
   let isUndone = false
   yield* writtenChecks(context, operation, valid, whatCame)
   if (undo) {

@@ -4,6 +4,7 @@ import { wrongEtags } from '#sandbox/faults/wrong-etags.ts'
 import { wrongKeys } from '#sandbox/faults/wrong-keys.ts'
 import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
 import { wrongRequests } from '#sandbox/faults/wrong-requests.ts'
+import { wrongWrites } from '#sandbox/faults/wrong-writes.ts'
 
 export const faults: readonly Fault[] = [
   ...wrongAnswers,
@@ -11,6 +12,7 @@ export const faults: readonly Fault[] = [
   ...wrongListsAndFiles,
   ...wrongKeys,
   ...wrongEtags,
+  ...wrongWrites,
 ]
 
 /** The fault with this name; throws when there is none. */

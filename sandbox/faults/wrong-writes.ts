@@ -1,0 +1,113 @@
+/** Writes that keep something else than what was sent, or more than that. */
+import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
+import { type Fault, bodies, without } from '#sandbox/faults/fault.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+type Body = Record<string, unknown>
+type Next = (raw: RawRequest) => Promise<OutgoingAnswer>
+
+/** Requests of one operation are answered by `answer`; `body` is what was sent, undefined when it is no object. */
+const writes = (
+  name: string,
+  operation: OperationId,
+  answer: (raw: RawRequest, body: Body | undefined, next: Next) => Promise<OutgoingAnswer>,
+): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => async (server, asked, raw) => {
+    if (asked !== operation) return next(server, asked, raw)
+    const sent = await raw.readBody(1_000_000)
+    const again = { ...raw, readBody: () => Promise.resolve(sent) }
+    return answer(again, readObject(sent), (one) => next(server, asked, one))
+  },
+})
+
+function readObject(sent: unknown): Body | undefined {
+  try {
+    const body: unknown = JSON.parse(String(sent))
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const withBody = (raw: RawRequest, body: Body): RawRequest => ({
+  ...raw,
+  readBody: () => Promise.resolve(Buffer.from(JSON.stringify(body))),
+})
+
+/** A field of a request that would succeed becomes another value. */
+const misread = (name: string, operation: OperationId, field: string, change: (value: string) => unknown): Fault =>
+  writes(name, operation, (raw, body, next) => {
+    const value = body?.[field]
+    return next(body && typeof value === 'string' ? withBody(raw, { ...body, [field]: change(value) }) : raw)
+  })
+
+/** What was read before it was deleted is read for ever. */
+function immortal(): Fault {
+  const read = new Map<string, OutgoingAnswer>()
+  return {
+    name: 'a deleted record is still read',
+    operations: ['bankDeleteAllowEntry'],
+    plant: (next) => async (server, asked, raw) => {
+      const answer = await next(server, asked, raw)
+      const { id = '' } = raw.params
+      if (asked === 'bankGetAllowEntry' && answer.status === 200) read.set(id, answer)
+      return asked === 'bankGetAllowEntry' && answer.status === 404 ? (read.get(id) ?? answer) : answer
+    },
+  }
+}
+
+export const wrongWrites: Fault[] = [
+  misread('a long text is cut off', 'bankUpdatePersonalInformation', 'city', (city) =>
+    city.length > 30 ? city : city.slice(0, 20),
+  ),
+  misread('signs beyond ASCII are lost', 'bankUpdateAllowEntry', 'note', (note) =>
+    /^[\p{L}\p{N} .]*$|\p{C}/u.test(note) ? note : note.replaceAll(/[^ -~]/g, '?'),
+  ),
+  misread('a choice is stored as another one', 'bankUpdatePersonalInformation', 'salutation', (one) =>
+    one === 'DIVERSE' ? 'INTER' : one,
+  ),
+  writes('a longest text is refused', 'bankCreateNote', async (raw, body, next) =>
+    [...String(body?.note)].length === 1000
+      ? {
+          status: 400,
+          body: {
+            status: 400,
+            title: 'The request breaks the contract',
+            traceId: raw.traceId,
+            violations: [{ field: 'note', rule: 'maxLength' }],
+          },
+        }
+      : next(raw),
+  ),
+  writes('a note is written twice', 'bankCreateNote', async (raw, body, next) => {
+    const answer = await next(raw)
+    if (answer.status === 201 && answer.headers?.['idempotency-replayed'] === undefined && body)
+      await next({ ...raw, headers: without(raw.headers, 'idempotency-key') })
+    return answer
+  }),
+  writes('a write that is refused is carried out in part', 'bankUpdateBankData', async (raw, body, next) => {
+    const answer = await next(raw)
+    const now = { accountHolder: 'Somebody Else', iban: 'AT611904300234573201', signDate: body?.signDate }
+    if (answer.status === 460) await next(withBody(raw, now))
+    return answer
+  }),
+  writes('a write with another broken rule is carried out', 'privateUpdatePrivacySettings', async (raw, body, next) => {
+    const answer = await next(raw)
+    if (answer.status === 400 && body && 'fieldOfNoContract' in body)
+      await next(withBody(raw, without(body, 'fieldOfNoContract')))
+    return answer
+  }),
+  {
+    ...bodies('what was not sent changes', 'bankListDocuments', ({ results, ...body }) => ({
+      ...body,
+      results: (results as { deleted: boolean; filename: string }[]).map((row) =>
+        row.deleted ? { ...row, filename: row.filename.toUpperCase() } : row,
+      ),
+    })),
+    operations: ['bankUpdateDocument'],
+  },
+  immortal(),
+]
