@@ -67,7 +67,8 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
   return {
     409: refused(async (context) => {
       const numbers = await numbersOf(context, area, await placeOf(context, area))
-      return { callingNumber: numbers.find(({ lastName }) => lastName !== 'Konform')?.callingNumber }
+      const { callingNumberId: own } = await place(context)
+      return { callingNumber: numbers.find(({ id, status }) => id !== own && status === 'ACTIVE')?.callingNumber }
     }),
     460: refused(async (context) => {
       const customerId = await context.customerId('business.other')
