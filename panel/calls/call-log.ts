@@ -21,9 +21,9 @@ function change(next: readonly Call[]): void {
 }
 
 /** Notes a call that leaves and gives its number. */
-export function noteCall(method: string, path: string): number {
+export function noteCall(outgoing: Pick<Call, 'method' | 'path' | 'url' | 'sent'>): number {
   sent += 1
-  const call = { id: sent, screen: location.pathname, method: method.toUpperCase(), path }
+  const call = { ...outgoing, id: sent, screen: location.pathname }
   change([...calls, call].slice(-most))
   return sent
 }

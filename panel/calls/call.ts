@@ -1,6 +1,9 @@
 /** How a call that the browser sent has ended. */
 export type Ending = 'answered' | 'network' | 'timeout' | 'given up'
 
+/** What a call takes along. */
+export type Sent = { readonly headers: readonly (readonly [string, string])[]; readonly body?: unknown }
+
 /** A call of the contract as the browser saw it; what has no value yet is under way. */
 export type Call = {
   readonly id: number
@@ -9,13 +12,19 @@ export type Call = {
   readonly method: string
   /** Below the base path, without the query. */
   readonly path: string
+  /** The whole address, with the query. */
+  readonly url: string
+  readonly sent: Sent
   /** What was chosen for it in the panel, in the words of a link. */
   chosen?: string
   ending?: Ending
   tookMs?: number
   status?: number
   header?: (name: string) => string | null
+  /** As it came, until the judge has looked. */
   body?: string | Blob
+  /** The body of the answer as it may be shown, from then on. */
+  shown?: string
   /** How many deviations the judge found; undefined until it has looked. */
   deviations?: readonly Deviation[]
 }

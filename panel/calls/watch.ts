@@ -1,5 +1,5 @@
 import { readChoiceTexts } from '../choices/choice-texts.ts'
-import type { Ending } from './call.ts'
+import type { Ending, Sent } from './call.ts'
 import { noteCall, noteMore } from './call-log.ts'
 
 /** Where the contract's calls begin. */
@@ -13,11 +13,16 @@ const endings: Record<string, Ending> = {
 }
 
 /** Notes a call of the contract that is about to leave, and does to it what was chosen in the panel. */
-export function watch(request: XMLHttpRequest, [method, url]: [string, string | URL, ...unknown[]], send: () => void) {
-  const { origin, pathname } = new URL(url, location.href)
+export function watch(
+  request: XMLHttpRequest,
+  [method, url]: [string, string | URL, ...unknown[]],
+  sent: Sent,
+  send: () => void,
+) {
+  const { origin, pathname, href } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return send()
   const path = pathname.slice(base.length)
-  const id = noteCall(method, path)
+  const id = noteCall({ method: method.toUpperCase(), path, url: href, sent })
   noteEnding(id, request)
   if (readChoiceTexts().length === 0) return send()
 

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { noteMore, onCalls, readCalls } from '../calls/call-log.ts'
+import { shownBody } from '../calls/shown-body.ts'
 import { whenIdle } from '../idle.ts'
 import { judge } from './judge.ts'
 
@@ -24,6 +25,7 @@ function judgeNext(): void {
 }
 
 async function judgeOne(call: Call): Promise<void> {
-  noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined })
+  const shown = shownBody(call.body)
+  noteMore(call.id, { ...(!isOwnWork(call) && { deviations: await judge(call) }), body: undefined, shown })
   judgeNext()
 }

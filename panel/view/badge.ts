@@ -1,5 +1,6 @@
 import { onCalls, readCalls } from '../calls/call-log.ts'
 import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
+import detailsCss from './call-details.css?inline'
 import css from './panel.css?inline'
 
 /** What the badge says: how many answers kept the contract, how many broke it, and what is chosen for the next ones. */
@@ -34,7 +35,7 @@ export function putBadge(): void {
 
   document.adoptedStyleSheets.push(sheetOf(room))
   const inside = host.attachShadow({ mode: 'open' })
-  inside.adoptedStyleSheets = [sheetOf(css)]
+  inside.adoptedStyleSheets = [css, detailsCss].map(sheetOf)
   const place = document.createElement('div')
   const badge = document.createElement('button')
   badge.type = 'button'

@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { Call, Deviation } from '../calls/call.ts'
 import { operationOf } from '../contract/operation-of.ts'
+import { CallDetails } from './call-details.tsx'
 
 /** Calls with their answers, newest first; what an answer breaks is listed below it. */
 export function CallList({ calls, onChoose }: { calls: readonly Call[]; onChoose: (operation: OperationId) => void }) {
@@ -35,6 +36,7 @@ function CallItem({ call, onChoose }: { call: Call; onChoose: (operation: Operat
           </button>
         )}
       </div>
+      <CallDetails call={call} name={operation ?? call.path} />
       {call.deviations !== undefined && call.deviations.length > 0 && <Deviations found={call.deviations} />}
     </li>
   )

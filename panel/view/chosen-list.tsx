@@ -1,23 +1,18 @@
-import { useState } from 'react'
 import { choiceOf, linkOf } from '../choices/choice.ts'
 import { keepChoiceTexts } from '../choices/choice-texts.ts'
 import { Field } from './field.tsx'
+import { useCopy } from './use-copy.ts'
 import { useChoiceTexts } from './use-panel.ts'
 
 /** What is chosen already: to be removed again, or to be given to somebody else as a link. */
 export function ChosenList() {
   const texts = useChoiceTexts()
-  const [copied, setCopied] = useState('')
+  const [copied, copy] = useCopy()
   if (texts.length === 0) return <p className="quiet">Nothing is chosen: every call gets its real answer.</p>
   const link = linkOf(
     location.href,
     texts.flatMap((text) => choiceOf(text) ?? []),
   )
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied('The link is copied.'),
-      () => setCopied('The browser did not let us copy: take the link from the field.'),
-    )
   return (
     <>
       <ul className="chosen">
@@ -38,7 +33,7 @@ export function ChosenList() {
         {(id) => <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
       <p className="buttons">
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={() => copy(link, 'The link')}>
           Copy link
         </button>
         <button type="button" onClick={() => location.reload()}>

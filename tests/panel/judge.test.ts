@@ -14,7 +14,8 @@ function answered(method: string, path: string, status: number, body: string | B
   const date = 'Fri, 20 Nov 2026 10:00:00 GMT'
   const known = new Headers({ date, 'content-type': 'application/json', ...headers })
   const header = (name: string) => known.get(name)
-  return { id: 1, screen: '/', method, path, ending: 'answered', status, header, body }
+  const sent = { headers: [] }
+  return { id: 1, screen: '/', method, path, url: path, sent, ending: 'answered', status, header, body }
 }
 const version = (body: unknown, status = 200) => judge(answered('GET', '/version', status, JSON.stringify(body)))
 const receipt = '/private/receipts/AR-20261103-004511-PDF'

@@ -49,9 +49,30 @@ test('a developer reads what the calls of a screen were answered, and sees any o
     const product = panel.getByRole('listitem').filter({ has: page.getByText('privateGetProduct', { exact: true }) })
     await expect(product).toContainText(/200 · \d+ ms · kept/)
     await expect(panel.getByText(/calls of screens before/)).toBeVisible()
-    await product.getByRole('button').click()
+    await product.getByRole('button', { name: /^Choose/ }).click()
     await expect(operation).toBeFocused()
     await expect(operation).toHaveValue('privateGetProduct')
+  })
+
+  await test.step('a call is copied with its trace id, and nobody reads its password', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await panel.getByText(/calls of screens before/).click()
+    const login = panel
+      .getByRole('listitem')
+      .filter({ has: page.getByText('privateLogin', { exact: true }) })
+      .first()
+    await login.getByText('Details').focus()
+    await page.keyboard.press('Enter')
+    await expect(login.getByLabel('Body of the request')).toHaveValue(/"password": "<password>"/)
+    await expect(login.getByLabel('Body of the answer')).toHaveValue(/"token": "<token>"/)
+    await login.getByRole('button', { name: 'Copy trace id' }).click()
+    await expect(login.getByRole('status')).toHaveText('The trace id is copied.')
+    expect(await clipboard()).toMatch(/^[0-9a-f-]{36}$/)
+    await login.getByRole('button', { name: 'Copy as curl' }).click()
+    await expect(login.getByRole('status')).toHaveText('The command line is copied.')
+    expect(await clipboard()).toContain(`--data-raw '{"email":"anna.gruber@mail.example"`)
+    await expectAccessible(page)
   })
 
   await test.step('a phone shows it as well', async () => {

@@ -1,0 +1,39 @@
+/** A body as it may be read by whoever looks over a shoulder: no password, code or token, and no more than a screen can hold. */
+
+const secretName = /password|token|secret|^(tan|code)$/i
+/** A token, whatever its field is called. */
+const secretText = /^(Bearer )?eyJ[\w-]+\.[\w-]+\.[\w-]*$/
+const mostSigns = 20_000
+
+/** JSON without its secrets, in lines; any other text as it is; a file by its size. */
+export function shownBody(body: unknown): string | undefined {
+  if (body === undefined || body === null || body === '') return undefined
+  if (body instanceof Blob) return `(${body.type || 'file'}, ${body.size} bytes)`
+  if (body instanceof FormData) return [...body].map(([name, part]) => `${name}: ${partOf(name, part)}`).join('\n')
+  if (typeof body !== 'string') return `(${Object.prototype.toString.call(body).slice('[object '.length, -1)})`
+  const value = jsonOf(body)
+  return shortened(value === undefined ? body : JSON.stringify(withoutSecrets(value), null, 2))
+}
+
+/** The value with `<name>` for each secret; that there is none stays to be seen. */
+export function withoutSecrets(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, withoutSecrets(one, field)]))
+  if (value === null || typeof value === 'boolean' || value === '') return value
+  return secretName.test(name) || secretText.test(String(value)) ? `<${name || 'token'}>` : value
+}
+
+const partOf = (name: string, part: FormDataEntryValue): string =>
+  part instanceof File ? `(${part.name}, ${part.size} bytes)` : String(withoutSecrets(part, name))
+
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const shortened = (text: string): string =>
+  text.length > mostSigns ? `${text.slice(0, mostSigns)}\n… and ${text.length - mostSigns} more signs` : text
