@@ -9,6 +9,7 @@ const anotherDay = DateTime.now().setZone('Europe/Vienna').hour < 12 ? 'Pacific/
 /** Journeys in a real browser: against the sandbox (in memory) and against the mock, one of them for each worker. */
 export default defineConfig({
   outputDir: '.cache/e2e',
+  globalSetup: './tests/e2e/prepare-storage.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,

@@ -1,6 +1,7 @@
 /**
  * `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. The whole
- * suite runs in the headless shell where there is one, and then a part of it in a whole Chromium that stands beside it.
+ * suite runs in the headless shell where there is one, and then a part of it in a whole Chromium that stands beside it,
+ * with the storage of `npm start`.
  */
 import { buildDocs } from './docs/build-docs.ts'
 import { forgetCalls } from './coverage/calls.ts'
@@ -22,9 +23,9 @@ const needWholeBrowser = [
   'mock/first-journey',
 ]
 
-const runIn = ({ path, version }: Browser, args: readonly string[]): boolean => {
+const runIn = ({ path, version }: Browser, args: readonly string[], more: Record<string, string> = {}): boolean => {
   console.log(`The journeys run in ${version} (${path}).`)
-  return show('playwright', ['test', ...args], { CHROMIUM_PATH: path })
+  return show('playwright', ['test', ...args], { CHROMIUM_PATH: path, ...more })
 }
 
 const browser = provideBrowser()
@@ -39,5 +40,5 @@ const passed =
   runIn(browser, wishes) &&
   (wishes.length > 0 ||
     (show('node', ['scripts/coverage/report.ts']) &&
-      (beside === undefined || runIn(beside, [...needWholeBrowser, '--retries=0']))))
+      (beside === undefined || runIn(beside, [...needWholeBrowser, '--retries=0'], { JOURNEYS_STORAGE: 'PGlite' }))))
 if (!passed) process.exitCode = 1

@@ -63,7 +63,13 @@ export async function openPortal(path: string, kept: { gcTime?: number } = {}) {
   await startLanguage(catalogs, appCatalog)
   await router.load()
   const view = render(<Portal queryClient={queryClient} router={router} />)
-  return { ...view, user: userEvent.setup(), router, queryClient, address: () => router.state.location.href }
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null }),
+    router,
+    queryClient,
+    address: () => router.state.location.href,
+  }
 }
 
 export function leavePortal(): void {

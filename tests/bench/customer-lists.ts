@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { root } from '#scripts/run.ts'
 import { clientOf } from '../sandbox/client.ts'
-import { startPostgres } from '../sandbox/prepare-backends.ts'
+import { startPostgres } from '../sandbox/postgres-server.ts'
 import { cheapPasswords, quiet } from '../sandbox/quiet-sandbox.ts'
 import { type Kind, promises } from './promises.ts'
 

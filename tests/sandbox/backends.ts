@@ -1,12 +1,11 @@
 /** The two storages that the whole suite runs on, each time with data of its own. */
-import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { beforeAll, beforeEach, inject, onTestFinished } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { type Client, clientOf } from './client.ts'
+import { createDatabase } from './postgres-server.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 
 export const backends = ['PGlite', 'PostgreSQL'] as const
@@ -14,7 +13,7 @@ export type Backend = (typeof backends)[number]
 
 /**
  * For rules that are the same whatever keeps the data: it starts and is put back four times as quickly. What the other one
- * could do otherwise (search, files, restarts, kills, calls at once) is asked of both, and the journeys run on the other.
+ * could do otherwise (search, files, restarts, kills, calls at once) is asked of both.
  */
 export const usualBackend: readonly Backend[] = ['PostgreSQL']
 
@@ -35,17 +34,8 @@ export async function seededStorage(backend: Backend): Promise<Storage> {
 export const emptyDatabase = (): Promise<Storage> => database('')
 
 async function database(origin: string): Promise<Storage> {
-  const server = inject('postgres')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runSql(server, `create database ${name} ${origin}`)
-  const remove = () => runSql(server, `drop database if exists ${name} with (force)`)
-  return { databaseUrl: `${server}/${name}`, remove }
-}
-
-async function runSql(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
+  const { url, remove } = await createDatabase(inject('postgres'), origin)
+  return { databaseUrl: url, remove }
 }
 
 /** A sandbox on data that is there already. */

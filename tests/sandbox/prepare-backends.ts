@@ -1,11 +1,10 @@
 /** Once per run of the suite: a seeded folder for PGlite and a real PostgreSQL with a seeded database to copy. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSandbox } from '#sandbox/main.ts'
-import { EmbeddedPostgres } from './embedded-postgres.ts'
+import { startPostgres } from './postgres-server.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 
 declare module 'vitest' {
@@ -13,43 +12,6 @@ declare module 'vitest' {
     seededFolder: string
     postgres: string
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-/** A server of its own in an empty folder, with the empty database `seeded`. */
-export async function startPostgres(databaseDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const output: string[] = []
-  const keep = (line: unknown) => void output.push(String(line))
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'sandbox',
-    password: 'sandbox',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=off'],
-    onLog: keep,
-    onError: keep,
-  })
-  try {
-    await server.initialise()
-    await server.start()
-    await server.createDatabase('seeded')
-  } catch (error) {
-    throw new Error(`PostgreSQL does not start: ${output.slice(-5).join('\n')}`, { cause: error })
-  }
-  return { url: `postgresql://sandbox:sandbox@127.0.0.1:${port}`, stop: () => server.stop() }
 }
 
 /** Starts a sandbox on empty storage and ends it: what stays is migrated and seeded. */

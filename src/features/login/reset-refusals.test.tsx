@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
@@ -55,7 +56,8 @@ it('a new code can be requested while what was typed stays', async () => {
 })
 
 it('while the bank thinks, the code is requested once', async () => {
-  const { user, port, code } = await openReset()
+  const { port, code } = await openReset()
+  const user = userEvent.setup() // a browser makes two tasks of two clicks
   const finish = port.requestCode.waits({ expiresAt: '', nextRequestPossibleAt: '' })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Code senden' })
   await user.dblClick(button)

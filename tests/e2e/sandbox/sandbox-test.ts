@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { startSandbox } from '#sandbox/main.ts'
 import { buildPanel } from '#scripts/panel/build-panel.ts'
 import { site } from '#scripts/portal/site.ts'
+import { createDatabase } from '../../sandbox/postgres-server.ts'
 import { test as base } from '../portal-test.ts'
 
 /** A code or mail as it lies in the inbox, newest first. */
@@ -40,7 +41,10 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
   backend: [
     async ({ panel }, use) => {
       const pages = site(undefined, panel ? buildPanel() : undefined)
-      const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, site: pages, log: silent })
+      const { JOURNEYS_POSTGRES: postgres } = process.env
+      const storage = postgres === undefined ? undefined : await createDatabase(postgres)
+      const place = { data: 'memory', databaseUrl: storage?.url }
+      const sandbox = await startSandbox({ port: 0, ...place, passwordCost: 10, site: pages, log: silent })
       const { address } = sandbox
       const inbox = async (to: string) => {
         const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)
@@ -59,6 +63,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
         failNext: async (order) => void (await control(address, 'fail-next', order)),
       })
       await sandbox.close()
+      await storage?.remove()
     },
     { scope: 'worker', timeout: 120_000 }, // a busy machine takes its time to start
   ],
