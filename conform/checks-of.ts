@@ -3,6 +3,7 @@ import type { Check } from '#conform/cases/check.ts'
 import { listedEtagChecks } from '#conform/cases/etags.ts'
 import { listChecks } from '#conform/cases/lists.ts'
 import { nameChecks } from '#conform/cases/names.ts'
+import { proseRuleChecks } from '#conform/cases/prose-rules.ts'
 import { refusalChecks } from '#conform/cases/refusals.ts'
 import { ruleChecks } from '#conform/cases/rules.ts'
 import { endedSessionChecks, sessionChecks } from '#conform/cases/sessions.ts'
@@ -27,6 +28,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
   }
   if (valid !== undefined) {
     yield* ruleChecks(context, operation, valid)
+    yield* proseRuleChecks(context, operation, scenario, valid)
     yield* listedEtagChecks(context, operation, valid)
     yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)

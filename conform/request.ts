@@ -43,13 +43,13 @@ export async function completed(
 /** What the contract says against a request, besides its path. */
 export function violationsIn(contract: Contract): (operation: OperationId, parts: Parts) => Violation[] {
   const check = requestCheck(contract)
-  return (operation, { query = {}, headers = {}, body, mediaType: given }) => {
+  return (operation, { params = {}, query = {}, headers = {}, body, mediaType: given }) => {
     const mediaType = given ?? 'application/json'
     const sent = Object.entries({ 'X-Trace-Id': unknownId, 'Content-Type': mediaType, ...headers })
     const texts = Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)])
     const bytes = typeof body === 'string' && given !== undefined ? body : JSON.stringify(body)
     return check.read(contract.operation(operation), {
-      params: {},
+      params,
       query: Object.fromEntries(texts) as Record<string, string | string[]>,
       headers: Object.fromEntries(
         sent.filter(([, value]) => value !== '').map(([name, value]) => [name.toLowerCase(), value]),

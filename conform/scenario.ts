@@ -2,6 +2,7 @@
 import type { Parts, Received } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { customerParams } from '#conform/params.ts'
+import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 /** What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. */
@@ -16,6 +17,10 @@ export type Scenario = {
   undo?: (context: Context, sent: RequestParts, operation: OperationId) => Promise<unknown>
   /** Requests that are refused, by status; they are asked in the order of their numbers. */
   refusals?: Partial<Record<number, (context: Context) => Promise<RequestParts> | RequestParts>>
+  /** Requests that break a rule which no request breaks by itself, by its code; made of one that succeeds. */
+  rules?: Partial<
+    Record<ViolationCode, (context: Context, valid: RequestParts) => Promise<RequestParts> | RequestParts>
+  >
   /** A status on which the call is tried again until it succeeds, besides 423. */
   retryOn?: number
   /** A status that an earlier run has left behind, so that the success cannot be checked. */

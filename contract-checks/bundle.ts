@@ -1,6 +1,7 @@
 /** The bundle as the sandbox and the conformance kit read it: what each operation takes and answers, with references to parts resolved. */
 import { readBundle } from '#contract-checks/bundle-file.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
+import type { Rule } from '#contract-checks/relations.ts'
 
 export type Schema = {
   $ref?: string
@@ -27,6 +28,7 @@ export type Schema = {
   additionalProperties?: boolean | Schema
   unevaluatedProperties?: boolean
   'x-invariants'?: string[]
+  'x-rules'?: Rule[]
 }
 export type Parameter = {
   $ref?: string

@@ -1,6 +1,7 @@
 /** Relations between the fields of a value that stand beside its schema: `x-invariants` of answers, `x-rules` of requests. */
 import { evaluator, type Surroundings } from '#contract-checks/evaluation.ts'
 import { parseExpression } from '#contract-checks/expression.ts'
+import type { ViolationCode } from '#generated/model/violation-code.ts'
 
 /** The parts of a schema that lead to relations. */
 type Holder = {
@@ -11,27 +12,44 @@ type Holder = {
   anyOf?: Holder[]
   oneOf?: Holder[]
   'x-invariants'?: string[]
+  'x-rules'?: Rule[]
 }
+
+/** What a request has to keep, with the violation that names it: a condition, or a sentence where what is stored decides. */
+export type Rule = { code: ViolationCode; field: string; rule: string; holds?: string; says?: string }
 
 /** One relation: the values that have it, what holds, where it stands. A `*` in the path is every item of a list. */
 export type Relation = { path: readonly string[]; holds: string; pointer: string }
 
 /** Everything that holds somewhere in the values of a schema. */
-export function invariantsOf(schemas: Record<string, Holder>, schema: Holder, pointer: string): Relation[] {
-  return [...relationsIn(schemas, schema, pointer, [])]
-}
+export const invariantsOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): Relation[] =>
+  [...holders(schemas, schema, pointer, [])].flatMap(({ holder, at, path }) =>
+    (holder['x-invariants'] ?? []).map((holds, index) => ({ path, holds, pointer: `${at}/x-invariants/${index}` })),
+  )
 
-function* relationsIn(
+/** The rules of a body; one that only has a sentence is kept by every value. */
+export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): (Relation & Rule)[] =>
+  [...holders(schemas, schema, pointer, [])].flatMap(({ holder, at, path }) =>
+    (holder['x-rules'] ?? []).map((rule, index) => ({
+      ...rule,
+      holds: rule.holds ?? 'true',
+      path,
+      pointer: `${at}/x-rules/${index}`,
+    })),
+  )
+
+type Held = { holder: Holder; at: string; path: readonly string[] }
+
+function* holders(
   schemas: Record<string, Holder>,
   schema: Holder,
   pointer: string,
   path: readonly string[],
-): Generator<Relation> {
-  const inside = (part: Holder, at: string, way = path) => relationsIn(schemas, part, `${pointer}/${at}`, way)
+): Generator<Held> {
+  const inside = (part: Holder, at: string, way = path) => holders(schemas, part, `${pointer}/${at}`, way)
   const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
-  if (target) yield* relationsIn(schemas, target, schema.$ref!, path)
-  for (const [index, holds] of (schema['x-invariants'] ?? []).entries())
-    yield { path, holds, pointer: `${pointer}/x-invariants/${index}` }
+  if (target) yield* holders(schemas, target, schema.$ref!, path)
+  yield { holder: schema, at: pointer, path }
   for (const [name, field] of Object.entries(schema.properties ?? {}))
     yield* inside(field, `properties/${name}`, [...path, name])
   if (schema.items) yield* inside(schema.items, 'items', [...path, '*'])

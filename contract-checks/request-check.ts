@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Violation } from '#generated/model/violation.ts'
 import type { Contract, ContractOperation, Parameter, Schema } from '#contract-checks/bundle.ts'
+import { type Relation, type Rule, broken, rulesOf } from '#contract-checks/relations.ts'
 import { type Validator, requestValidator } from '#contract-checks/validator.ts'
 import { violationsOf } from '#contract-checks/violations.ts'
 
@@ -13,6 +14,8 @@ type RawRequest = {
   unreadable?: string[]
   headers: IncomingHttpHeaders
   body: Buffer
+  /** The moment of the call, when it is not that of here. */
+  now?: Date
 }
 type ReadRequest = { query: object; headers: object; body: unknown }
 
@@ -53,6 +56,20 @@ export function requestCheck(contract: Contract): RequestCheck {
     }
   }
 
+  const rulesBySchema = new Map<Schema, (Relation & Rule)[]>()
+  /** Which rules between the fields are broken, by a body that is right field by field. */
+  const brokenRules = (operation: ContractOperation, body: unknown, { params: path, now = new Date() }: RawRequest) => {
+    const schema = operation.body?.content['application/json']?.schema
+    if (schema === undefined) return []
+    const rules = rulesBySchema.get(schema) ?? rulesOf(contract.schemas, schema, operation.pointer)
+    rulesBySchema.set(schema, rules)
+    return broken(rules, body, { now, path }).map(({ relation: { field, rule, code }, place }) => ({
+      field: [...place, field].filter(Boolean).join('.'),
+      rule,
+      code,
+    }))
+  }
+
   return {
     namesSomething: (operation, params) =>
       operation.parameters
@@ -65,15 +82,16 @@ export function requestCheck(contract: Contract): RequestCheck {
       const unknown = Object.keys(raw.query).filter((name) => !known.has(name))
       const headers = readAll(of('header'), (name) => raw.headers[name.toLowerCase()])
       const body = readBody(operation, raw, validate)
+      const violations = [
+        ...headers.violations,
+        ...query.violations,
+        ...(raw.unreadable ?? []).map((name) => ({ field: name.slice(0, 200), rule: 'format' })),
+        ...unknown.map((name) => ({ field: name.slice(0, 200), rule: 'additionalProperties' })),
+        ...body.violations,
+      ].slice(0, 100)
       return {
         request: { query: query.values, headers: headers.values, body: body.value },
-        violations: [
-          ...headers.violations,
-          ...query.violations,
-          ...(raw.unreadable ?? []).map((name) => ({ field: name.slice(0, 200), rule: 'format' })),
-          ...unknown.map((name) => ({ field: name.slice(0, 200), rule: 'additionalProperties' })),
-          ...body.violations,
-        ].slice(0, 100),
+        violations: violations.length > 0 ? violations : brokenRules(operation, body.value, raw),
       }
     },
   }
@@ -94,18 +112,18 @@ function readBody(
   { headers, body }: RawRequest,
   validate: Validator,
 ): { value: unknown; violations: Violation[] } {
-  const broken = (rule: string) => ({ value: undefined, violations: [{ field: '', rule }] })
-  if (body.length === 0) return operation.body?.required ? broken('required') : { value: undefined, violations: [] }
-  if (operation.body === undefined) return broken('not')
+  const refused = (rule: string) => ({ value: undefined, violations: [{ field: '', rule }] })
+  if (body.length === 0) return operation.body?.required ? refused('required') : { value: undefined, violations: [] }
+  if (operation.body === undefined) return refused('not')
   const mediaType = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
   const { content } = operation.body
-  if (!Object.hasOwn(content, mediaType)) return broken('contentMediaType')
+  if (!Object.hasOwn(content, mediaType)) return refused('contentMediaType')
   const media = content[mediaType]!
   if (!isJson(mediaType)) return { value: new Blob([new Uint8Array(body)], { type: mediaType }), violations: [] }
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     return { value, violations: violationsOf(validate(media.schema ?? {}, value)) }
   } catch {
-    return broken('type')
+    return refused('type')
   }
 }

@@ -98,6 +98,7 @@ const limit = (
     expect(context, answer, isSo, 'the limit is not the new one')
   },
   undo: (context, { params = {}, former }, operation) => context.done(operation as LimitCall, { params, body: former }),
+  rules: { LIMIT_UNCHANGED: (_context, { former, ...valid }) => ({ ...valid, body: former }) },
 })
 
 const of = (area: Area): Scenarios => ({

@@ -3,9 +3,8 @@ import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import type { Violation } from '#generated/model/violation.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
+import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
 
 /** Credits are below zero; the product is as it was when the fee was added, null for companies. */
 export type StoredFee = {
@@ -33,29 +32,9 @@ const later = (one: string, other: string): string => (one > other ? one : other
 /** The first day on which a fee may begin; one that begins earlier cannot be deleted either (R609, R610, A91). */
 const earliestStart = (type: FeeItemType, now: Date): string => (isMonthly(type) ? firstOfMonth(now, 1) : dayOf(now))
 
-type NewFee = Pick<Fee, 'itemType' | 'amount' | 'startDate'> & { plannedEndDate?: string | null | undefined }
-
-/** The rules between the fields of a new fee that are broken (R603, R605, R609 to R615). */
-export function violationsOf({ itemType, amount, startDate, plannedEndDate }: NewFee, now: Date): Violation[] {
-  const monthly = isMonthly(itemType)
-  const broken: Violation[] = []
-  if (isCredit(itemType) && amount >= 0) broken.push({ field: 'amount', rule: 'numberLessThan' })
-  if (!isCredit(itemType) && amount <= 0) broken.push({ field: 'amount', rule: 'numberGreaterThan' })
-  if (startDate < earliestStart(itemType, now)) broken.push({ field: 'startDate', rule: 'minDate' })
-  if (monthly && !startDate.endsWith('-01')) broken.push({ field: 'startDate', rule: 'firstDayOfMonth' })
-  if (plannedEndDate === undefined || plannedEndDate === null) return broken
-  return [...broken, ...(monthly ? endViolations(plannedEndDate, startDate) : [{ ...plannedEnd, rule: 'null' }])]
-}
-
-const plannedEnd = { field: 'plannedEndDate' }
-const endViolations = (end: string, earliest: string): Violation[] => [
-  ...(end < earliest ? [{ ...plannedEnd, rule: 'minDate' }] : []),
-  ...(end === lastOfMonth(end) ? [] : [{ ...plannedEnd, rule: 'lastDayOfMonth' }]),
-]
-
-/** The rules that another planned end breaks (R619, R620, A93). */
-export const newEndViolations = ({ startDate }: StoredFee, end: string, now: Date): Violation[] =>
-  endViolations(end, later(startDate, firstOfMonth(now, -1)))
+/** Whether another planned end is before the fee begins, or before last month (R619, R620, A93). */
+export const isEndTooEarly = ({ startDate }: StoredFee, end: string, now: Date): boolean =>
+  end < later(startDate, firstOfMonth(now, -1))
 
 /** Monthly ones that have not ended, and whose planned end is not over for long (R553, R554, A92). */
 export const isEndEditable = ({ itemType, plannedEndDate, actualEndDate }: StoredFee, now: Date): boolean =>

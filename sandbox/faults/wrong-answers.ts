@@ -37,6 +37,10 @@ export const wrongAnswers: Fault[] = [
     ...body,
     violations: (body.violations as object[]).map((one) => ({ ...one, field: 'body' })),
   })),
+  problems('a violation has no code', 'bankUpdateBankData', 400, (body) => ({
+    ...body,
+    violations: (body.violations as Record<string, unknown>[]).map((one) => without(one, 'code')),
+  })),
   problems('a session ends for a reason of no contract', 'privateGetCallNumber', 401, (body) => ({
     ...body,
     reason: 'BORED',

@@ -113,5 +113,6 @@ export const wrongRequests: Fault[] = [
   ignoredRule('required fields may be missing', 'businessCreateAdministrator', 'required'),
   ignoredRule('unknown fields and query keys are accepted', 'bankCreateAllowEntry', 'additionalProperties'),
   ignoredRule('any choice will do', 'bankTerminatePrivateCustomer', 'enum'),
+  ignoredRule('a rule between body and path is ignored', 'bankChangeProductLimit', 'equal'),
   ignoredRule('any media type will do', 'businessUploadCallingNumbers', 'contentMediaType'),
 ]

@@ -1,6 +1,7 @@
 /** The contract as the scripts and tests see it: the bundle, parsed, with its operations laid out flat. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Rule } from '#contract-checks/relations.ts'
 
 export type Schema = {
   $ref?: string
@@ -26,6 +27,7 @@ export type Schema = {
   examples?: unknown[]
   description?: string
   'x-invariants'?: string[]
+  'x-rules'?: Rule[]
 }
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }

@@ -20,6 +20,8 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a newer password ends a session without saying so', /password of before: 401 instead of 458/, '/responses/458'],
   ['more is left of a limit than it is', /breaks remainingLimitEUR <= monthlyLimitEUR/, '/ProductLimit/x-invariants/0'],
   ['the history does not tell who changed something', /the history does not tell of it/, 'A154'],
+  ['a rule between body and path is ignored', /CUSTOMER_NOT_OF_PATH: 204 instead of 400/, '/responses/400'],
+  ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],

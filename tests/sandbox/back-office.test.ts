@@ -141,7 +141,7 @@ describe.each(usualBackend)('on %s', (backend) => {
   ])('the deny list refuses %s @R586 @R587 @R588', async (_, body, violations) => {
     const refused = await call('POST', '/registration-deny', body)
     expect(refused.status).toBe(400)
-    expect(refused.body.violations).toEqual(violations.map(([field, rule]) => ({ field, rule })))
+    expect(refused.body.violations).toMatchObject(violations.map(([field, rule]) => ({ field, rule })))
   })
 
   it('the allow list refuses a birthdate to come, and one of more than 120 years ago @R584', async () => {

@@ -81,8 +81,8 @@ describe.each(usualBackend)('on %s', (backend) => {
     const { status, body } = await ask('POST', person('01'), wrong)
     expect(status).toBe(400)
     expect(body.violations).toEqual([
-      { field: 'amount', rule: 'numberLessThan' },
-      { field: 'startDate', rule: 'firstDayOfMonth' },
+      { field: 'amount', rule: 'numberLessThan', code: 'CREDIT_NOT_BELOW_ZERO' },
+      { field: 'startDate', rule: 'firstDayOfMonth', code: 'START_NOT_FIRST_OF_MONTH' },
     ])
   })
 

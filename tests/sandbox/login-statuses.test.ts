@@ -110,7 +110,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     const body = { email: 'anna.gruber@mail.example', tanToken: '123456', newPassword, newPasswordConfirm: password }
     const answer = await client.call('POST', '/private/auth/password-reset', { body })
     expect(answer.status).toBe(400)
-    expect(answer.body.violations).toEqual([{ field: 'newPasswordConfirm', rule: 'equal' }])
+    expect(answer.body.violations).toMatchObject([{ field: 'newPasswordConfirm', code: 'PASSWORDS_DIFFER' }])
   })
 
   it('there is one bank employee for every sub-role @R891', async () => {

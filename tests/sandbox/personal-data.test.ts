@@ -64,7 +64,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     it.each(['firstName', 'lastName'])('a customer does not change their %s @R204', async (field) => {
       const { get, put } = await asCustomer()
       const { status, body } = await put(own, { ...(await get(own)), [field]: 'Andrea' })
-      expect([status, body.violations]).toEqual([400, [{ field, rule: 'readOnly' }]])
+      expect([status, body.violations]).toMatchObject([400, [{ field, rule: 'readOnly' }]])
       expect(await get(own)).toMatchObject({ firstName: 'Anna', lastName: 'Gruber' })
     })
 
@@ -82,7 +82,7 @@ describe.each(usualBackend)('on %s', (backend) => {
         ] as const) {
           const answer = await put(path, { ...(await get(path)), birthdate })
           expect(answer.status).toBe(rule === undefined ? 204 : 400)
-          if (rule !== undefined) expect(answer.body.violations).toEqual([{ field: 'birthdate', rule }])
+          if (rule !== undefined) expect(answer.body.violations).toMatchObject([{ field: 'birthdate', rule }])
         }
       },
     )
@@ -124,7 +124,7 @@ describe.each(usualBackend)('on %s', (backend) => {
       const { get: ownGet } = await asCustomer()
       expect(await ownGet('/private/bank-data')).toEqual(data)
       const tomorrow = await put(`${anna}/bank-data`, { ...data, signDate: '2026-11-21' })
-      expect([tomorrow.status, tomorrow.body.violations]).toEqual([400, [{ field: 'signDate', rule: 'maxDate' }]])
+      expect([tomorrow.status, tomorrow.body.violations]).toMatchObject([400, [{ field: 'signDate', rule: 'maxDate' }]])
     })
 
     it.each(['AT951400000012345098', 'AT95140000001234509', 'XX951400000012345099'])(

@@ -6,7 +6,7 @@ import { containsName } from '#sandbox/domain/password-policy.ts'
 import type { LoginCall } from '#sandbox/handlers/auth/login-call.ts'
 import { hashUnused } from '#sandbox/handlers/auth/used-password.ts'
 import type { Answer } from '#sandbox/handlers/handler.ts'
-import { invalid, refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import { findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
 import { forgetAttempts } from '#sandbox/storage/attempts.ts'
 import { tryCode, useCode } from '#sandbox/storage/codes.ts'
@@ -24,8 +24,7 @@ type Reset = Answer<'privateResetPassword'>
  * count no longer, neither here nor elsewhere.
  */
 export async function resetPassword(call: Call): Promise<Reset> {
-  const { newPassword, newPasswordConfirm } = call.body
-  if (newPassword !== newPasswordConfirm) return invalid(call, [{ field: 'newPasswordConfirm', rule: 'equal' }])
+  const { newPassword } = call.body
   const account = await findAccount(call.db, call.area, call.body)
   if (account === undefined) return codeRefusal(call, 'notFound')
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')

@@ -1,10 +1,9 @@
 /** The allow and the deny list of registrations (R740, R741). */
+import { isValidIBAN } from 'ibantools'
 import type { AllowEntry } from '#generated/model/allow-entry.ts'
-import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { birthdateViolations, denyViolations } from '#sandbox/domain/registration-rules.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -24,14 +23,9 @@ const denyOutside = ({ number: _number, version, ...entry }: stored.StoredDenyEn
 /** An entry is replaced whole: what is not sent is empty. */
 const nothing = { firstName: null, lastName: null, birthdate: null, phoneNumber: null, iban: null, note: null }
 
-function refuseAllow(call: Writing<AllowEntryRequest>) {
-  const violations = birthdateViolations(call.body.birthdate, call.now)
-  return violations.length > 0 ? invalid(call, violations) : undefined
-}
-
-function refuseDeny(call: Writing<DenyEntryRequest>) {
-  const violations = denyViolations(call.body, call.now)
-  return violations.length > 0 ? invalid(call, violations) : undefined
+function refuseIban(call: Writing<DenyEntryRequest>) {
+  const { iban } = call.body
+  return iban && !isValidIBAN(iban) ? invalid(call, [{ field: 'iban', rule: 'iban', code: 'IBAN_WRONG' }]) : undefined
 }
 
 const allowHandlers = {
@@ -46,14 +40,11 @@ const allowHandlers = {
     handle: async (_, entry) => ({ status: 200, body: allowOutside(entry) }),
   }),
   bankCreateAllowEntry: handler('bankCreateAllowEntry', {
-    handle: async (call) =>
-      refuseAllow(call) ?? { status: 201, body: allowOutside(await stored.addAllowEntry(call.db, call.body)) },
+    handle: async (call) => ({ status: 201, body: allowOutside(await stored.addAllowEntry(call.db, call.body)) }),
   }),
   bankUpdateAllowEntry: handler('bankUpdateAllowEntry', {
     resource: allowEntry,
     handle: async (call, { id }) => {
-      const refusal = refuseAllow(call)
-      if (refusal) return refusal
       await stored.replaceAllowEntry(call.db, id, { note: null, ...call.body })
       return { status: 204 }
     },
@@ -80,12 +71,12 @@ const denyHandlers = {
   }),
   bankCreateDenyEntry: handler('bankCreateDenyEntry', {
     handle: async (call) =>
-      refuseDeny(call) ?? { status: 201, body: denyOutside(await stored.addDenyEntry(call.db, call.body)) },
+      refuseIban(call) ?? { status: 201, body: denyOutside(await stored.addDenyEntry(call.db, call.body)) },
   }),
   bankUpdateDenyEntry: handler('bankUpdateDenyEntry', {
     resource: denyEntry,
     handle: async (call, { id }) => {
-      const refusal = refuseDeny(call)
+      const refusal = refuseIban(call)
       if (refusal) return refusal
       await stored.replaceDenyEntry(call.db, id, { ...nothing, ...call.body })
       return { status: 204 }

@@ -14,11 +14,14 @@ import { record } from '#sandbox/storage/history.ts'
 
 type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CallingNumberRequest }
 
+const unknownCity = { field: 'preferredCity', rule: 'enum', code: 'CITY_UNKNOWN' } as const
+
 /** A number stays IN_ACTIVATION until the work that starts here is done. */
 export async function createNumber(call: Writing, company: Customer) {
   const { db, now, body } = call
-  if (isTerminated(company, now)) return invalid(call, [{ field: '', rule: 'customerTerminated' }])
-  if (!mayHaveCity(body.preferredCity)) return invalid(call, [{ field: 'preferredCity', rule: 'enum' }])
+  if (isTerminated(company, now))
+    return invalid(call, [{ field: '', rule: 'customerTerminated', code: 'COMPANY_TERMINATED' }])
+  if (!mayHaveCity(body.preferredCity)) return invalid(call, [unknownCity])
   const refused = await refusal(call, company, body.callingNumber)
   if (refused) return refused
   const row = newNumber(company.id, body, now)
@@ -32,9 +35,9 @@ export async function createNumber(call: Writing, company: Customer) {
 export async function changeNumber(call: Writing, company: CompanyWithNumber) {
   const { db, now, body } = call
   const { number } = company
-  if (!isChangeable(number)) return invalid(call, [{ field: 'status', rule: 'enum' }])
+  if (!isChangeable(number)) return invalid(call, [{ field: 'status', rule: 'enum', code: 'NUMBER_NOT_CHANGEABLE' }])
   if (!mayHaveCity(body.preferredCity, number.preferredCity)) {
-    return invalid(call, [{ field: 'preferredCity', rule: 'enum' }])
+    return invalid(call, [unknownCity])
   }
   const other = body.callingNumber === number.callingNumber ? undefined : body.callingNumber
   const refused = await refusal(call, company, other)

@@ -2,12 +2,11 @@
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { companyOutside, updatedColumns } from '#sandbox/domain/company.ts'
-import { companyViolations, hasWrongIban, judgeZipcodes } from '#sandbox/domain/company-rules.ts'
+import { hasWrongIban, judgeZipcodes } from '#sandbox/domain/company-rules.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
 import type { Answer, Session } from '#sandbox/handlers/handler.ts'
-import { invalid, refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
 import { updateCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -34,8 +33,6 @@ export async function changeBillEmails(
 
 /** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
 export function refuseEntries(call: With<UpdateCompanyRequest>) {
-  const violations = companyViolations(call.body, dayOf(call.now))
-  if (violations.length > 0) return invalid(call, violations)
   if (hasWrongIban(call.body)) return refuse(call, 460, 'The IBAN is wrong')
   const zipcodes = judgeZipcodes(call.body)
   if (zipcodes === 'wrong') return refuse(call, 461, 'The zipcode or its country is wrong')

@@ -25,7 +25,7 @@ export async function requestEmailTan(call: Requesting): Promise<Answer<'private
   const email = call.body.email.toLowerCase()
   await lockAccount(db, session.account.id)
   const { made, last } = await requestCode(db, place(call), email, now)
-  if (last.boundTo !== email) return invalid(call, [{ field: 'email', rule: 'wait' }])
+  if (last.boundTo !== email) return invalid(call, [{ field: 'email', rule: 'wait', code: 'CODE_JUST_SENT' }])
   if (made !== undefined) await send(db, emailCodeMail(session.account, email, made.code, now))
   return {
     status: 200,

@@ -1,16 +1,11 @@
 /** What all actions of the bank on a customer have in common. */
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
-import { invalid } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
 import { addNote } from '#sandbox/storage/documents-and-notes.ts'
 
 export type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
-
-/** 400 when the body names another customer than the path. */
-export const otherCustomer = (call: Writing<{ customerId: string }>, { id }: Customer) =>
-  call.body.customerId === id ? undefined : invalid(call, [{ field: 'customerId', rule: 'equal' }])
 
 /** The history keeps at most this much of a note. */
 const noteLength = 1500

@@ -6,7 +6,7 @@ import { tierOn } from '#sandbox/domain/product.ts'
 import { inEuros } from '#sandbox/domain/receipt-lines.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
 import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
 import { updateCustomer } from '#sandbox/storage/customers.ts'
@@ -38,9 +38,7 @@ async function change(
   save: (cents: number) => Promise<void>,
 ) {
   const cents = call.body.monthlyLimitEUR * 100
-  const other = otherCustomer(call, customer)
-  if (other !== undefined) return other
-  if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed' }])
+  if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed', code: 'LIMIT_UNCHANGED' }])
   await save(cents)
   await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
   await tell(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`)

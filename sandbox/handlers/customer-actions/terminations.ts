@@ -5,7 +5,7 @@ import type { TerminatePrivateRequest } from '#generated/model/terminate-private
 import { type Customer, statusOf } from '#sandbox/domain/customer.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
-import { otherCustomer, tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
+import { tell, type Writing } from '#sandbox/handlers/customer-actions/action-call.ts'
 import { invalid } from '#sandbox/handlers/problem.ts'
 import { updateCustomer } from '#sandbox/storage/customers.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
@@ -13,11 +13,9 @@ import { cancelChangesAfter } from '#sandbox/storage/products.ts'
 
 export async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
   const { terminationDate, terminationReason } = call.body
-  const other = otherCustomer(call, customer)
-  if (other !== undefined) return other
   const today = dayOf(call.now)
-  if (statusOf(customer, call.now) !== 'ACTIVE') return invalid(call, [{ field: 'customerId', rule: 'active' }])
-  if (terminationDate < today) return invalid(call, [{ field: 'terminationDate', rule: 'minDate' }])
+  if (statusOf(customer, call.now) !== 'ACTIVE')
+    return invalid(call, [{ field: 'customerId', rule: 'active', code: 'CUSTOMER_NOT_ACTIVE' }])
   await updateCustomer(call.db, customer.id, {
     terminationDate,
     terminationReason,
@@ -41,8 +39,6 @@ export const leavingCustomer = async ({ now }: { now: Date }, customer: Customer
   statusOf(customer, now) === 'TERMINATION_PLANNED' ? customer : undefined
 
 export async function cancelTermination(call: Writing<CancelTerminationRequest>, customer: Customer) {
-  const other = otherCustomer(call, customer)
-  if (other !== undefined) return other
   await updateCustomer(call.db, customer.id, {
     terminationDate: null,
     terminationReason: null,

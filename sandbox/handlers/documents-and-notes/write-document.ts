@@ -32,7 +32,7 @@ export async function changeDocument(
   call: Writing & { body: UpdateDocumentRequest },
   { customer, document }: NamedDocument,
 ) {
-  if (document.deleted) return invalid(call, [{ field: 'deleted', rule: 'const' }])
+  if (document.deleted) return invalid(call, [{ field: 'deleted', rule: 'const', code: 'DOCUMENT_DELETED' }])
   const { documentType, documentComment = null, deleted } = call.body
   await updateDocument(call.db, document.id, { documentType, comment: documentComment, deleted })
   await record(call, historyOf(customer), deleted ? 'Dokument als gelöscht markiert' : 'Dokument geändert')

@@ -11,8 +11,7 @@ import {
   feeOutside,
   isDeletable,
   isEndEditable,
-  newEndViolations,
-  violationsOf,
+  isEndTooEarly,
 } from '#sandbox/domain/fee.ts'
 import { feeProducts } from '#sandbox/domain/fee-products.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
@@ -45,9 +44,7 @@ async function create(
   customer: Customer,
   product: FeeAssignedProduct | null,
 ) {
-  const { db, now, body } = call
-  const violations = violationsOf(body, now)
-  if (violations.length > 0) return invalid(call, violations)
+  const { db, body } = call
   const { transactionText, itemType, startDate, plannedEndDate = null } = body
   const fee = { transactionText, itemType, startDate, plannedEndDate, amountCents: Math.round(body.amount * 100) }
   if (exceedsMonthlyCredit(fee, await feesOf(db, customer.id)))
@@ -67,7 +64,7 @@ const wordOf = ({ amountCents }: StoredFee) => (amountCents < 0 ? 'Gutschrift' :
 
 export async function createPrivateFee(call: With<CreatePrivateFeeRequest>, customer: Customer) {
   const chosen = (await productsOf(call, customer)).find(({ productId }) => productId === call.body.productId)
-  if (chosen === undefined) return invalid(call, [{ field: 'productId', rule: 'enum' }])
+  if (chosen === undefined) return invalid(call, [{ field: 'productId', rule: 'enum', code: 'PRODUCT_UNKNOWN' }])
   return create(call, customer, { type: chosen.productType, activationDate: chosen.activationDate })
 }
 
@@ -88,8 +85,8 @@ const notOffered = (call: Context) => refuse(call, 400, 'The fee cannot be chang
 
 export async function updateFee(call: With<UpdateFeeRequest>, { customer, fee }: FeeOfCustomer) {
   if (!isEndEditable(fee, call.now)) return notOffered(call)
-  const violations = newEndViolations(fee, call.body.plannedEndDate, call.now)
-  if (violations.length > 0) return invalid(call, violations)
+  if (isEndTooEarly(fee, call.body.plannedEndDate, call.now))
+    return invalid(call, [{ field: 'plannedEndDate', rule: 'minDate', code: 'END_TOO_EARLY' }])
   await planEndOfFee(call.db, fee.id, call.body.plannedEndDate)
   await record(call, historyOf(customer), `Geplantes Ende einer ${wordOf(fee)} geändert`)
   return { status: 204 as const }

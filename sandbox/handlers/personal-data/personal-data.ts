@@ -7,8 +7,6 @@ import type { Customer } from '#sandbox/domain/customer.ts'
 import { isEmailTaken } from '#sandbox/storage/accounts.ts'
 import { isValidIBAN } from 'ibantools'
 import { withEtag } from '#sandbox/domain/etag.ts'
-import { customersBirthdateRule } from '#sandbox/domain/age.ts'
-import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
 import { invalid, refuse } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
@@ -26,10 +24,7 @@ type Reading = { db: Database }
 type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
 
 const done = { status: 204 } as const
-const wrongBirthdate = ({ now, body }: Writing<{ birthdate: string }>) => {
-  const rule = customersBirthdateRule(body.birthdate, now)
-  return rule && [{ field: 'birthdate', rule }]
-}
+const unchangeable = { firstName: 'FIRST_NAME_UNCHANGEABLE', lastName: 'LAST_NAME_UNCHANGEABLE' } as const
 
 /** As the customer sees it: without e-mail address and employee flag. */
 export async function readOwnInformation({ db }: Reading, customer: Customer) {
@@ -50,10 +45,8 @@ export async function changeOwnInformation(call: Writing<UpdatePersonalInformati
   if (renamed.length > 0)
     return invalid(
       call,
-      renamed.map((field) => ({ field, rule: 'readOnly' })),
+      renamed.map((field) => ({ field, rule: 'readOnly', code: unchangeable[field] })),
     )
-  const wrong = wrongBirthdate(call)
-  if (wrong) return invalid(call, wrong)
   const { email, employee } = stored
   await savePersonalInformation(db, customer, { ...body, email, employee })
   await record(call, historyOf(customer), 'Persönliche Daten geändert')
@@ -62,8 +55,6 @@ export async function changeOwnInformation(call: Writing<UpdatePersonalInformati
 
 export async function changeInformation(call: Writing<UpdateBankPersonalInformationRequest>, customer: Customer) {
   const { db, body } = call
-  const wrong = wrongBirthdate(call)
-  if (wrong) return invalid(call, wrong)
   const { email } = await personalInformationOf(db, customer)
   const isNew = body.email.toLowerCase() !== email
   const whose = { area: 'private', customerId: customer.id } as const
@@ -79,8 +70,7 @@ export const readBankData = async ({ db }: Reading, customer: Customer) => ({
 })
 
 export async function changeBankData(call: Writing<UpdateBankDataRequest>, customer: Customer) {
-  const { db, now, body } = call
-  if (body.signDate > dayOf(now)) return invalid(call, [{ field: 'signDate', rule: 'maxDate' }])
+  const { db, body } = call
   if (!isValidIBAN(body.iban)) return refuse(call, 460, 'The IBAN is wrong')
   await saveBankData(db, customer, body)
   await record(call, historyOf(customer), 'Bankdaten geändert')

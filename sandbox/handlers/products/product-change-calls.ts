@@ -23,7 +23,8 @@ const titles = {
 export async function createProductChange(call: Writing & { body: ProductChangeRequest }, customer: Customer) {
   const { db, now, body } = call
   const refused = refusedChange(await productOf(db, customer), body, now)
-  if (refused === 'tooEarly') return invalid(call, [{ field: 'activationDate', rule: 'minDate' }])
+  if (refused === 'tooEarly')
+    return invalid(call, [{ field: 'activationDate', rule: 'minDate', code: 'ACTIVATION_TOO_EARLY' }])
   if (refused !== undefined) return refuse(call, refused, titles[refused])
   const { productType, activationDate } = body
   const id = randomUUID()

@@ -15,12 +15,28 @@ function mistakeIn(document: Document, schema: Schema, holds: string): string | 
   }
 }
 
-/** Every relation between fields can be read and names fields that are there. */
+/** Every relation between fields can be read and names fields that are there; every code of a rule is told by one. */
 export function relations(document: Document): Finding[] {
-  return [...everySchema(document)].flatMap(([place, schema]) =>
-    (schema['x-invariants'] ?? []).flatMap((holds) => {
+  const codes = new Set(document.components.schemas.ViolationCode?.enum)
+  const told = new Set<unknown>()
+  const findings = [...everySchema(document)].flatMap(([place, schema]) => {
+    const rules = schema['x-rules'] ?? []
+    for (const { code } of rules) told.add(code)
+    const holding = [...(schema['x-invariants'] ?? []), ...rules.flatMap(({ holds }) => holds ?? [])]
+    const mistakes = holding.flatMap((holds) => {
       const mistake = mistakeIn(document, schema, holds)
       return mistake === undefined ? [] : [finding('relations', place, `"${holds}": ${mistake}`)]
-    }),
-  )
+    })
+    const unclear = rules.filter(
+      ({ code, holds, says }) => !codes.has(code) || (holds === undefined) === (says === undefined),
+    )
+    return [
+      ...mistakes,
+      ...unclear.map(({ code }) =>
+        finding('relations', place, `${code} is no ViolationCode, or has not one of holds and says`),
+      ),
+    ]
+  })
+  const idle = [...codes].filter((code) => !told.has(code))
+  return [...findings, ...idle.map((code) => finding('relations', 'ViolationCode', `${String(code)} is of no rule`))]
 }
