@@ -4,6 +4,7 @@ import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { clockThere } from '#conform/clock.ts'
 import type { Finding } from '#conform/finding.ts'
+import { NoAnswer } from '#conform/no-answer.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** A request; `body` is JSON, or goes out as it is when it is a text or bytes with a `mediaType`. */
@@ -36,10 +37,8 @@ export type Backend = {
   seen: Set<string>
 }
 
-/** No answer of a call takes longer, in milliseconds. */
-const patience = 60_000
-
-export function backendAt(baseUrl: string, contract: Contract): Backend {
+/** Throws `NoAnswer` when a call takes longer than `timeout`, in milliseconds, or is cut off. */
+export function backendAt(baseUrl: string, contract: Contract, timeout: number): Backend {
   const check = answerCheck(contract)
   const seen = new Set<string>()
   const clock = clockThere()
@@ -50,11 +49,15 @@ export function backendAt(baseUrl: string, contract: Contract): Backend {
     const traceId = headers['X-Trace-Id'] ?? randomUUID()
     const place = pathOf(path, parts)
     const content = contentOf(parts)
+    const call = `${method} ${place}`
+    const unanswered = (error: unknown): never => {
+      throw new NoAnswer(error, timeout, call, traceId)
+    }
     const sentAt = Date.now()
     const response = await fetch(baseUrl + place, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: withoutEmpty({
         'X-Trace-Id': traceId,
         Accept: '*/*',
@@ -63,15 +66,15 @@ export function backendAt(baseUrl: string, contract: Contract): Backend {
         ...headers,
       }),
       ...(content && { body: content.bytes }),
-    })
-    const bytes = Buffer.from(await response.arrayBuffer())
+    }).catch(unanswered)
+    const bytes = Buffer.from(await response.arrayBuffer().catch(unanswered))
     seen.add(`${operation} ${response.status}`)
     const { status } = response
     const contracted = contract.operation(operation)
     const finding = (says: string, pointer = contracted.pointer) => ({
       says,
       pointer,
-      call: `${method} ${place}`,
+      call,
       traceId,
     })
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()

@@ -2,8 +2,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
+import { newestCode } from '#conform/codes.ts'
 import { withoutLostEtags } from '#conform/etags.ts'
 import { SkipCheck, type Finding } from '#conform/finding.ts'
+import { NoAnswer } from '#conform/no-answer.ts'
 import {
   type Area,
   type Person,
@@ -14,6 +16,7 @@ import {
   knownOf,
   personOf,
 } from '#conform/people.ts'
+import { watch } from '#conform/watch.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
@@ -32,8 +35,9 @@ const longestStay = 180_000
 
 export type Context = ReturnType<typeof contextFor>
 
-export function contextFor(baseUrl: string, users: Users, contract: Contract) {
-  const backend: Backend = backendAt(baseUrl, contract)
+export function contextFor(baseUrl: string, users: Users, contract: Contract, timeout: number) {
+  const backend: Backend = backendAt(baseUrl, contract, timeout)
+  const watched = watch(timeout)
   const tokens = new Map<string, Promise<string>>()
   const made = new Map<string, Promise<unknown>>()
   /** Of the check that is running; several run at the same time. */
@@ -47,7 +51,11 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
   let waitable = longestStay
   /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
   async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
-    const answer = await backend.ask(operation, parts)
+    const answer = await backend.ask(operation, parts).catch((error: unknown) => {
+      if (error instanceof NoAnswer) watched.unanswered(error)
+      throw error
+    })
+    watched.answered(operation, answer)
     note(withoutLostEtags(answer.findings, made))
     const { status, headers } = answer
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
@@ -139,18 +147,6 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     return id
   }
 
-  /** The newest code that was sent to an address or a number. */
-  async function code(to: string): Promise<string> {
-    if (users.codes === undefined) throw new SkipCheck('users.json has no codes.inbox, so no code can be read')
-    const place = users.codes.inbox.replace('{to}', encodeURIComponent(to))
-    const response = await fetch(place).catch(() => {
-      throw new SkipCheck(`Nobody answers at codes.inbox of users.json, ${new URL(place).origin}`)
-    })
-    const found = /"code"\s*:\s*"(\d{6})"/.exec(await response.text())?.[1]
-    if (found === undefined) throw new SkipCheck(`No code for ${to} at codes.inbox`)
-    return found
-  }
-
   return {
     ask,
     call,
@@ -169,9 +165,11 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract) {
     callerOf,
     customerId,
     works,
-    code,
+    /** The newest code that was sent to an address or a number. */
+    code: (to: string) => newestCode(users, to, timeout),
     contract,
     users,
+    timeout,
     seen: backend.seen,
     /** What the kit did and cannot undo. */
     leftovers: new Set<string>(),

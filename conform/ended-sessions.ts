@@ -41,7 +41,8 @@ export async function letSessionsIdle(context: Context, areas: readonly Area[]):
   const place = clock.url.replace('{seconds}', seconds)
   const headers = { 'Content-Type': 'application/json' }
   const body = clock.body.replace('{seconds}', seconds)
-  const answer = await fetch(place, { method: 'POST', headers, body }).catch(() => undefined)
+  const signal = AbortSignal.timeout(context.timeout)
+  const answer = await fetch(place, { method: 'POST', headers, body, signal }).catch(() => undefined)
   context.forgetTokens()
   if (!answer?.ok) {
     context.remarks.add(`idle.clock of users.json answers ${answer?.status ?? 'nothing'}: no session has idled`)

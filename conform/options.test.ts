@@ -2,25 +2,37 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { UsageError, baseUrlOf, readOptions } from '#conform/options.ts'
-
-it('an address without a path gets the one of the contract', () => {
-  expect(baseUrlOf('http://a.example:8080')).toBe('http://a.example:8080/api/ui/v1')
-  expect(baseUrlOf('https://a.example/gateway/v1/')).toBe('https://a.example/gateway/v1')
-})
+import { help, readOptions } from '#conform/options.ts'
+import { purposes } from '#conform/people.ts'
+import { UsageError } from '#conform/usage-error.ts'
 
 const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandbox.json']
 
+it('help tells every option and every person', () => {
+  expect(readOptions(['--help'])).toBeUndefined()
+  expect(readOptions(['-h', '--base-url', 'nonsense'])).toBeUndefined()
+  for (const option of ['base-url', 'users', 'only', 'tag', 'timeout', 'json', 'junit', 'html', 'help'])
+    expect(help).toContain(`--${option} `)
+  for (const [name, purpose] of Object.entries(purposes))
+    expect(help).toMatch(new RegExp(`${name} +${purpose.slice(0, 9)}`))
+})
+
+it('a call may take as many seconds as whoever asks says', () => {
+  expect(readOptions([...users, '--timeout', '20'])?.timeout).toBe(20_000)
+  expect(readOptions(users)?.timeout).toBeLessThanOrEqual(10_000)
+})
+
 it('operations are chosen by name, tag and area', () => {
-  expect(readOptions(users).only).toBeUndefined()
-  expect(readOptions([...users, '--tag', 'bank-fees', '--only', 'bankCreatePrivateFee,privateLogin']).only).toEqual([
+  expect(readOptions(users)?.only).toBeUndefined()
+  expect(readOptions([...users, '--tag', 'bank-fees', '--only', 'bankCreatePrivateFee,privateLogin'])?.only).toEqual([
     'bankCreatePrivateFee',
   ])
 })
 
 it.each([
   [[], '--base-url <url>'],
-  [['--help'], '--base-url <url>'],
+  [[...users, '--timeout', 'long'], '--timeout is no number of seconds'],
+  [[...users, '--nonsense'], '--nonsense'],
   [['--base-url', 'nonsense', '--users', 'x'], 'is no http or https address'],
   [['--base-url', 'localhost:8080', '--users', 'x'], 'is no http or https address'],
   [['--base-url', 'http://a.example', '--users', 'nowhere.json'], 'cannot be read'],
@@ -37,6 +49,9 @@ it.each([
   ['{"people": null}', 'needs people'],
   ['{"people": {"private": "anna"}}', 'says nothing of private'],
   ['{"people": {"nobody": {}}}', 'names nobody; known are private'],
+  ['{"password": "x", "people": {"private": {"mail": "a@b.example"}}}', 'no email for private'],
+  ['{"people": {"private": {"email": "a@b.example"}}}', 'no password for private'],
+  ['{"people": {}, "codes": {"inbox": "localhost/{to}"}}', 'codes.inbox'],
 ])('users.json with %s is answered with what to mend', (text, says) => {
   const file = join(mkdtempSync(join(tmpdir(), 'conform-')), 'users.json')
   writeFileSync(file, text)

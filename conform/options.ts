@@ -1,28 +1,54 @@
 /** What the command line says. */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type PersonName, type Users, purposes } from '#conform/people.ts'
+import { purposes } from '#conform/people.ts'
+import { UsageError } from '#conform/usage-error.ts'
+import { readUsers } from '#conform/users-file.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
-/** Something that whoever typed the command has to mend. */
-export class UsageError extends Error {}
+/** A call may take so long, in milliseconds: a backend that hangs is told within three times as much. */
+export const usualTimeout = 9_000
 
 /** In a package of its own the kit is one file of JavaScript. */
 const isPacked = !import.meta.filename.endsWith('.ts')
 const command = isPacked ? 'npx phone-payment-portal-conform' : 'npm run conform --'
 const example = isPacked ? 'users.example.json of the package' : 'conform/users.sandbox.json'
+const schema = isPacked ? 'report.schema.json of the package' : 'conform/report/report.schema.json'
 
 const usage = `${command} --base-url <url> --users <users.json> [options]
 
-  --base-url  of the backend, with or without /api/ui/v1
+  --base-url  of the backend; without a path /api/ui/v1 is added, unless only the address itself answers
   --users     who may sign in; ${example} shows how
   --only      operations, with commas between them
   --tag       a tag of the contract, or an area such as private
+  --timeout   seconds that a call may take, ${usualTimeout / 1000} unless told otherwise
+  --json      file to write the results to, for a program; ${schema} describes it
   --junit     file to write the results to, for a CI server
-  --html      file to write the results to, as a page`
+  --html      file to write the results to, as a page
+  --help      this text
+
+The exit code is 0 without a finding, 1 with findings or when the run had to be ended, 2 when the command cannot be
+understood or nobody answers. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
+
+/** What `--help` prints. */
+export const help = `${usage}
+
+People that users.json may name:
+${Object.entries(purposes)
+  .map(([name, purpose]) => `  ${name.padEnd(26)}  ${purpose}`)
+  .join('\n')}`
 
 const text = { type: 'string' } as const
-const known = { 'base-url': text, users: text, only: text, tag: text, junit: text, html: text }
+const known = {
+  'base-url': text,
+  users: text,
+  only: text,
+  tag: text,
+  timeout: text,
+  json: text,
+  junit: text,
+  html: text,
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 function parsed(args: string[]) {
   try {
@@ -32,39 +58,33 @@ function parsed(args: string[]) {
   }
 }
 
+/** Undefined when help is asked for; throws `UsageError`. */
 export function readOptions(args: string[]) {
-  const { 'base-url': url, users, only, tag, junit, html } = parsed(args)
+  const { 'base-url': url, users, only, tag, timeout, json, junit, html, help: isHelpWanted } = parsed(args)
+  if (isHelpWanted) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
-  return { baseUrl: baseUrlOf(url), users: readUsers(users), only: chosen(only, tag), junit, html }
-}
-
-/** The contract's base path is added to an address that has no path. */
-export function baseUrlOf(address: string): string {
-  const protocol = URL.canParse(address) ? new URL(address).protocol : ''
-  if (!/^https?:$/.test(protocol)) throw new UsageError(`--base-url is no http or https address: ${address}`)
-  const { origin, pathname } = new URL(address)
-  return pathname === '/' ? `${origin}/api/ui/v1` : `${origin}${pathname.replace(/\/$/, '')}`
-}
-
-function readUsers(file: string): Users {
-  let users: Users
-  try {
-    users = JSON.parse(readFileSync(file, 'utf8')) as Users
-  } catch (error) {
-    throw new UsageError(`--users cannot be read: ${(error as Error).message}`)
+  return {
+    address: addressOf(url),
+    users: readUsers(users),
+    only: chosen(only, tag),
+    timeout: timeout === undefined ? usualTimeout : millisecondsOf(timeout),
+    json,
+    junit,
+    html,
   }
-  const people: unknown = users?.people
-  if (!isObject(people)) throw new UsageError(`${file} needs people, see docs/backend-teams.md`)
-  const odd = Object.keys(people).filter((name) => !isObject(people[name]))
-  if (odd.length > 0) throw new UsageError(`${file} says nothing of ${odd.join(', ')}, see docs/backend-teams.md`)
-  const unknown = Object.keys(users.people).filter((name) => !(name in purposes))
-  if (unknown.length === 0) return users
-  throw new UsageError(
-    `${file} names ${unknown.join(', ')}; known are ${Object.keys(purposes as Record<PersonName, string>).join(', ')}`,
-  )
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+function addressOf(address: string): string {
+  const protocol = URL.canParse(address) ? new URL(address).protocol : ''
+  if (/^https?:$/.test(protocol)) return address
+  throw new UsageError(`--base-url is no http or https address: ${address}`)
+}
+
+function millisecondsOf(seconds: string): number {
+  const milliseconds = Number(seconds) * 1000
+  if (milliseconds >= 1 && milliseconds <= 600_000) return milliseconds
+  throw new UsageError(`--timeout is no number of seconds up to 600: ${seconds}`)
+}
 
 function chosen(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
   const all = Object.keys(operations) as OperationId[]

@@ -10,7 +10,7 @@ const failed = ({ findings }: Result) => findings.length > 0
 /** A case is one thing or the other. */
 const wasSkipped = (result: Result) => result.skipped !== undefined && !failed(result)
 
-export function junitOf({ results }: Run): string {
+export function junitOf({ results, ended }: Run): string {
   const suites = Map.groupBy(results, ({ operation }) => operations[operation].tag)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -20,6 +20,7 @@ export function junitOf({ results }: Run): string {
       ...those.map(caseOf),
       '  </testsuite>',
     ]),
+    ...(ended === undefined ? [] : [endedEarly(ended)]),
     '</testsuites>',
     '',
   ].join('\n')
@@ -38,6 +39,10 @@ function caseOf(result: Result): string {
   ].join('')
   return `    <testcase classname="${operation}" name="${escaped(name)}" time="${inSeconds(milliseconds)}">${inside}</testcase>`
 }
+
+/** A run that had to be ended is no success, whatever was asked before. */
+const endedEarly = (why: string) =>
+  `  <testsuite name="run" tests="1" failures="1"><testcase classname="run" name="asks everything"><failure message="${escaped(why)}"/></testcase></testsuite>`
 
 const failureOf = (findings: Result['findings']) => {
   const text = findings.map(({ says, call, traceId, pointer }) => `${says}\n${call} [${traceId}]\n${pointer}`)

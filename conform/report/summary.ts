@@ -27,7 +27,7 @@ function told(found: Finding[]): string[] {
   const rest = found.length - Math.min(different.length, mostTold)
   return [
     ...different.slice(0, mostTold).flatMap(linesOfFinding),
-    ...(rest > 0 ? [`    … and ${rest} more; --html and --junit tell all`] : []),
+    ...(rest > 0 ? [`    … and ${rest} more; --html, --json and --junit tell all`] : []),
   ]
 }
 
@@ -37,7 +37,7 @@ const linesOfFinding = ({ says, pointer, call, traceId }: Finding): string[] => 
   `      ${pointer}`,
 ]
 
-export function summaryOf({ results, statuses, leftovers, remarks, milliseconds }: Run): string[] {
+export function summaryOf({ results, statuses, leftovers, remarks, ended, milliseconds }: Run): string[] {
   const found = results.flatMap(({ findings }) => findings)
   const wrong = new Set(results.filter(({ findings }) => findings.length > 0).map(({ operation }) => operation))
   const reasons = Map.groupBy(
@@ -47,16 +47,19 @@ export function summaryOf({ results, statuses, leftovers, remarks, milliseconds 
   const all = new Set(results.map(({ operation }) => operation)).size
   return [
     '',
+    ...(ended === undefined ? [] : [`Ended: ${ended}`]),
     `${counted(results.length, 'check')} of ${all} of ${Object.keys(operations).length} operations in ${seconds(milliseconds)}: ` +
       (found.length === 0
         ? 'no finding.'
         : `${counted(found.length, 'finding')} at ${counted(wrong.size, 'operation')}.`),
     `${statuses.seen} of ${statuses.named} answers that the contract names were seen.`,
     ...(statuses.seen === 0 ? ['So nothing is proved.'] : []),
-    ...listed('Not seen', unseenByStatus(statuses.unseen)),
+    ...listed('Not seen', ended === undefined ? unseenByStatus(statuses.unseen) : []),
     ...listed(
       'Skipped',
-      [...reasons].map(([reason, those]) => `${counted(those.length, 'check')}: ${reason}`),
+      (ended === undefined ? [...reasons] : []).map(
+        ([reason, those]) => `${counted(those.length, 'check')}: ${reason}`,
+      ),
     ),
     ...listed('Left behind', leftovers),
     ...listed('To know', remarks),

@@ -17,6 +17,7 @@ export async function conformPackage(document: Document): Promise<string> {
   write('conform.js', program.code)
   write('NOTICES.md', program.notices)
   copy('conform/users.sandbox.json', 'users.example.json')
+  copy('conform/report/report.schema.json', 'report.schema.json')
   copy('generated/openapi.yaml', 'openapi.yaml')
   for (const guide of ['backend-teams.md', 'backend-pipeline.yml']) copy(`docs/${guide}`, guide)
   describe(
@@ -41,6 +42,6 @@ const carrying = (document: Document): Plugin => ({
 
 /** The table of people who may be named in users.json. */
 function everybody(): string {
-  const rows = Object.entries(purposes).map(([name, purpose]) => `| \`${name}\` | ${purpose || 'as above'} |`)
+  const rows = Object.entries(purposes).map(([name, purpose]) => `| \`${name}\` | ${purpose} |`)
   return ['', '## Who may be named in users.json', '', '| name | is |', '| --- | --- |', ...rows, ''].join('\n')
 }

@@ -16,7 +16,7 @@ export async function startTarget(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log, ...options })
   const contract = readContract()
   const client = clientOf(sandbox.address)
-  const backend = backendAt(`${sandbox.address}/api/ui/v1`, contract)
+  const backend = backendAt(`${sandbox.address}/api/ui/v1`, contract, 60_000)
   const users = usersOfSandbox(sandbox.address)
   const tokens = new Map<string, string>()
 

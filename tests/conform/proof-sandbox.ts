@@ -21,6 +21,6 @@ export async function proofSandbox(storage: Pick<SandboxOptions, 'databaseUrl'> 
     withIdle: { ...users, idle } as Users,
     reset: async () => void (await fetch(`${sandbox.address}/sandbox/reset`, { method: 'POST' })),
     ask: (options: Partial<Parameters<typeof conform>[0]> & { only?: readonly OperationId[] }) =>
-      conform({ baseUrl: `${sandbox.address}/api/ui/v1`, users, ...options }),
+      conform({ baseUrl: `${sandbox.address}/api/ui/v1`, users, timeout: 60_000, ...options }),
   }
 }

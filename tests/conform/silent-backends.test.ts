@@ -1,0 +1,120 @@
+/** Backends that answer nothing, or everything alike: one line says so, soon. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findBase } from '#conform/find-base.ts'
+import { reasonOf } from '#conform/no-answer.ts'
+import type { Users } from '#conform/people.ts'
+import { junitOf } from '#conform/report/junit.ts'
+import { summaryOf } from '#conform/report/summary.ts'
+import { conform } from '#conform/run.ts'
+import { UsageError } from '#conform/usage-error.ts'
+import { root } from '#scripts/run.ts'
+import { type LocalServer, json, startLocalServer } from '../local-server.ts'
+
+const usersFile = join(root, 'conform/users.sandbox.json')
+const { people, password } = JSON.parse(readFileSync(usersFile, 'utf8')) as Users
+const problem = { type: 'about:blank', title: 'Unauthorized', status: 401, traceId: 'x' }
+const html = (status: number) => (response: Parameters<ReturnType<typeof json>>[0]) =>
+  response.writeHead(status, { 'Content-Type': 'text/html' }).end('<p>A gateway')
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await startLocalServer()
+})
+beforeEach(() => server.forget())
+afterAll(() => server.stop())
+
+const ask = (timeout = 20_000) => conform({ baseUrl: server.origin, users: { people, password }, timeout })
+
+describe('where the contract’s paths begin', () => {
+  it('is told as unknown when nobody answers, or nothing comes, or the connection is cut', async () => {
+    const saysOf = (address: string) =>
+      findBase(address, 100).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(UsageError)
+        return (error as Error).message
+      })
+    expect(await saysOf('http://127.0.0.1:1')).toMatch(/^Nobody answers at http:\/\/127\.0\.0\.1:1\/api\/ui\/v1: .+\?$/)
+    server.answerWith(() => {})
+    expect(await saysOf(server.origin)).toContain('no answer within 0.1 s')
+    server.answerWith((response) => response.destroy())
+    expect(await saysOf(server.origin)).toContain('Nobody answers')
+  })
+
+  it('is the path that is given, else the contract’s, else the address itself where only that knows a version', async () => {
+    server.answerWith((response, call) =>
+      json(call.url === '/version' ? 200 : 404, { version: '2.0.0' })(response, call),
+    )
+    expect(await findBase(server.origin, 5000)).toBe(server.origin)
+    expect(await findBase(`${server.origin}/gateway/v1/`, 5000)).toBe(`${server.origin}/gateway/v1`)
+    server.answerWith(json(401, problem))
+    expect(await findBase(`${server.origin}/`, 5000)).toBe(`${server.origin}/api/ui/v1`)
+    server.answerWith(html(404))
+    expect(await findBase(server.origin, 5000)).toBe(`${server.origin}/api/ui/v1`)
+  })
+})
+
+it.each([
+  ['{}', json(200, {}), '200 application/json {}'],
+  ['401', json(401, problem), '401 application/json {status, title, traceId, type}'],
+  ['a page that it does not know', html(404), '404 text/html'],
+  ['a page to sign in at', html(302), '302 text/html'],
+])('a backend that answers %s to everything is not asked everything', async (_what, answer, kind) => {
+  server.answerWith(answer)
+  const run = await ask()
+  expect(run.ended).toBe(`Every call is answered alike, with ${kind}. Is this the backend, or something before it?`)
+  expect(server.received.length).toBeLessThan(30)
+  expect(summaryOf(run).find((line) => line !== '')).toBe(`Ended: ${run.ended}`)
+  expect(summaryOf(run).length).toBeLessThan(10)
+  expect(junitOf(run)).toContain('<testcase classname="run" name="asks everything"><failure')
+})
+
+it('a backend that refuses everybody and tells its version is asked on', async () => {
+  server.answerWith((response, call) =>
+    call.url === '/version' ? json(200, { version: '1' })(response, call) : json(401, problem)(response, call),
+  )
+  const only = ['privateGetProduct', 'businessGetLimit', 'bankListTasks', 'bankListEmployees'] as const
+  const run = await conform({ baseUrl: server.origin, users: { people, password }, only })
+  expect(run.ended).toBeUndefined()
+  expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(0)
+})
+
+it('a backend that hangs after its first answer is asked for three time-outs and no longer', async () => {
+  server.answerWith((response, call) => call.url === '/version' && json(200, { version: '1' })(response, call))
+  const run = await ask(200)
+  expect(run.ended).toMatch(
+    /^The backend answers no more: no answer within 0.2 s\. The last of \d+ calls was [A-Z]+ \/\S+$/,
+  )
+  expect(server.received.length).toBeLessThan(30)
+})
+
+it('a backend that cuts every connection after its first answer is asked a few times', async () => {
+  server.answerWith((response, call) =>
+    call.url === '/version' ? json(200, { version: '1' })(response, call) : response.destroy(),
+  )
+  const run = await ask()
+  expect(run.ended).toMatch(/^The backend answers no more: .+The last of \d+ calls/)
+  expect(run.results.flatMap(({ findings }) => findings)[0]).toMatchObject({
+    call: expect.stringMatching(/^[A-Z]+ \//),
+  })
+})
+
+it('somebody behind an authority of their own is told how to name it', () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  expect(reasonOf(new TypeError('fetch failed', { cause }))).toMatch(/self-signed certificate: .*NODE_EXTRA_CA_CERTS$/)
+  expect(reasonOf(new TypeError('fetch failed'))).toBe('fetch failed')
+})
+
+it('exit codes are those of the page', async () => {
+  server.answerWith(json(200, {}))
+  const exitOf = async (...args: string[]) => {
+    const child = spawn(process.execPath, [join(root, 'conform/main.ts'), ...args], { stdio: 'ignore' })
+    return ((await once(child, 'close')) as [number])[0]
+  }
+  const at = (address: string) => ['--base-url', address, '--users', usersFile, '--only', 'commonGetVersion']
+  expect(
+    await Promise.all([exitOf('--help'), exitOf(...at(server.origin)), exitOf(...at('http://127.0.0.1:1')), exitOf()]),
+  ).toEqual([0, 1, 2, 2])
+})
