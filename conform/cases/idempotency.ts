@@ -6,6 +6,7 @@ import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { violationsIn } from '#conform/request.ts'
 import { type RequestParts, expect } from '#conform/scenario.ts'
+import { changed, writtenBodies } from '#conform/written-values.ts'
 import type { OperationId } from '#generated/operations.ts'
 
 const header = 'Idempotency-Key'
@@ -65,17 +66,18 @@ export function* idempotencyChecks(
   }
 }
 
-/** The same call with one value that is another one and is allowed too. */
+/** The same call with something else that is allowed too; a call without a body has nothing else. */
 function anotherRequest(context: Context, operation: OperationId, sent: RequestParts): RequestParts | undefined {
   const { body } = sent
-  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return undefined
+  if (Buffer.isBuffer(body)) return { ...sent, body: Buffer.concat([body, Buffer.from('x')]) }
+  if (typeof body === 'string') return { ...sent, body: `${body} ` }
+  const schema = context.contract.operation(operation).body?.content['application/json']?.schema
+  if (schema === undefined) return undefined
   const violationsOf = violationsIn(context.contract)
-  const others = Object.entries(body).flatMap(([name, value]): object[] =>
-    typeof value === 'string'
-      ? [{ ...body, [name]: `${value}x` }]
-      : typeof value === 'number'
-        ? [{ ...body, [name]: value / 2 }]
-        : [],
+  const others = writtenBodies(context.contract, schema, body).flatMap((changes) =>
+    changes.map((change) => ({ ...sent, body: changed(body, [change]) })),
   )
-  return others.map((one) => ({ ...sent, body: one })).find((parts) => violationsOf(operation, parts).length === 0)
+  return others.find(
+    (one) => JSON.stringify(one.body) !== JSON.stringify(body) && violationsOf(operation, one).length === 0,
+  )
 }

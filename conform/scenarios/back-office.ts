@@ -27,10 +27,11 @@ const shown = async (context: Context, id: string): Promise<Record<string, unkno
   ...(await context.read('bankListEmployees')).results.find((one) => one.id === id),
 })
 
-function deactivateAtEnd(context: Context, bankEmployeeId: string) {
+/** At once: whoever has got the role of an administrator would be the last one's colleague. */
+async function deactivate(context: Context, bankEmployeeId: string) {
   context.leftovers.add('bank employees named Konrad Konform, deactivated')
   const body = { roles: ['RISK'], active: false }
-  context.atEnd.push(() => context.done('bankUpdateEmployee', { params: { bankEmployeeId }, body }))
+  await context.done('bankUpdateEmployee', { params: { bankEmployeeId }, body })
 }
 
 /** The only administrator there is, without the role. Where this succeeds nobody is left, so it is the backend's own data. */
@@ -48,7 +49,7 @@ const employees: Scenarios = {
       const { id } = answer.body as { id: string }
       const isSo = JSON.stringify(await shown(context, id)) === JSON.stringify(answer.body)
       expect(context, answer, isSo, 'the list does not show the employee', 'A145')
-      deactivateAtEnd(context, id)
+      await deactivate(context, id)
     },
     refusals: { 409: (context) => ({ body: employee(context.person('bank.RISK').email) }) },
   },
@@ -71,6 +72,7 @@ const employees: Scenarios = {
         'A13',
       )
     },
+    undo: (context, { params = {} }) => deactivate(context, params.bankEmployeeId ?? ''),
     leaves: 'bank employees named Konrad Konform, deactivated',
     refusals: { 409: lastAdministrator },
   },

@@ -33,6 +33,20 @@ const onePageOn = (page: unknown) => String(Number(page ?? 1) + 1)
 
 export const wrongListsAndFiles: Fault[] = [
   ignoredQuery('the order is ignored', 'privateListTransactions', 'sort'),
+  queries('only the first term of a search counts', 'bankListPrivateCustomers', ({ searchParams, ...query }) => ({
+    ...query,
+    ...(searchParams !== undefined && { searchParams: [searchParams].flat().slice(0, 1) }),
+  })),
+  queries('of two filters only the first counts', 'privateListTransactions', ({ status, ...query }) => ({
+    ...query,
+    ...(status !== undefined && { status: [status].flat().slice(0, 1) }),
+  })),
+  queries('one column is sorted by another one', 'privateListTransactions', (query) =>
+    query.sort === 'amount_asc' ? { ...query, sort: 'merchantName_asc' } : query,
+  ),
+  queries('large pages are cut', 'bankListPrivateCustomers', (query) =>
+    query.limit === '50' && query.page === '2' ? { ...query, page: '1' } : query,
+  ),
   ignoredQuery('customers keep their order', 'bankListPrivateCustomers', 'sort_order'),
   bodies('the usual order is another one', 'bankListNotifications', (body) => ({
     ...body,
