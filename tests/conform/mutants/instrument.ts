@@ -14,7 +14,13 @@ export type Mutant = {
   kind: string
   original: string
   mutated: string
+  /** Counted from 1, of those in the file that read the same. */
+  nth: number
 }
+
+/** What a mutant is called from one run to the next, wherever its lines have gone. */
+export const nameOf = ({ file, kind, original, mutated, nth }: Mutant): string =>
+  [file, kind, original, mutated, nth].join('\n').replaceAll(/\s+/g, ' ')
 
 const nothing = () => {}
 const off = () => false
@@ -64,7 +70,9 @@ export async function instrument(files = mutatedFiles()): Promise<{ texts: Map<s
       kind: mutatorName,
       original: cut(sources.get(fileName)!.split('\n'), start, end),
       mutated: replacement,
+      nth: 1,
     }))
+  for (const same of Map.groupBy(mutants, nameOf).values()) same.forEach((one, index) => (one.nth = index + 1))
   return { texts: new Map(made.files.map(({ name, content }) => [name, content])), mutants }
 }
 

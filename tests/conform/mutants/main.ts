@@ -1,6 +1,7 @@
 /**
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
+ * With `--again` those that the last run has found are not asked again, which also goes on with a run that was ended.
  * `--most <seconds>` (30) is what one may cost, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
@@ -13,13 +14,16 @@ import { startPostgres } from '../../sandbox/postgres-server.ts'
 import { draw } from './draw.ts'
 import { type Outcome, hunt, share, survey } from './hunt.ts'
 import { instrument, writeTexts } from './instrument.ts'
+import { foundBefore, keep } from './kept.ts'
 import { lineOf, pageOf, scoreOf, summaryOf } from './page.ts'
 import { openPlace, type Place } from './place.ts'
 import { outdated } from './verdicts.ts'
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { sample: text, seed: text, only: text, most: text, workers: text } })
-const whole = (name: keyof typeof values, usual: number) => {
+const { values } = parseArgs({
+  options: { sample: text, seed: text, only: text, most: text, workers: text, again: { type: 'boolean' } },
+})
+const whole = (name: 'sample' | 'seed' | 'most' | 'workers', usual: number) => {
   const value = Number(values[name] ?? usual)
   if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is no whole number: ${values[name]}`)
   return value
@@ -35,6 +39,8 @@ const { only } = values
 const chosen =
   only === undefined ? draw(mutants, whole('sample', 200), seed) : mutants.filter((one) => lineOf(one).includes(only))
 for (const { file, original } of outdated(mutants)) console.log(`A verdict on nothing: ${file}: ${original}`)
+const before = values.again === true ? foundBefore(chosen) : []
+const known = new Set(before.map(({ mutant }) => mutant))
 console.log(`${chosen.length} mutants of ${mutants.length}, seed ${seed}`)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-mutants-'))
@@ -48,17 +54,19 @@ try {
   for (const { url } of servers) places.push(await openPlace(folder, `${url}/seeded`))
   const ground = await survey(places, (line) => console.log(line))
   console.log(`${ground.visits.length} operations asked without a mutant, ${seconds()} s`)
-  const outcomes: Outcome[] = []
-  await share(places, chosen, async (place, mutant) => {
+  const outcomes: Outcome[] = [...before]
+  const left = chosen.filter((one) => !known.has(one))
+  await share(places, left, async (place, mutant) => {
     const outcome = await hunt(place, ground, mutant, mutants, most)
     outcomes.push(outcome)
+    if (only === undefined) keep(outcomes)
     const { found, asked, of } = outcome
     const what = found ? `✔ ${found.operation ?? ''}: ${found.says}` : `✘ survives ${asked} of ${of} operations`
     console.log(`${outcomes.length}/${chosen.length} ${seconds()} s ${lineOf(mutant)}\n    ${what}`)
   })
-  const order = new Map(chosen.map((one, index) => [one, index]))
+  const order = new Map(mutants.map((one, index) => [one, index]))
   outcomes.sort((a, b) => order.get(a.mutant)! - order.get(b.mutant)!)
-  const hunted = { seed, all: mutants, outcomes, seconds: seconds() }
+  const hunted = { seed, all: mutants, outcomes, before: before.length, seconds: seconds() }
   console.log(summaryOf(hunted))
   if (only === undefined) writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted))
   if (scoreOf(outcomes).score < enough) process.exitCode = 1

@@ -3,7 +3,13 @@ import type { Outcome } from './hunt.ts'
 import type { Mutant } from './instrument.ts'
 import { verdictOn } from './verdicts.ts'
 
-export type Hunted = { seed: number; all: readonly Mutant[]; outcomes: readonly Outcome[]; seconds: number }
+export type Hunted = {
+  seed: number
+  all: readonly Mutant[]
+  outcomes: readonly Outcome[]
+  before: number
+  seconds: number
+}
 
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 
@@ -22,11 +28,12 @@ export function scoreOf(outcomes: readonly Outcome[]) {
   }
 }
 
-export function summaryOf({ seed, all, outcomes, seconds }: Hunted): string {
+export function summaryOf({ seed, all, outcomes, before, seconds }: Hunted): string {
   const { found, visible } = scoreOf(outcomes)
   const files = new Set(outcomes.map(({ mutant }) => mutant.file)).size
   return (
     `${outcomes.length} mutants of ${all.length}, drawn by the seed ${seed} from ${files} files, asked in ${Math.round(seconds)} s: ` +
+    (before > 0 ? `(${before} were found by a run before with the same seed, the others asked again) ` : '') +
     `${found.length} found (${share(found.length, outcomes.length)}); of the ${visible} that can be seen at all ` +
     `${share(found.length, visible)}.`
   )

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Mutant } from './instrument.ts'
 
 export type Verdict = Pick<Mutant, 'file' | 'kind' | 'original' | 'mutated'> & {
+  /** Of those that read the same; all of them when it is left out. */
+  nth?: number
   /** `equal`: does the same; `not on the wire`: nothing that the contract describes shows it. */
   is: 'equal' | 'not on the wire'
   /** One sentence. */
@@ -19,7 +21,8 @@ const isAbout = (verdict: Verdict, mutant: Mutant) =>
   verdict.file === mutant.file &&
   verdict.kind === mutant.kind &&
   flat(verdict.original) === flat(mutant.original) &&
-  flat(verdict.mutated) === flat(mutant.mutated)
+  flat(verdict.mutated) === flat(mutant.mutated) &&
+  (verdict.nth === undefined || verdict.nth === mutant.nth)
 
 export const verdictOn = (mutant: Mutant): Verdict | undefined => verdicts.find((one) => isAbout(one, mutant))
 
