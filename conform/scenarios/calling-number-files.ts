@@ -2,6 +2,7 @@
 import { readText } from '#conform/backend.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { type Scenario, expect } from '#conform/scenario.ts'
+import { refusesBrokenFiles, rowOf } from '#conform/scenarios/broken-files.ts'
 import { type Area, numbersOf, placeOf } from '#conform/scenarios/numbers-of-company.ts'
 
 const columns = [
@@ -37,7 +38,7 @@ export const csvDownload = (area: Area): Scenario => ({
 })
 
 const csvOf = (...numbers: string[]) =>
-  [columns.join(';'), ...numbers.map((one) => `${one};Konrad;Konform;;;;;W3KON;AT-WIEN;20;200`), ''].join('\r\n')
+  [columns.join(';'), ...numbers.map((one) => Object.values(rowOf(one)).join(';')), ''].join('\r\n')
 
 export const csvUpload = (area: Area): Scenario => ({
   request: async (context, resource) => ({
@@ -47,14 +48,15 @@ export const csvUpload = (area: Area): Scenario => ({
   }),
   verify: async (context, { params = {}, body }, answer) => {
     expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
-    const numbers = (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
-    const sent = String(body).match(/^677\d{8}/gm) ?? []
-    expect(
-      context,
-      answer,
-      sent.every((one) => numbers.includes(one)),
-      'the list does not show the new numbers',
-    )
+    const numbers = await numbersOf(context, area, params)
+    const sent = (String(body).match(/^677\d{8}/gm) ?? []).map(rowOf)
+    const isKept = (row: Record<string, string>) => {
+      const found: object = numbers.find(({ callingNumber }) => callingNumber === row.callingNumber) ?? {}
+      const read = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
+      return Object.entries(row).every(([name, text]) => read[name] === text)
+    }
+    expect(context, answer, sent.every(isKept), 'the list does not show the new numbers as the file has them')
+    await refusesBrokenFiles(context, area, params)
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
   refusals: {

@@ -2,7 +2,7 @@
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
  * With `--again` those that the last run has found are not asked again, which also goes on with a run that was ended.
- * `--most <seconds>` (30) is what one may cost, `--workers <count>` (2) how many are asked at a time.
+ * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const whole = (name: 'sample' | 'seed' | 'most' | 'workers', usual: number) => {
   return value
 }
 const seed = whole('seed', randomInt(2 ** 31))
-const most = whole('most', 30) * 1000
+const most = whole('most', 15)
 /** The score that the kit has to reach with those that can be seen. */
 const enough = 0.85
 

@@ -24,7 +24,7 @@ it('finds a mutant that shows, and lets one live that does the same as the sandb
   const place = await openPlace(folder, storage.databaseUrl!)
   try {
     const ground = await survey([place], () => {}, ['commonGetVersion'])
-    const outcomeOf = (mutant: Mutant) => hunt(place, ground, mutant, all.mutants, 1000)
+    const outcomeOf = (mutant: Mutant) => hunt(place, ground, mutant, all.mutants, 3)
 
     const lost = mutantIn('sandbox/handlers/version.ts', '{ version: release, contractVersion }', '{}')
     expect(await outcomeOf(lost)).toMatchObject({ found: { operation: 'commonGetVersion' }, asked: 1, of: 1 })

@@ -9,7 +9,7 @@ import { proofSandbox } from '../proof-sandbox.ts'
 import type { Ask, Told } from './worker.ts'
 
 /** No answer came: the process ended, could not start, or was too slow. */
-type Silence = 'ended' | 'too slow'
+export type Silence = 'ended' | 'too slow'
 
 export type Place = {
   /** Asks the kit about one operation; `patience` is in milliseconds. */
@@ -20,9 +20,9 @@ export type Place = {
 }
 
 /** In milliseconds. */
-const startable = 60_000
+const startable = 180_000
 /** A call that a mutant has left open may hold what the reset waits for. */
-const resettable = 20_000
+const resettable = 60_000
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 

@@ -41,13 +41,19 @@ process.on('message', ({ operation, mutant, most }: Ask) => {
 process.once('disconnect', () => process.exit())
 process.send?.('ready')
 
+/** Sessions that have idled take time, and are the same for all calls of an area. */
+function looksAtIdle(operation: OperationId): boolean {
+  return operation.endsWith('Logout')
+}
+
 async function answer(operation: OperationId, mutant: string | undefined, most: number | undefined): Promise<Told> {
   const since = performance.now()
   turnOn(mutant, most)
   let findings: string[] = []
   let skipped = 0
   const where = await met(operation, async () => {
-    const { results } = await sandbox.ask({ only: [operation], bail: mutant !== undefined })
+    const users = looksAtIdle(operation) ? sandbox.withIdle : sandbox.users
+    const { results } = await sandbox.ask({ only: [operation], users, bail: mutant !== undefined })
     findings = results.flatMap((one) => one.findings.map(({ says }) => says))
     skipped = results.filter((one) => one.skipped !== undefined).length
   })

@@ -1,0 +1,106 @@
+/** Files of calling numbers with one mistake each: refused with the line and what stands there, and nothing of them is taken. */
+import type { Received } from '#conform/backend.ts'
+import type { Context } from '#conform/context.ts'
+import { newNumber } from '#conform/made-up.ts'
+import { expect } from '#conform/scenario.ts'
+import { type Area, type Params, numbersOf } from '#conform/scenarios/numbers-of-company.ts'
+
+type Row = Record<string, string>
+type Broken = { how: string; file: string | Uint8Array; line?: number; cell?: [column: string, text: string] }
+
+const csvOf = (header: string[], rows: string[][]) => [header, ...rows].map((cells) => cells.join(';')).join('\r\n')
+
+/** A file of these rows, each with all columns. */
+const fileOf = (rows: Row[]) =>
+  csvOf(
+    Object.keys(rows[0]!),
+    rows.map((row) => Object.values(row)),
+  )
+
+/** What is wrong in one cell; the contract's patterns and lengths stand in the schema, these are some of each sort. */
+const wrongCells: [column: string, text: string][] = [
+  ['callingNumber', '5121001008'],
+  ['callingNumber', ''],
+  ['firstName', ''],
+  ['lastName', 'x'.repeat(101)],
+  ['email', 'nobody'],
+  ['carNumber', ''],
+  ['preferredCity', 'XX-NOWHERE'],
+  ['reloadValue', 'much'],
+  ['limit', ''],
+]
+
+function brokenFiles(): Broken[] {
+  const row = (more: Row = {}): Row => ({ ...rowOf(newNumber()), ...more })
+  const twin = newNumber()
+  const header = Object.keys(row())
+  const cells = Object.values(row())
+  return [
+    { how: 'with nothing in it', file: '\uFEFF' },
+    { how: 'without a line', file: csvOf(header, []) },
+    { how: 'without a column', file: csvOf(header.slice(1), [cells.slice(1)]), line: 1 },
+    { how: 'with a column too many', file: csvOf([...header, 'other'], [[...cells, '1']]), line: 1 },
+    { how: 'with a column twice', file: csvOf([...header, 'limit'], [[...cells, '200']]), line: 1 },
+    { how: 'with a cell too few', file: csvOf(header, [Object.values(row()), cells.slice(1)]), line: 3 },
+    { how: 'with an open quotation mark', file: `${fileOf([row()])}\r\n"677` },
+    { how: 'in another encoding', file: Buffer.from(fileOf([row({ lastName: 'Müller' })]), 'latin1') },
+    {
+      how: 'with a number twice',
+      file: fileOf([row(), rowOf(twin), rowOf(twin)]),
+      line: 4,
+      cell: ['callingNumber', twin],
+    },
+    { how: 'with a reload above the limit', file: fileOf([row({ reloadValue: '100', limit: '50' })]), line: 2 },
+    ...wrongCells.map(([column, text]): Broken => ({
+      how: `with "${text.slice(0, 12)}" for ${column}`,
+      file: fileOf([row(), row({ [column]: text })]),
+      line: 3,
+      cell: [column, text],
+    })),
+  ]
+}
+
+/** A line that is taken. */
+export const rowOf = (callingNumber: string): Row => ({
+  callingNumber,
+  firstName: 'Konrad',
+  lastName: 'Konform',
+  email: 'konrad.konform@mail.example',
+  employeeNumber: '4711',
+  custReportAttr1: 'one',
+  custReportAttr2: 'two',
+  carNumber: 'W3KON',
+  preferredCity: 'AT-WIEN',
+  reloadValue: '20',
+  limit: '200',
+})
+
+/** Uploads each, in both languages; the list stays as it is. */
+export async function refusesBrokenFiles(context: Context, area: Area, params: Params): Promise<void> {
+  const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber).join()
+  const before = await all()
+  let last: Received | undefined
+  for (const { how, file, line, cell } of brokenFiles()) {
+    const upload = (language: string) =>
+      context.patiently(`${area}UploadCallingNumbers`, {
+        params,
+        headers: { 'Accept-Language': language },
+        body: file,
+        mediaType: 'text/csv',
+      })
+    const [answer, german] = [await upload('en'), await upload('de')]
+    last = answer
+    const told = (answer.body ?? {}) as { line?: number; message?: string }
+    const says = (isSo: boolean, what: string) =>
+      expect(context, answer, isSo, `a file ${how}: ${what}`, 'decision 006')
+    says(answer.status === 460, `${answer.status} instead of 460`)
+    if (answer.status !== 460) continue
+    says(told.line === line, `the fault is told of line ${told.line ?? 'none'} instead of ${line ?? 'none'}`)
+    const named = cell === undefined || cell.every((part) => part.length > 100 || told.message?.includes(part))
+    says(named, `the message names neither ${cell?.join(' nor ')}`)
+    const isTranslated = (german.body as typeof told | undefined)?.message !== told.message
+    says(isTranslated, 'the message is the same in German and English')
+  }
+  if (last)
+    expect(context, last, before === (await all()), 'files that were refused have changed the list', 'decision 006')
+}
