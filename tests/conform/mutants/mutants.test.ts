@@ -36,7 +36,8 @@ it('finds a mutant that shows, and lets one live that does the same as the sandb
     await storage.remove()
     rmSync(folder, { recursive: true, force: true })
   }
-})
+  // Two processes start for it, which takes a while where others work, too.
+}, 180_000)
 
 it('draws the same by the same seed, and something of every file', () => {
   const drawn = draw(all.mutants, 200, 7)
