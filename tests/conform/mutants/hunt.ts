@@ -8,7 +8,12 @@ import type { Told } from './worker.ts'
 /** What an operation meets when the sandbox is as it should be. */
 type Visit = { operation: OperationId; milliseconds: number; met: Record<string, number> }
 /** Everything that was met without a mutant. */
-export type Ground = { visits: Visit[]; loading: ReadonlySet<string> }
+export type Ground = {
+  visits: Visit[]
+  loading: ReadonlySet<string>
+  /** Whether an operation that has found a mutant finds nothing without it. */
+  clean: Map<OperationId, boolean>
+}
 
 export type Outcome = {
   mutant: Mutant
@@ -52,12 +57,12 @@ export async function survey(
     for (const id of Object.keys(told.met.loading)) loading.add(id)
     visits.push({ operation, milliseconds: told.milliseconds, met: told.met.asking })
   })
-  return { visits, loading }
+  return { visits, loading, clean: new Map() }
 }
 
 /**
  * The operations that meet a mutant, those first that know its file best. One that is met while modules are loaded, and never
- * again, shows wherever its file is used; a table, in which nothing else can be met, wherever its folder is.
+ * again, shows wherever its file is used, if at all; a table, in which nothing else can be met, wherever its folder is.
  */
 function visitsOf({ visits }: Ground, mutant: Mutant, mutants: readonly Mutant[]): Visit[] {
   const rankedBy = (isNear: (other: Mutant) => boolean) => {
@@ -80,11 +85,10 @@ export async function hunt(
   mutants: readonly Mutant[],
   most: number,
 ): Promise<Outcome> {
-  const isMet = ground.visits.some(({ met }) => mutant.id in met)
-  if (!isMet && !ground.loading.has(mutant.id)) return { mutant, found: undefined, asked: 0, of: 0 }
   const visits = visitsOf(ground, mutant, mutants)
   const of = visits.length
-  const always = isMet ? undefined : mutant.id
+  const isMet = visits.some(({ met }) => mutant.id in met)
+  const always = !isMet && ground.loading.has(mutant.id) ? mutant.id : undefined
   if (!(await place.begin(always))) {
     return { mutant, found: { operation: undefined, says: 'the sandbox does not start' }, asked: 0, of }
   }
@@ -92,11 +96,24 @@ export async function hunt(
   for (const { operation, milliseconds, met } of visits.slice(0, most)) {
     asked += 1
     const rounds = 10_000 + 100 * (met[mutant.id] ?? 0)
+    await place.begin(always)
     const told = await place.ask({ operation, mutant: mutant.id, most: rounds }, 30_000 + 5 * milliseconds)
     const says = typeof told === 'string' ? silences[told] : told.findings[0]
-    if (says !== undefined) return { mutant, found: { operation, says }, asked, of }
+    if (says === undefined || !(await isCleanWithout(place, ground, operation))) continue
+    return { mutant, found: { operation, says }, asked, of }
   }
   return { mutant, found: undefined, asked, of }
+}
+
+/** A finding is owed to a mutant only where there is none without; asked once for each operation. */
+async function isCleanWithout(place: Place, { clean }: Ground, operation: OperationId): Promise<boolean> {
+  const known = clean.get(operation)
+  if (known !== undefined) return known
+  await place.begin()
+  const told = await place.ask({ operation, mutant: undefined, most: undefined }, 300_000)
+  const isClean = typeof told !== 'string' && told.findings.length === 0
+  clean.set(operation, isClean)
+  return isClean
 }
 
 const silences = { ended: 'the sandbox ended', 'too slow': 'no answer in time' }

@@ -1,7 +1,8 @@
 /**
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
- * With `--again` those that the last run has found are not asked again, which also goes on with a run that was ended.
+ * With `--again` those that the last run has found are not asked again, nor what each operation meets; it also goes on with a
+ * run that was ended.
  * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
@@ -14,7 +15,7 @@ import { startPostgres } from '../../sandbox/postgres-server.ts'
 import { draw } from './draw.ts'
 import { type Outcome, hunt, share, survey } from './hunt.ts'
 import { instrument, writeTexts } from './instrument.ts'
-import { foundBefore, keep } from './kept.ts'
+import { foundBefore, groundBefore, keep, keepGround } from './kept.ts'
 import { lineOf, pageOf, scoreOf, summaryOf } from './page.ts'
 import { openPlace, type Place } from './place.ts'
 import { outdated } from './verdicts.ts'
@@ -52,8 +53,9 @@ const servers = await Promise.all(workers.map((data) => startPostgres(data)))
 const places: Place[] = []
 try {
   for (const { url } of servers) places.push(await openPlace(folder, `${url}/seeded`))
-  const ground = await survey(places, (line) => console.log(line))
-  console.log(`${ground.visits.length} operations asked without a mutant, ${seconds()} s`)
+  const ground = values.again === true ? groundBefore(mutants) : await survey(places, (line) => console.log(line))
+  if (values.again !== true) keepGround(ground, mutants)
+  console.log(`${ground.visits.length} operations meet them, ${seconds()} s`)
   const outcomes: Outcome[] = [...before]
   const left = chosen.filter((one) => !known.has(one))
   await share(places, left, async (place, mutant) => {

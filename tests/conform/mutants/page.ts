@@ -71,7 +71,7 @@ export function pageOf(hunted: Hunted): string {
 Written by \`npm run conform:mutants\`, never by hand. A mutant is the sandbox with one small mistake in its code: a condition
 turned round, a bound moved, a constant, a call or an element left out, arguments swapped. It is found when the kit says
 something about it that it does not say about the sandbox as it is. Each is asked about the operations that meet it, those
-first that know its file best, until it is found, at most fifteen. What is no mutant, and why, stands in
+first that know its file best, until it is found or as many are asked as \`--most\` says. What is no mutant, and why, stands in
 \`tests/conform/mutants/left-out.ts\`; what is known about survivors in \`verdicts.json\` beside it.
 
 ${summaryOf(hunted)}
