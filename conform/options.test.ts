@@ -57,3 +57,9 @@ it.each([
   writeFileSync(file, text)
   expect(() => readOptions(['--base-url', 'http://a.example', '--users', file])).toThrow(says)
 })
+
+it('an address that begins with a slash is one of the backend that is asked', () => {
+  const read = readOptions(['--base-url', 'https://bank.example/v1', '--users', 'conform/users.sandbox.json'])
+  expect(read?.users.codes?.inbox).toBe('https://bank.example/sandbox/inbox.json?to={to}')
+  expect(read?.users.idle?.clock?.url).toBe('https://bank.example/sandbox/clock')
+})

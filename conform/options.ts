@@ -63,9 +63,10 @@ export function readOptions(args: string[]) {
   const { 'base-url': url, users, only, tag, timeout, json, junit, html, help: isHelpWanted } = parsed(args)
   if (isHelpWanted) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
+  const address = addressOf(url)
   return {
-    address: addressOf(url),
-    users: readUsers(users),
+    address,
+    users: readUsers(users, address),
     only: chosen(only, tag),
     timeout: timeout === undefined ? usualTimeout : millisecondsOf(timeout),
     json,

@@ -5,10 +5,11 @@ import { type PersonName, type Users, purposes } from '#conform/people.ts'
 
 const page = 'see docs/backend-teams.md'
 
-export function readUsers(file: string): Users {
+/** `address` is of the backend: what begins with a slash in the file stands there. */
+export function readUsers(file: string, address: string): Users {
   let users: Users
   try {
-    users = JSON.parse(readFileSync(file, 'utf8')) as Users
+    users = withWholeAddresses(JSON.parse(readFileSync(file, 'utf8')) as Users, address)
   } catch (error) {
     throw new UsageError(`--users cannot be read: ${(error as Error).message}`)
   }
@@ -25,6 +26,17 @@ export function readUsers(file: string): Users {
   if (users.codes !== undefined && (typeof inbox !== 'string' || !URL.canParse(inbox) || !inbox.includes('{to}')))
     throw new UsageError(`codes.inbox in ${file} is no address with {to}, ${page}`)
   return users
+}
+
+function withWholeAddresses(users: Users, address: string): Users {
+  const whole = (place: string) => (/^\/(?!\/)/.test(place) ? new URL(address).origin + place : place)
+  const { inbox } = users?.codes ?? {}
+  const { clock } = users?.idle ?? {}
+  return {
+    ...users,
+    ...(typeof inbox === 'string' && { codes: { inbox: whole(inbox) } }),
+    ...(typeof clock?.url === 'string' && { idle: { ...users.idle, clock: { ...clock, url: whole(clock.url) } } }),
+  }
 }
 
 /** Everybody signs in, but who has no password yet and who is only deleted. */

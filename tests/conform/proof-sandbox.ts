@@ -1,20 +1,16 @@
 /** A sandbox for the conformance kit, with its people, and the kit asked about some operations. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Users } from '#conform/people.ts'
 import { conform } from '#conform/run.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
-import { root } from '#scripts/run.ts'
+import { usersOfSandbox } from '../attack/users.ts'
 
 const quiet = { info: () => {}, error: () => {} }
 
 export async function proofSandbox(storage: Pick<SandboxOptions, 'databaseUrl'> = {}) {
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log: quiet, ...storage })
-  const text = readFileSync(join(root, 'conform/users.sandbox.json'), 'utf8')
-  const all = JSON.parse(text.replaceAll('http://127.0.0.1:8080', sandbox.address)) as Users
   // Idle sessions take a second in each run, so that only who looks at them asks for them.
-  const { idle, ...users } = all
+  const { idle, ...users } = usersOfSandbox(sandbox.address)
   return {
     ...sandbox,
     users,
