@@ -12,7 +12,7 @@ it.each([
     'pendingChange{productChangeId, productType, activationDate:date}, earliestActivationDate:date',
   ],
   ['TanCreated', 'A146', 'expiresAt:date-time, nextRequestPossibleAt:date-time'],
-  ['Problem', 'A147, A148', 'status:integer, title, traceId, violations?:array{field, rule}'],
+  ['Problem', 'A147, A148', 'status:integer, title, traceId, violations?:array{code?, field, rule}'],
 ])('%s has the shape that was decided (%s)', (name, _, fields) => {
   expect(outline(schema(name), fields)).toBe(tidy(fields))
 })

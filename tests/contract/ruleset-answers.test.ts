@@ -118,6 +118,7 @@ session.push(
     'session',
     (copy) => {
       problem(copy).required = ['reason']
+      delete copy.components.schemas.SessionProblem!['x-invariants']
     },
   ],
 )
