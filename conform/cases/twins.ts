@@ -22,9 +22,14 @@ export function* twinChecks(context: Context, operation: OperationId): Generator
     name: `answers as ${twin} does about the same customer`,
     run: async () => {
       const customerId = await context.customerId(customerOf(operation, 'usual'))
-      const [mine, bank] = [await context.call(twin), await context.call(operation, { params: { customerId } })]
-      const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
-      const same = typeof left === 'string' ? left === right : common(left!, right!)
+      const ask = async () => {
+        const [mine, bank] = [await context.call(twin), await context.call(operation, { params: { customerId } })]
+        const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
+        return { bank, same: typeof left === 'string' ? left === right : common(left!, right!) }
+      }
+      // Work in the background may have ended between the two.
+      const first = await ask()
+      const { bank, same } = first.same ? first : await ask()
       expect(context, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
     },
   }
