@@ -61,7 +61,7 @@ function immortal(): Fault {
 
 export const wrongWrites: Fault[] = [
   misread('a long text is cut off', 'bankUpdatePersonalInformation', 'city', (city) =>
-    city.length > 30 ? city : city.slice(0, 20),
+    [...city].length > 30 ? city : [...city].slice(0, 20).join(''),
   ),
   misread('signs beyond ASCII are lost', 'bankUpdateAllowEntry', 'note', (note) =>
     /^[\p{L}\p{N} .]*$|\p{C}/u.test(note) ? note : note.replaceAll(/[^ -~]/g, '?'),
