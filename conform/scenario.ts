@@ -5,8 +5,11 @@ import { customerParams } from '#conform/params.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. */
-export type RequestParts = Parts & { former?: unknown }
+/**
+ * What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. Where it is so already,
+ * `changesNothing`, and no line of the history is owed.
+ */
+export type RequestParts = Parts & { former?: unknown; changesNothing?: boolean }
 
 export type Scenario = {
   /** A request that succeeds; brings about what it needs. */

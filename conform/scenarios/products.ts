@@ -66,7 +66,11 @@ const cancel = (area: Area): Scenario => ({
 })
 
 const unlock = (area: Area): Scenario => ({
-  request: (context, resource) => about(context, area, resource === 'busy' ? 'private.busy' : 'private'),
+  request: async (context, resource) => {
+    const place = await about(context, area, resource === 'busy' ? 'private.busy' : 'private')
+    const { inactivityLock } = await context.read(`${area}GetInactivityLock`, place, resource)
+    return { ...place, changesNothing: !inactivityLock }
+  },
   verify: async (context, sent, answer) => {
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, sent)
     expect(context, answer, !inactivityLock, 'the lock is still set')
