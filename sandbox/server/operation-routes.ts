@@ -84,18 +84,18 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     const { headers } = request
     const failure = await orderedFailure(server.db, operation, traceId, headers['x-user-email'])
     if (failure !== undefined) return failure
-    const preferred = preferredAnswer(server.contract, operation, { traceId, prefer: headers.prefer })
-    if (preferred !== undefined) return preferred
     const now = await readClock(server.db)
+    // Clients count waits from it, so it is the time that the moments in the answer are of.
+    const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { ...answer.headers, date: now.toUTCString() } })
+    const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer: headers.prefer })
+    if (preferred !== undefined) return dated(preferred)
     const params = request.params as Record<string, string>
     const query = request.query as Record<string, string | string[]>
     const origin = originOf(request.socket.remoteAddress, headers['x-forwarded-for'])
     const unreadable = unreadableIn(request.raw.url ?? '')
     const readBody = (most: number) => readBytes(request.raw, most)
     const raw = { traceId, now, origin, params, query, unreadable, headers, readBody }
-    const answer = await server.answer(server, operation, raw)
-    // Clients count waits from it, so it is the time that the moments in the answer are of.
-    return { ...answer, headers: { ...answer.headers, date: now.toUTCString() } }
+    return dated(await server.answer(server, operation, raw))
   } catch (error) {
     if (error instanceof ClientLeft) return undefined
     server.log.error(`${operation} failed [${traceId}] ${describeError(error)}`)

@@ -1,16 +1,17 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
+import { examplesAt } from '#contract-checks/examples-today.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 
 /**
  * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
- * name with the first one. Nothing is judged and nothing happens. Undefined when nothing is asked for.
+ * name with the first one, with the days and moments of today. Nothing is judged and nothing happens. Undefined when nothing is asked for.
  */
 export function preferredAnswer(
   contract: Contract,
   id: OperationId,
-  { traceId, prefer }: { traceId: string; prefer: string | string[] | undefined },
+  { traceId, now, prefer }: { traceId: string; now: Date; prefer: string | string[] | undefined },
 ): OutgoingAnswer | undefined {
   const wish = [prefer].flat().join(', ')
   const [, code] = /\bcode=(\d{3})\b/.exec(wish) ?? []
@@ -29,7 +30,11 @@ export function preferredAnswer(
     const name = wanted ?? Object.keys(examples)[0]
     if (name === undefined || !Object.hasOwn(examples, name)) continue
     const value = contract.example(examples[name]!)
-    return { status, headers, body: isJson(mediaType) ? value : new Blob([String(value)], { type: mediaType }) }
+    return {
+      status,
+      headers,
+      body: isJson(mediaType) ? examplesAt(value, now) : new Blob([String(value)], { type: mediaType }),
+    }
   }
   return none
 }

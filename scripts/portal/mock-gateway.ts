@@ -1,5 +1,7 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { ProxyOptions } from 'vite'
+import { examplesAt } from '#contract-checks/examples-today.ts'
 import { portOf } from '#sandbox/server/port-of.ts'
 
 /** The mock listens here (`MOCK_PORT`); throws when that is no port. */
@@ -23,6 +25,19 @@ export function preferByEmail(toMock: ClientRequest, asked: IncomingMessage): vo
   if (prefer !== undefined && !chosen) toMock.setHeader('Prefer', prefer)
 }
 
+/** Prism shows the days of the examples; whoever asks today gets those of today. Needs `selfHandleResponse`. */
+export function showToday(fromMock: IncomingMessage, _asked: IncomingMessage, answer: ServerResponse): void {
+  const { statusCode = 502, headers } = fromMock
+  const isJson = /^application\/([a-z.-]+\+)?json\b/.test(headers['content-type'] ?? '')
+  const send = (body: Buffer) => {
+    const shown = isJson && body.length > 0 ? JSON.stringify(examplesAt(JSON.parse(body.toString()), new Date())) : body
+    const length = body.length > 0 ? { 'content-length': Buffer.byteLength(shown) } : {}
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...others } = headers
+    answer.writeHead(statusCode, { ...others, ...length }).end(shown)
+  }
+  buffer(fromMock).then(send, () => answer.destroy())
+}
+
 const base = '/api/ui/v1'
 
 /** Prism serves no base path. */
@@ -30,5 +45,10 @@ export const withoutBase = (path: string): string => (path.startsWith(`${base}/`
 
 /** Brings the calls of the portal to Prism at an address. */
 export const mockGateway = (address: string): Record<string, ProxyOptions> => ({
-  [base]: { target: address, rewrite: withoutBase, configure: (proxy) => void proxy.on('proxyReq', preferByEmail) },
+  [base]: {
+    target: address,
+    rewrite: withoutBase,
+    selfHandleResponse: true,
+    configure: (proxy) => void proxy.on('proxyReq', preferByEmail).on('proxyRes', showToday),
+  },
 })

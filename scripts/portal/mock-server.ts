@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createProxyServer } from 'httpxy'
-import { mockPort, preferByEmail, withoutBase } from './mock-gateway.ts'
+import { mockPort, preferByEmail, showToday, withoutBase } from './mock-gateway.ts'
 import { fail, settings } from './prepare.ts'
 import { prismOn } from './prism-process.ts'
 
@@ -11,7 +11,9 @@ import { prismOn } from './prism-process.ts'
 export async function serveMock(document: string): Promise<never> {
   const port = settings(mockPort)
   const prism = await prismOn(document, 0).catch((error: Error) => fail(error.message))
-  const proxy = createProxyServer({ target: prism.address }).on('proxyReq', preferByEmail)
+  const proxy = createProxyServer({ target: prism.address, selfHandleResponse: true })
+    .on('proxyReq', preferByEmail)
+    .on('proxyRes', showToday)
   const server = createServer((request, response) => {
     request.url = withoutBase(request.url ?? '/')
     proxy.web(request, response).catch(() => response.destroy())

@@ -21,7 +21,7 @@ export async function portalBefore(baseUrl: string, { port, host = '127.0.0.1', 
   const app = httpServer(notFound)
   routeOperations(app, async (operation, request, reply) => {
     const traceId = traceIdOf(request)
-    const chosen = preferredAnswer(contract, operation, { traceId, prefer: request.headers.prefer })
+    const chosen = preferredAnswer(contract, operation, { traceId, now: new Date(), prefer: request.headers.prefer })
     return chosen === undefined ? passOn(backend, request, reply) : sendAnswer(reply, chosen)
   })
   app.all(`${base}/*`, {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { relations } from '#scripts/contract/rules/relations.ts'
 import { validExamples } from '#scripts/contract/rules/valid-examples.ts'
@@ -29,4 +30,14 @@ it.each([
   const messages = validExamples(related(name, holds)).map(({ message }) => message)
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.every((message) => message.includes(`breaks ${holds}`))).toBe(true)
+})
+
+it('what an example says is true on any day on which it is shown', () => {
+  const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (now) => {
+      expect(validExamples(contract, now)).toEqual([])
+    }),
+    { numRuns: 5 },
+  )
 })

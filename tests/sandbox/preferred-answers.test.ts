@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OperationId } from '#generated/operations.ts'
 import { readContract } from '#contract-checks/bundle.ts'
+import { examplesNow } from '#contract-checks/examples-today.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { operationsOf, readDocument } from '#scripts/contract/document.ts'
@@ -27,7 +28,11 @@ it('a developer gets every documented answer from the sandbox, as from the mock'
   for (const operation of operationsOf(document)) {
     for (const { status, example, mediaType, body, headers } of documentedAnswers(document, operation)) {
       const prefer = example === undefined ? `code=${status}` : `code=${status}, example=${example}`
-      const answer = preferredAnswer(contract, operation.id as OperationId, { traceId: 'none', prefer })!
+      const answer = preferredAnswer(contract, operation.id as OperationId, {
+        traceId: 'none',
+        now: examplesNow,
+        prefer,
+      })!
       const file = answer.body instanceof Blob ? answer.body : undefined
       const names = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
       const same = isDeepStrictEqual(file ? await file.text() : answer.body, body)
@@ -48,6 +53,9 @@ it('a documented answer changes nothing, one that the contract does not know is 
   for (const wish of ['code=999', 'code=600', 'code=200, example=constructor', 'code=504, example=toString']) {
     expect([wish, (await version(wish)).status]).toEqual([wish, 400])
   }
+  const code = await client.call('POST', '/private/auth/password-tan', { headers: { prefer: 'code=200' } })
+  const sent = Date.parse(code.headers.get('date')!)
+  expect(Date.parse(code.body.expiresAt as string)).toBe(sent + 300_000)
   expect((await version('code=504')).status).toBe(504)
   expect((await version('respond-async')).body).toHaveProperty('contractVersion')
 

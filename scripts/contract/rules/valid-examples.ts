@@ -1,3 +1,4 @@
+import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
 import { broken, invariantsOf } from '#contract-checks/relations.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -27,15 +28,13 @@ function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
   }
 }
 
-/** The examples' own today, see openapi/examples/README.md. */
-const now = new Date('2026-11-20T10:00:00Z')
-
 /** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
-export function validExamples(document: Document): Finding[] {
+export function validExamples(document: Document, now = examplesNow): Finding[] {
   const validator = validatorOf(document)
   const findings: Finding[] = []
   const areRead = relations(document).length === 0
-  const check = (place: string, schema: Schema, value: unknown) => {
+  const check = (place: string, schema: Schema, written: unknown) => {
+    const value = examplesAt(written, now)
     const validate = validator(schema)
     if (validate(value)) {
       if (!areRead) return
