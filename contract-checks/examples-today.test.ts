@@ -27,3 +27,7 @@ it('what runs out in five minutes does so on any other day, and nobody gets anot
     }),
   )
 })
+
+it.each(['2026-02-30', '2026-13-01', '2026-11-20T25:00:00Z'])('%s is no day on any day', (none) => {
+  expect(examplesAt({ none }, new Date('2027-03-01T00:00:00Z'))).toEqual({ none })
+})

@@ -14,6 +14,13 @@ const counted: ReadonlySet<string> = new Set(['day', 'trxDate'])
 const day = /^\d{4}-\d\d-\d\d$/
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 
+/** Nothing else moves, and no 30 February, which is wrong on any day. */
+const isTime = (one: unknown): one is string => {
+  if (typeof one !== 'string' || !(day.test(one) || moment.test(one))) return false
+  const time = Date.parse(one)
+  return time > longAgo && new Date(time).toISOString().startsWith(one.replace('Z', ''))
+}
+
 /** A count of months for a day; two of them tell how many lie between. */
 const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
 
@@ -32,7 +39,7 @@ export function examplesAt<Value>(value: Value, now: Date): Value {
     return new Date(Date.parse(one) + days).toISOString().slice(0, 'YYYY-MM-DD'.length)
   }
   const moved = (key: string, one: unknown): unknown => {
-    if (typeof one !== 'string' || !(day.test(one) || moment.test(one)) || Date.parse(one) < longAgo) return one
+    if (!isTime(one)) return one
     if (day.test(one)) return movedDay(one, counted.has(key))
     const time = new Date(Date.parse(one) + now.getTime() - examplesNow.getTime())
     return `${time.toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length)}Z`
