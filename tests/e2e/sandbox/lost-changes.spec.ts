@@ -56,7 +56,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await expect(window).toBeHidden()
     await expect(page.getByRole('alert')).toContainText(shown)
     await expect(remove(/als gestohlen gemeldet/)).toHaveCount(0)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('and where the list could not be read either, the second try says that it is deleted', async () => {
@@ -64,7 +64,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await loseNext(page, 'DELETE', { reads: true })
     await confirm.click()
     await expect(window.getByRole('alert')).toContainText(unknown)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await confirm.click()
     await expect(said(page, 'Der Eintrag wurde gelöscht.')).toBeVisible()
     await expect(window).toBeHidden()
@@ -78,7 +78,7 @@ test('bank staff whose changes had no answer see what is stored, and a second tr
     await save.click()
     await expect(window.getByRole('alert')).toContainText(unknown)
     await expect(note).toHaveValue('Am Schalter')
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await save.click()
     await expect(said(page, 'Der Eintrag wurde geändert.')).toBeVisible()
     await expect(window).toBeHidden()
