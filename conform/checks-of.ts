@@ -37,3 +37,18 @@ export async function* checksOf(context: Context, operation: OperationId): Async
   yield* refusalChecks(context, operation, scenario)
   yield* endedSessionChecks(context, operation, scenario)
 }
+
+/** Only that a call succeeds and does what it says, and that the other reader is told the same: what each commit has time for. */
+export async function* briefChecksOf(context: Context, operation: OperationId): AsyncGenerator<Check> {
+  const scenario = scenarios[operation] ?? {}
+  let valid: RequestParts | undefined
+  yield {
+    name: 'can be asked for',
+    run: async () => {
+      valid = await requestOf(context, operation, scenario)
+    },
+  }
+  if (valid === undefined) return
+  yield* successChecks(context, operation, scenario, valid, true)
+  yield* twinChecks(context, operation)
+}

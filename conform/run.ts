@@ -1,6 +1,6 @@
 /** Makes the checks of the chosen operations: one after the other where they share people, else at the same time. */
 import { readContract } from '#contract-checks/bundle.ts'
-import { checksOf } from '#conform/checks-of.ts'
+import { briefChecksOf, checksOf } from '#conform/checks-of.ts'
 import { contextFor } from '#conform/context.ts'
 import { letSessionsIdle } from '#conform/ended-sessions.ts'
 import { SkipCheck, type Result } from '#conform/finding.ts'
@@ -29,6 +29,8 @@ type Options = {
   users: Users
   /** All when it is left out. */
   only?: readonly OperationId[] | undefined
+  /** Makes each call succeed, and leaves out what is refused and what is sent again. */
+  brief?: boolean
   /** Stops making checks of an operation once one of them has found something. */
   bail?: boolean
   /** The longest that a call may take, in milliseconds. */
@@ -38,7 +40,16 @@ type Options = {
 }
 
 /** Asks the backend below whose address the contract's paths are. */
-export async function conform({ baseUrl, users, only, bail, timeout, onCheck, onOperation }: Options): Promise<Run> {
+export async function conform({
+  baseUrl,
+  users,
+  only,
+  brief,
+  bail,
+  timeout,
+  onCheck,
+  onOperation,
+}: Options): Promise<Run> {
   const started = Date.now()
   const contract = readContract()
   const context = contextFor(baseUrl, users, contract, timeout ?? usualTimeout)
@@ -47,7 +58,7 @@ export async function conform({ baseUrl, users, only, bail, timeout, onCheck, on
   const found = new Map<OperationId, Result[]>()
   const ask = async (operation: OperationId) => {
     const mine: Result[] = []
-    for await (const { name, run } of checksOf(context, operation)) {
+    for await (const { name, run } of (brief ? briefChecksOf : checksOf)(context, operation)) {
       if (ended !== undefined) break
       onCheck?.(operation, name)
       const since = Date.now()

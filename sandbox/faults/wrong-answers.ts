@@ -32,6 +32,8 @@ export const wrongAnswers: Fault[] = [
     remainingLimitEUR: Number(body.remainingLimitEUR) + 1,
   })),
   bodies('the login tells another idle time', 'privateLogin', (body) => ({ ...body, sessionIdleSeconds: 600 })),
+  bodies('another record is answered', 'businessGetCallingNumber', (body) => ({ ...body, id: randomUUID() })),
+  bodies('another company is answered', 'bankGetCompany', (body) => ({ ...body, customerNumber: '1100999999' })),
   problems('violations are not told', 'privateUpdateProfile', 400, (body) => without(body, 'violations')),
   problems('violations name another field', 'bankCreateNote', 400, (body) => ({
     ...body,

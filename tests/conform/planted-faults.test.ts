@@ -15,6 +15,8 @@ import { proofSandbox } from './proof-sandbox.ts'
 const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
+  ['another record is answered', /id is .*, and .* was asked for/, '/get'],
+  ['another company is answered', /customerNumber is .*, and .* was asked for/, '/get'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
   ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
   ['a session ends for a reason of no contract', /reason breaks enum/, '/schemas/SessionEndReason'],
@@ -42,6 +44,9 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['no record has an etag', /records have no etag/, '#/components/schemas/Etag'],
 ]
 
+/** Of these, what is found without sending anything that is refused, and nothing twice. */
+const brief = ['another success', 'a field is missing', 'another record is answered', 'a deleted record is still read']
+
 describe('the conformance kit', () => {
   let sandbox: Awaited<ReturnType<typeof proofSandbox>>
   beforeAll(async () => {
@@ -56,6 +61,16 @@ describe('the conformance kit', () => {
     sandbox.plant(undefined)
     const found = results.flatMap(({ findings }) => findings)
     expect(found.find((one) => says.test(one.says))?.pointer).toContain(pointer)
+  })
+
+  it.each(brief)('finds also in a brief run that %s', async (fault) => {
+    sandbox.plant(fault)
+    const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true, brief: true })
+    sandbox.plant(undefined)
+    const [, says] = quick.find(([name]) => name === fault)!
+    expect(results.flatMap(({ findings }) => findings.map((one) => one.says))).toContainEqual(
+      expect.stringMatching(says),
+    )
   })
 
   it('finds nothing at a backend that keeps the contract, and changes back what it changed', async () => {
