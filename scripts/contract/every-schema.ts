@@ -18,7 +18,8 @@ export function* everySchema(document: Document): Generator<[string, Schema]> {
   }
 }
 
-function* within(place: string, schema: Schema): Generator<[string, Schema]> {
+/** A schema with all that are written inside of it. */
+export function* within(place: string, schema: Schema): Generator<[string, Schema]> {
   yield [place, schema]
   if (typeof schema.additionalProperties === 'object') yield* within(`${place}.*`, schema.additionalProperties)
   if (schema.items) yield* within(`${place}[]`, schema.items)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Rule } from '#contract-checks/relations.ts'
 import { relations } from '#scripts/contract/rules/relations.ts'
 import { validExamples } from '#scripts/contract/rules/valid-examples.ts'
 import { contract } from './read-contract.ts'
@@ -30,6 +31,53 @@ it.each([
   const messages = validExamples(related(name, holds)).map(({ message }) => message)
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.every((message) => message.includes(`breaks ${holds}`))).toBe(true)
+})
+
+const rule = (more: object) => ({ code: 'END_TOO_EARLY', field: 'note', rule: 'x', ...more }) as Rule
+
+/** What the lint says about a rule more of what a note is created with. */
+function saidOf(added: Rule, name = 'CreateNoteRequest') {
+  const copy = structuredClone(contract)
+  const schema = copy.components.schemas[name]!
+  schema['x-rules'] = [...(schema['x-rules'] ?? []), added]
+  return relations(copy).map(({ message }) => message)
+}
+
+it.each([
+  ['a code that is none', rule({ code: 'NONE', says: 'x' }), 'NONE is no ViolationCode'],
+  ['neither a condition nor a sentence', rule({}), 'has not one of holds and says'],
+  ['both', rule({ says: 'x', holds: "note != 'x'" }), 'has not one of holds and says'],
+  ['a condition that ends too early', rule({ holds: 'note !=' }), 'ends too early'],
+  ['a condition about a field that is not there', rule({ holds: "text != 'x'" }), 'there is no field text'],
+  ['a condition that is none', rule({ holds: 'note' }), 'is text and no condition'],
+  ['an order of a text and a day', rule({ holds: 'note <= today' }), 'text cannot be compared with day'],
+  ['a path without that name', rule({ holds: 'note == path.noteId' }), 'there is no noteId in /bank/common'],
+  ['a field that is not there', rule({ field: 'text', says: 'x' }), 'there is no field text'],
+  ['no field', rule({ field: undefined, says: 'x' }), 'has no field'],
+  ['no rule', rule({ rule: '', says: 'x' }), 'has no rule'],
+  ['a word more', rule({ says: 'x', when: 'y' }), 'has when'],
+])('the lint refuses a rule with %s', (_what, added, says) => {
+  expect(saidOf(added)).toEqual([expect.stringContaining(says)])
+})
+
+it('the lint refuses rules of what is never sent, and relations of what is never answered', () => {
+  expect(saidOf(rule({ says: 'x' }), 'CustomerNote')).toEqual([expect.stringContaining('x-rules that no request')])
+  const said = relations(related('CreateNoteRequest', "note != 'x'")).map(({ message }) => message)
+  expect(said).toEqual([expect.stringContaining('x-invariants that no answer')])
+})
+
+it('the lint refuses a code that no rule tells', () => {
+  const copy = structuredClone(contract)
+  copy.components.schemas.ViolationCode!.enum!.push('NEVER')
+  expect(relations(copy).map(({ message }) => message)).toEqual(['NEVER is of no rule'])
+})
+
+it.each(["note == 'x'", 'note == path.customerId'])('the lint refuses an example of a request against %s', (holds) => {
+  const copy = structuredClone(contract)
+  copy.components.schemas.CreateNoteRequest!['x-rules'] = [rule({ holds })]
+  const said = validExamples(copy).map(({ message }) => message)
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.every((one) => one.endsWith(`breaks ${holds}`))).toBe(true)
 })
 
 it('what an example says is true on any day on which it is shown', () => {

@@ -35,7 +35,7 @@ export async function createNumber(call: Writing, company: Customer) {
 export async function changeNumber(call: Writing, company: CompanyWithNumber) {
   const { db, now, body } = call
   const { number } = company
-  if (!isChangeable(number)) return invalid(call, [{ field: 'status', rule: 'enum', code: 'NUMBER_NOT_CHANGEABLE' }])
+  if (!isChangeable(number)) return invalid(call, [{ field: '', rule: 'status', code: 'NUMBER_NOT_CHANGEABLE' }])
   if (!mayHaveCity(body.preferredCity, number.preferredCity)) {
     return invalid(call, [unknownCity])
   }

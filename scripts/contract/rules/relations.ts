@@ -1,42 +1,108 @@
-import { ExpressionError, parseExpression } from '#contract-checks/expression.ts'
+import { type Expression, ExpressionError, parseExpression } from '#contract-checks/expression.ts'
 import { TypeMistake, typeOf } from '#contract-checks/expression-type.ts'
-import type { Document, Schema } from '../document.ts'
-import { everySchema } from '../every-schema.ts'
+import { type Relation, type Rule, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
+import { type Content, type Document, type Schema, operationsOf } from '../document.ts'
+import { everySchema, within } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 
-/** What is wrong with a relation; undefined when it can be read, and can be kept and broken. */
-function mistakeIn(document: Document, schema: Schema, holds: string): string | undefined {
+const mistakeOf = (act: () => string | undefined): string | undefined => {
   try {
-    const { is } = typeOf(document.components.schemas, schema, parseExpression(holds))
-    return is === 'boolean' ? undefined : `is ${is} and no condition`
+    return act()
   } catch (error) {
     if (error instanceof ExpressionError || error instanceof TypeMistake) return error.message
     throw error
   }
 }
 
+/** What is wrong with a relation; undefined when it can be read, and can be kept and broken. */
+const mistakeIn = (document: Document, schema: Schema, holds: string) =>
+  mistakeOf(() => {
+    const { is } = typeOf(document.components.schemas, schema, parseExpression(holds))
+    return is === 'boolean' ? undefined : `is ${is} and no condition`
+  })
+
+const named = new Set(['code', 'field', 'rule', 'holds', 'says'])
+
+/** What is wrong with a rule besides its condition. */
+function mistakesOfRule(document: Document, schema: Schema, rule: Rule): string[] {
+  const { code, field, holds, says } = rule
+  const codes = document.components.schemas.ViolationCode?.enum ?? []
+  const isOne = (holds === undefined) !== (says === undefined)
+  const strange = Object.keys(rule).filter((key) => !named.has(key))
+  const notThere = (): string | undefined => {
+    if (typeof field !== 'string') return 'has no field'
+    const place: Expression = { kind: 'field', path: field === '' ? ['self'] : field.split('.') }
+    return mistakeOf(() => void typeOf(document.components.schemas, schema, place))
+  }
+  return [
+    ...(codes.includes(code) ? [] : ['is no ViolationCode']),
+    ...(isOne ? [] : ['has not one of holds and says']),
+    ...(rule.rule ? [] : ['has no rule']),
+    ...(strange.length === 0 ? [] : [`has ${strange.join()}`]),
+    ...[notThere()].filter((one) => one !== undefined),
+  ]
+}
+
+/** The parameters of the call's path that a condition names. */
+export const pathsIn = (holds: string): string[] =>
+  [...holds.matchAll(/(?<![\w.])path\.(\w+)/g)].map(([, name]) => name!)
+
+const schemasIn = (content: Content = {}): Schema[] => Object.values(content).flatMap(({ schema }) => schema ?? [])
+
+/** Rules that no request is asked for and relations that no answer is, and what is compared with a path that has no such name. */
+function unasked(document: Document): Finding[] {
+  const { schemas } = document.components
+  const asked = new Set<string>()
+  const ask = (found: readonly Relation[]) => {
+    for (const { pointer } of found) asked.add(pointer)
+    return found
+  }
+  const pathless = operationsOf(document).flatMap(({ id, path, body, responses }) => {
+    for (const { content } of Object.values(responses))
+      for (const schema of schemasIn(content)) ask(invariantsOf(schemas, schema, `${id} answer`))
+    const rules = schemasIn(body?.content).flatMap((schema) => ask(rulesOf(schemas, schema, `${id} request`)))
+    return rules.flatMap(({ holds }) =>
+      pathsIn(holds)
+        .filter((name) => !path.includes(`{${name}}`))
+        .map((name) => finding('relations', id, `"${holds}": there is no ${name} in ${path}`)),
+    )
+  })
+  const idle = Object.entries(schemas).flatMap(([name, schema]) => {
+    const stand = [...within(name, schema)].flatMap(([, one]) => [
+      ...(one['x-invariants'] ?? []).map(() => 'x-invariants'),
+      ...(one['x-rules'] ?? []).map(() => 'x-rules'),
+    ])
+    return ['x-invariants', 'x-rules'].flatMap((kind) => {
+      const isOfIt = (pointer: string) => pointer.startsWith(`#/components/schemas/${name}/`) && pointer.includes(kind)
+      const count = [...asked].filter(isOfIt).length
+      if (stand.filter((one) => one === kind).length === count) return []
+      const nobody = kind === 'x-rules' ? 'no request' : 'no answer'
+      return [finding('relations', name, `has ${kind} that ${nobody} is asked for`)]
+    })
+  })
+  return [...pathless, ...idle]
+}
+
 /** Every relation between fields can be read and names fields that are there; every code of a rule is told by one. */
 export function relations(document: Document): Finding[] {
-  const codes = new Set(document.components.schemas.ViolationCode?.enum)
   const told = new Set<unknown>()
   const findings = [...everySchema(document)].flatMap(([place, schema]) => {
     const rules = schema['x-rules'] ?? []
     for (const { code } of rules) told.add(code)
     const holding = [...(schema['x-invariants'] ?? []), ...rules.flatMap(({ holds }) => holds ?? [])]
-    const mistakes = holding.flatMap((holds) => {
-      const mistake = mistakeIn(document, schema, holds)
-      return mistake === undefined ? [] : [finding('relations', place, `"${holds}": ${mistake}`)]
-    })
-    const unclear = rules.filter(
-      ({ code, holds, says }) => !codes.has(code) || (holds === undefined) === (says === undefined),
-    )
-    return [
-      ...mistakes,
-      ...unclear.map(({ code }) =>
-        finding('relations', place, `${code} is no ViolationCode, or has not one of holds and says`),
-      ),
+    const wrong = [
+      ...holding.flatMap((holds) => {
+        const mistake = mistakeIn(document, schema, holds)
+        return mistake === undefined ? [] : [`"${holds}": ${mistake}`]
+      }),
+      ...rules.flatMap((rule) => mistakesOfRule(document, schema, rule).map((says) => `${rule.code} ${says}`)),
     ]
+    return [...new Set(wrong)].map((says) => finding('relations', place, says))
   })
-  const idle = [...codes].filter((code) => !told.has(code))
-  return [...findings, ...idle.map((code) => finding('relations', 'ViolationCode', `${String(code)} is of no rule`))]
+  const idle = (document.components.schemas.ViolationCode?.enum ?? []).filter((code) => !told.has(code))
+  return [
+    ...findings,
+    ...unasked(document),
+    ...idle.map((code) => finding('relations', 'ViolationCode', `${String(code)} is of no rule`)),
+  ]
 }

@@ -1,11 +1,11 @@
 import { examplesAt, examplesNow } from '#contract-checks/examples-today.ts'
-import { broken, invariantsOf } from '#contract-checks/relations.ts'
+import { type Relation, broken, invariantsOf, rulesOf } from '#contract-checks/relations.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type Content, type Document, type Schema, isJson, operationsOf, resolve } from '../document.ts'
 import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
-import { relations } from './relations.ts'
+import { pathsIn, relations } from './relations.ts'
 
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
 function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
@@ -28,35 +28,43 @@ function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
   }
 }
 
+/** A request; the first example of a body fits the examples of the path, the others are about somebody else. */
+type Sent = { path?: Record<string, string> }
+
 /** Every example of a body, a schema, a parameter and a header, named or not, is valid against its schema. */
 export function validExamples(document: Document, now = examplesNow): Finding[] {
   const validator = validatorOf(document)
   const findings: Finding[] = []
   const areRead = relations(document).length === 0
-  const check = (place: string, schema: Schema, written: unknown) => {
+  /** What holds in an answer; of a request, which is one with a path or without, also its rules. */
+  const relationsOf = (schema: Schema, request: Sent | undefined): Relation[] => [
+    ...invariantsOf(document.components.schemas, schema, ''),
+    ...(request ? rulesOf(document.components.schemas, schema, '') : []).filter(
+      ({ holds }) => request?.path !== undefined || pathsIn(holds).length === 0,
+    ),
+  ]
+  const check = (place: string, schema: Schema, written: unknown, request?: Sent) => {
     const value = examplesAt(written, now)
     const validate = validator(schema)
     if (validate(value)) {
       if (!areRead) return
-      for (const { relation, place: at } of broken(invariantsOf(document.components.schemas, schema, ''), value, {
-        now,
-      }))
+      for (const { relation, place: at } of broken(relationsOf(schema, request), value, { now, ...request }))
         findings.push(finding('valid-examples', place, `${at.join('.') || '(body)'} breaks ${relation.holds}`))
       return
     }
     const why = (validate.errors ?? []).map((error) => `${error.instancePath || '(body)'} ${error.message}`).join(', ')
     findings.push(finding('valid-examples', place, why))
   }
-  const checkContent = (place: string, content: Content | undefined) => {
+  const checkContent = (place: string, content: Content | undefined, request?: Sent) => {
     for (const [mediaType, media] of Object.entries(content ?? {})) {
       if (!isJson(mediaType)) continue
       if (media.schema === undefined) {
         findings.push(finding('valid-examples', `${place} ${mediaType}`, 'has no schema'))
         continue
       }
-      if (media.example !== undefined) check(`${place} ${mediaType}`, media.schema, media.example)
-      for (const [name, example] of Object.entries(media.examples ?? {})) {
-        check(`${place} ${name}`, media.schema, resolve(document, example).value)
+      if (media.example !== undefined) check(`${place} ${mediaType}`, media.schema, media.example, request && {})
+      for (const [index, [name, example]] of Object.entries(media.examples ?? {}).entries()) {
+        check(`${place} ${name}`, media.schema, resolve(document, example).value, index === 0 ? request : request && {})
       }
     }
   }
@@ -65,7 +73,9 @@ export function validExamples(document: Document, now = examplesNow): Finding[] 
       check(place, schema, example)
   }
   for (const operation of operationsOf(document)) {
-    checkContent(`${operation.id} request`, operation.body?.content)
+    const inPath = operation.parameters.filter((one) => one.in === 'path')
+    const path = Object.fromEntries(inPath.map(({ name, example }) => [name, String(example)]))
+    checkContent(`${operation.id} request`, operation.body?.content, { path })
     for (const parameter of operation.parameters) {
       if (parameter.example === undefined) continue
       check(`${operation.id} ${parameter.name}`, parameter.schema, parameter.example)
