@@ -87,6 +87,4 @@ export const inSchemas: Kind[] = [
     replace: '$ref: Id.yaml',
     times: 4,
   },
-  { name: 'a relation gone', files: 'schemas/*.yaml', line: /^ {2}- \W?.* [<>=]=? .*$/, replace: '', times: 4 },
-  { name: 'a looser relation', files: 'schemas/*.yaml', line: /^( {2}- .*) > (.*)$/, replace: '$1 >= $2', times: 2 },
 ]

@@ -1,8 +1,9 @@
-/** Plants the mistakes of in-schemas.ts and in-calls.ts into copies of the contract, one at a time. */
+/** Plants the mistakes of in-schemas.ts, in-relations.ts and in-calls.ts into copies of the contract, one at a time. */
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../run.ts'
 import { inCalls } from './in-calls.ts'
+import { inRelations } from './in-relations.ts'
 import { inSchemas } from './in-schemas.ts'
 import type { Kind } from './kind.ts'
 
@@ -32,7 +33,7 @@ function spread(kind: Kind): Mutation[] {
   )
 }
 
-const kinds: readonly Kind[] = [...inSchemas, ...inCalls]
+const kinds: readonly Kind[] = [...inSchemas, ...inRelations, ...inCalls]
 
 export const mutations = (): Mutation[] => kinds.flatMap(spread)
 
