@@ -28,6 +28,7 @@ export type Schema = {
   description?: string
   'x-invariants'?: string[]
   'x-rules'?: Rule[]
+  'x-porting'?: string[]
 }
 type Example = { $ref?: string; summary?: string; value: unknown }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, Example> }
@@ -72,6 +73,8 @@ export type Document = {
     headers?: Record<string, Header>
     examples?: Record<string, Example>
   }
+  /** What the words of `x-porting` beside a pattern mean. */
+  'x-porting-notes'?: Record<string, string>
 }
 
 /** One operation with everything resolved that the path item, the parameters and the responses refer to. */

@@ -23,3 +23,8 @@ it('the order of relations means nothing, and other words of a rule are words', 
     ['patch', '`TOO_EARLY` of `Limit` is told in other words.'],
   ])
 })
+
+it('what a pattern means elsewhere is words', () => {
+  const changes = extensionChanges({ Tan: { 'x-porting': ['end'] } }, { Tan: { 'x-porting': ['end', 'class'] } })
+  expect(changes.map(({ impact }) => impact)).toEqual(['patch'])
+})

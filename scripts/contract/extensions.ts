@@ -5,6 +5,9 @@ import type { Change } from './change.ts'
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** Tell in other words what is promised anyway. */
+const onlyWords = new Set(['x-porting', 'x-porting-notes'])
+
 /** Every `x-` value that differs at a place which both documents have; breaking, unless relations were only added. */
 export function extensionChanges(base: unknown, revision: unknown, pointer = '#'): Change[] {
   if (!isObject(base) || !isObject(revision)) return []
@@ -16,7 +19,13 @@ export function extensionChanges(base: unknown, revision: unknown, pointer = '#'
     const [from, to] = [told(base[key]), told(revision[key])]
     return from === to
       ? []
-      : [{ impact: 'major', pointer: place, sentence: `\`${key}\` changed from ${from} to ${to}.` }]
+      : [
+          {
+            impact: onlyWords.has(key) ? 'patch' : 'major',
+            pointer: place,
+            sentence: `\`${key}\` changed from ${from} to ${to}.`,
+          },
+        ]
   })
 }
 

@@ -6,7 +6,9 @@ import { enumerations, usedSchemas } from './rules/enumerations.ts'
 import { mirror } from './rules/mirror.ts'
 import { namedExamples } from './rules/named-examples.ts'
 import { operationNames } from './rules/operation-names.ts'
+import { ownVersion } from './rules/own-version.ts'
 import { plainWords } from './rules/plain-words.ts'
+import { porting } from './rules/porting.ts'
 import { rawFiles } from './rules/raw-files.ts'
 import { latin1, schemas } from './rules/schemas.ts'
 import { session } from './rules/session.ts'
@@ -23,9 +25,11 @@ const rules = [
   roles,
   rawFiles,
   namedExamples,
+  ownVersion,
   schemas,
   latin1,
   texts,
+  porting,
   plainWords,
   enumerations,
   usedSchemas,

@@ -12,6 +12,7 @@ import { errorsPage } from './pages/errors.ts'
 import { callsPage, rolesPage } from './pages/lists.ts'
 import { changesPage, statesPage } from './pages/more.ts'
 import { operationPage } from './pages/operation.ts'
+import { patternsPage } from './pages/patterns.ts'
 import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
 
@@ -47,6 +48,7 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
     errorsPage(operations, said, generalSentences()),
     rolesPage(document, operations),
     statesPage(),
+    patternsPage(document),
     changesPage(changelog),
   ]
   return { all, search: searchEntries(document, operations) }

@@ -4,6 +4,7 @@ import { operations } from '#generated/operations.ts'
 import { pages } from './build-docs.ts'
 import { Html, html, prose } from './html.ts'
 import { operationsOf, readDocument } from '../contract/document.ts'
+import { everySchema } from '../contract/every-schema.ts'
 import { inReference } from './kept-reference.ts'
 import { charts } from './state-charts.ts'
 import { everySentence } from './sentences.ts'
@@ -51,6 +52,14 @@ describe('a backend team finds in the reference', () => {
     expect(found('sessionidleseconds')).toEqual(expect.arrayContaining(['privateLogin', 'bankLogin']))
     expect(found('retry-after')).toContain('privateCheckEmail')
     expect(found('idempotency-key')).toContain('bankCreateNote')
+  })
+
+  it('every pattern, with all that its language reads otherwise', () => {
+    const text = textOf.get('patterns.html')
+    for (const [, { pattern, 'x-porting': porting = [] }] of everySchema(contract)) {
+      if (pattern !== undefined) expect(text).toContain(html`<code>${pattern}</code>`.text)
+      for (const name of porting) expect(text).toContain(`id="note-${name}"`)
+    }
   })
 
   it('states as the contract names them, and ways that are its calls', () => {

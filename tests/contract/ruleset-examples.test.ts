@@ -17,6 +17,13 @@ const examples: Fault[] = [
   ['an answer without a named example', 'named-examples', (copy) => delete answer(copy).examples],
   ['a request body without a named example', 'named-examples', (copy) => delete request(copy).examples],
   [
+    'a version that is not the one of the contract',
+    'own-version',
+    (copy) => {
+      copy.info.version = '99.0.0'
+    },
+  ],
+  [
     'an unnamed example',
     'named-examples',
     (copy) =>

@@ -6,6 +6,7 @@ import { contract } from './read-contract.ts'
 
 /** One line without control characters. */
 const line = String.raw`^[^\p{Cc}\p{Cs}]*$`
+const porting = ['end', 'property', 'surrogate']
 const schemas = (copy: Document) => copy.components.schemas
 const fields = (copy: Document, schema: string): Record<string, Schema> => schemas(copy)[schema]!.properties!
 const media = (content: Content | undefined): Media => content!['application/json']!
@@ -49,7 +50,11 @@ const shapes: Fault[] = [
     'a parameter without a length',
     'bounded',
     (copy) => {
-      copy.components.parameters!.TransactionCallNumber!.schema = { type: 'string', pattern: line }
+      copy.components.parameters!.TransactionCallNumber!.schema = {
+        type: 'string',
+        pattern: line,
+        'x-porting': porting,
+      }
     },
   ],
   [
@@ -97,7 +102,11 @@ const values: Fault[] = [
     },
   ],
   ['an enumerated value beyond Latin-1', 'latin-1', (copy) => schemas(copy).UserType!.enum!.push('KŘÍŽ')],
-  ['a pattern beyond Latin-1', 'latin-1', (copy) => (fields(copy, 'Version').version!.pattern = '^[^…]*$')],
+  [
+    'a pattern beyond Latin-1',
+    'latin-1',
+    (copy) => Object.assign(fields(copy, 'Version').version!, { pattern: '^[^…]*$', 'x-porting': ['end'] }),
+  ],
   [
     'a property name beyond Latin-1',
     'latin-1',
@@ -109,7 +118,7 @@ const values: Fault[] = [
     'an example of a request header beyond Latin-1',
     'latin-1',
     (copy) => {
-      const anything = { type: 'string', maxLength: 99, pattern: '^[^%\\p{Cc}\\p{Cs}]*$' }
+      const anything = { type: 'string', maxLength: 99, pattern: '^[^%\\p{Cc}\\p{Cs}]*$', 'x-porting': porting }
       Object.assign(copy.components.parameters!.UserEmail!, { schema: anything, example: 'łukasz@mail.example' })
     },
   ],
@@ -134,12 +143,15 @@ const texts: Fault[] = [
   [
     'a text whose pattern lets control characters in',
     'texts',
-    (copy) => sentField(copy, { type: 'string', maxLength: 9, pattern: '^[^<>]*$' }),
+    (copy) => sentField(copy, { type: 'string', maxLength: 9, pattern: '^[^<>]*$', 'x-porting': ['end'] }),
   ],
   [
     'a search that takes control characters',
     'texts',
-    (copy) => delete copy.components.parameters!.SearchParams!.schema.items!.pattern,
+    (copy) => {
+      const { pattern: _none, 'x-porting': _nothing, ...rest } = copy.components.parameters!.SearchParams!.schema.items!
+      copy.components.parameters!.SearchParams!.schema.items = rest
+    },
   ],
   [
     'a header that is not judged decoded',

@@ -1,0 +1,22 @@
+import { type Document, operationsOf, resolve } from '../document.ts'
+import { type Finding, finding } from '../finding.ts'
+
+/** Whoever asks for the contract's version is told this one in the examples, too. */
+export function ownVersion(document: Document): Finding[] {
+  const { version } = document.info
+  return operationsOf(document).flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap(({ content }) =>
+      Object.entries(content?.['application/json']?.examples ?? {}).flatMap(([name, example]) => {
+        const { contractVersion } = (resolve(document, example).value ?? {}) as { contractVersion?: string }
+        if (contractVersion === undefined || contractVersion === version) return []
+        return [
+          finding(
+            'own-version',
+            `${id} ${name}`,
+            `contractVersion is ${contractVersion}, the contract's is ${version}`,
+          ),
+        ]
+      }),
+    ),
+  )
+}
