@@ -44,7 +44,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/{contract,architecture}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
+          // They look at all files of the project, or call tools; where others work too, that takes long.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },
