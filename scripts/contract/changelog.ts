@@ -1,17 +1,19 @@
 /** `openapi/CHANGELOG.md`: per release what changed, for whom, on which screens; written from the difference. */
 import type { Change, Impact } from './change.ts'
 import { type Document, operationsOf } from './document.ts'
+import { type FieldScreens, screensAt } from './field-screens.ts'
 import { operationsTouched } from './touched.ts'
 
 const headings: Record<Impact, string> = { major: 'Breaking', minor: 'Added', patch: 'Clarified' }
 
 type Part = { version: string; day: string; changes: readonly Change[] }
 
-/** The section of one release; operations that are gone are looked up in the contract before. */
+/** The section of one release; operations that are gone are looked up in the contract before. A field has screens of its own. */
 export function section(
   { version, day, changes }: Part,
   [before, after]: [Document, Document],
   screensOf: (operationId: string) => string[],
+  fields: FieldScreens = {},
 ): string {
   const paragraphs = (Object.keys(headings) as Impact[]).flatMap((impact) => {
     const lines = changes.filter((change) => change.impact === impact).map(line)
@@ -22,7 +24,7 @@ export function section(
   function line({ pointer, sentence }: Change): string {
     const found = operationsTouched(after, pointer)
     const operations = found.length > 0 ? found : operationsTouched(before, pointer)
-    const screens = [...new Set(operations.flatMap(screensOf))].toSorted()
+    const screens = screensAt(fields, pointer) ?? [...new Set(operations.flatMap(screensOf))].toSorted()
     return [`- ${sentence}`, told('Calls', operations), told('Screens', screens)].join('')
   }
 }

@@ -5,6 +5,7 @@ import { fail, generated } from '../portal/prepare.ts'
 import { root } from '../run.ts'
 import { firstSection, section, withSection } from './changelog.ts'
 import { type Document, readDocument } from './document.ts'
+import { readFieldScreens } from './field-screens.ts'
 import { keepRelease, lastRelease, releasesFolder } from './releases.ts'
 import { screensOf } from './screens.ts'
 import { judgeVersion } from './version-step.ts'
@@ -39,7 +40,7 @@ export function release(update: () => void = generated, places: Places = usual):
     throw new Error(`${needed} since ${last.version}; info.version is ${version}.`)
   }
   const documents: [Document, Document] = [readDocument(last.file), document]
-  return write(places, version, section({ version, day, changes }, documents, screensOf()))
+  return write(places, version, section({ version, day, changes }, documents, screensOf(), readFieldScreens()))
 }
 
 function write({ bundled, released, changelogFile }: Places, version: string, added: string): string {

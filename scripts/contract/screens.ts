@@ -46,7 +46,7 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const addressOf = (file: string) =>
+export const addressOf = (file: string) =>
   file
     .replace('src/routes', '')
     .replace(/\.tsx$/, '')

@@ -2,6 +2,7 @@
 import type { Change, Impact } from './change.ts'
 import { difference, isStep, stepFor } from './difference.ts'
 import { readDocument } from './document.ts'
+import { readFieldScreens, screensAt } from './field-screens.ts'
 import { type Release, lastRelease, releasesFolder, rewritten } from './releases.ts'
 
 export type Verdict = { from: string; to: string; step: Impact | undefined; honest: boolean; changes: Change[] }
@@ -23,7 +24,12 @@ export function judgeVersion(bundleFile: string, release = theLast()): Verdict {
 
 if (import.meta.main) {
   const { from, to, step, honest, changes } = judgeVersion('generated/openapi.yaml')
-  for (const { impact, pointer, sentence } of changes) console.log(`${impact.padEnd(5)} ${sentence} (${pointer})`)
+  const fields = readFieldScreens()
+  for (const { impact, pointer, sentence } of changes) {
+    const screens = screensAt(fields, pointer)
+    const read = screens && ` Read on ${screens.length > 0 ? screens.join(', ') : 'no screen'}.`
+    console.log(`${impact.padEnd(5)} ${sentence} (${pointer})${read ?? ''}`)
+  }
   console.log(
     step === undefined ? `The contract is that of ${from}.` : `Since ${from} it needs a ${step} step; it is ${to}.`,
   )

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Document, operationsOf, readDocument } from '../contract/document.ts'
+import { readFieldScreens } from '../contract/field-screens.ts'
 import { screensOf } from '../contract/screens.ts'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
 import { compressBuild } from '../portal/compress.ts'
@@ -12,6 +13,7 @@ import { errorsPage } from './pages/errors.ts'
 import { callsPage, rolesPage } from './pages/lists.ts'
 import { changesPage, statesPage } from './pages/more.ts'
 import { operationPage } from './pages/operation.ts'
+import { fieldsPage } from './pages/fields.ts'
 import { patternsPage } from './pages/patterns.ts'
 import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
@@ -25,6 +27,7 @@ const state = () =>
     'scripts/docs',
     'src/features',
     'src/areas',
+    'docs/field-screens.tsv',
     'public/favicon.svg',
     'package-lock.json',
     'dist-docs',
@@ -48,6 +51,7 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
     errorsPage(operations, said, generalSentences()),
     rolesPage(document, operations),
     statesPage(),
+    fieldsPage(readFieldScreens()),
     patternsPage(document),
     changesPage(changelog),
   ]

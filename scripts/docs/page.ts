@@ -14,6 +14,7 @@ const places = [
   ['errors.html', 'Errors'],
   ['roles.html', 'Roles'],
   ['states.html', 'States'],
+  ['fields.html', 'Fields'],
   ['patterns.html', 'Patterns'],
   ['changes.html', 'Changes'],
 ] as const

@@ -26,8 +26,10 @@ export function patternsPage(document: Document): Page {
   )
   const explained = Object.entries(notes).map(
     ([name, says]) =>
-      html`<dt id="note-${name}">${name}</dt>
-        <dd>${prose(says)}</dd>`,
+      html`<tr id="note-${name}">
+        <td>${name}</td>
+        <td>${prose(says)}</td>
+      </tr>`,
   )
   return {
     path: 'patterns.html',
@@ -37,7 +39,8 @@ export function patternsPage(document: Document): Page {
         Patterns are written as in ECMAScript with the flag u. What another language reads otherwise, or does not know,
         is named beside each of them as <code>x-porting</code>.
       </p>
-      <dl>${explained}</dl>
+      ${table(['Mind', 'Means'], explained)}
+      <h2>All patterns</h2>
       ${table(['Pattern', 'Of', 'Mind'], rows)}`,
   }
 }

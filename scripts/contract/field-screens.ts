@@ -1,0 +1,39 @@
+/** Which screens read a field of an answer, as `npm run contract:screens` found it. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
+
+/** `Fee.amount` and the addresses of its screens; none where nobody reads it. */
+export type FieldScreens = Record<string, readonly string[]>
+
+const file = join(root, 'docs/field-screens.tsv')
+
+/** Sent back with every change, or told to every page: no screen shows them, and none does without them. */
+const carried = new Set(['etag', 'sessionIdleSeconds'])
+
+export const readFieldScreens = (): FieldScreens =>
+  Object.fromEntries(
+    readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([field = '', screens = '']) => [field, screens === '' ? [] : screens.split(' ')]),
+  )
+
+export const writeFieldScreens = (screens: FieldScreens): void =>
+  writeFileSync(
+    file,
+    `${Object.entries(screens)
+      .map(([field, all]) => `${field}\t${all.join(' ')}`)
+      .join('\n')}\n`,
+  )
+
+/** The fields that no screen reads. */
+export const readByNobody = (screens: FieldScreens): string[] =>
+  Object.keys(screens).filter((field) => screens[field]!.length === 0 && !carried.has(field.split('.').at(-1)!))
+
+/** The screens of the field that a place of the contract belongs to; undefined where it is about no field of an answer. */
+export function screensAt(screens: FieldScreens, pointer: string): readonly string[] | undefined {
+  const [, model, field] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)/.exec(pointer) ?? []
+  return screens[`${model}.${field}`]
+}

@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import { readDocument } from '../document.ts'
+import { type FieldScreens, readByNobody, readFieldScreens, screensAt } from '../field-screens.ts'
+import { findScreens } from './find-screens.ts'
+
+let found: FieldScreens
+beforeAll(() => {
+  found = findScreens(readDocument('generated/openapi.yaml'))
+}, 600_000)
+
+it('what is written down is what the compiler finds: npm run contract:screens', () => {
+  expect(readFieldScreens()).toEqual(found)
+})
+
+const customer = '/bank/private-customer/$bpNumber'
+const company = '/bank/business-customer/$bpNumber'
+
+/** Looked up by hand in the code. */
+it.each([
+  // Taken out of a row, in columns.
+  ['Fee.amount', [`${company}/administration`, `${customer}/administration`]],
+  ['Receipt.amountOpen', ['/business', '/private', company, customer].map((one) => `${one}/receipts-and-transactions`)],
+  ['PrivateCustomer.birthDate', [customer, '/bank/private-customers']],
+  // Named in a form that begins with the record, under the name of what is sent.
+  ['PrivacySettings.bigDataAnalysis', [`${customer}/mypaybox`, '/private/mypaybox']],
+  // The bank's form takes fields that are written for the customer's own.
+  ['BankPersonalInformation.street', [`${customer}/mypaybox`]],
+  ['PersonalInformation.street', ['/private/mypaybox']],
+  // Part of what a port of its own type asks for.
+  ['BillRunCalculation.allBillRuns', ['/bank/administration']],
+  ['BankEmployee.roles', ['/bank/administration']],
+  // Read by an adapter, for a port that asks whether somebody is worked on.
+  ['BusinessAdmin.taskOpen', [`${company}/administration`]],
+  // Spread into something that takes no such field.
+  ['PrivateCustomer.user', []],
+  ['Transaction.feeType', []],
+  ['Product.terminationReason', []],
+])('%s is read on %j', (field, screens) => {
+  expect(found[field]).toEqual(screens.toSorted())
+})
+
+it('a change of a field is told with its screens, and of anything else with none', () => {
+  expect(screensAt(found, '#/components/schemas/BankEmployee/properties/roles/items')).toEqual(['/bank/administration'])
+  expect(screensAt(found, '#/components/schemas/BankEmployee/required')).toBeUndefined()
+  expect(readByNobody({ 'A.etag': [], 'A.b': [], 'A.c': ['/x'] })).toEqual(['A.b'])
+})
