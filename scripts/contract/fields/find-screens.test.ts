@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readDocument } from '../document.ts'
-import { type FieldScreens, readByNobody, readFieldScreens, screensAt } from '../field-screens.ts'
+import { type FieldScreens, readFieldScreens } from '../field-screens.ts'
 import { findScreens } from './find-screens.ts'
 
 let found: FieldScreens
@@ -37,10 +37,4 @@ it.each([
   ['Product.terminationReason', []],
 ])('%s is read on %j', (field, screens) => {
   expect(found[field]).toEqual(screens.toSorted())
-})
-
-it('a change of a field is told with its screens, and of anything else with none', () => {
-  expect(screensAt(found, '#/components/schemas/BankEmployee/properties/roles/items')).toEqual(['/bank/administration'])
-  expect(screensAt(found, '#/components/schemas/BankEmployee/required')).toBeUndefined()
-  expect(readByNobody({ 'A.etag': [], 'A.b': [], 'A.c': ['/x'] })).toEqual(['A.b'])
 })
