@@ -5,15 +5,14 @@ import { type Source, within } from './source.ts'
 
 /** Teaches `fields` for which fields of a model the properties stand that screens read. */
 export function noteStandIns({ checker, files }: Source, fields: FieldsOf): void {
-  const seen = new Set<string>()
-  const idOf = (type: ts.Type) => (type as unknown as { id: number }).id
+  const seen = new Map<ts.Type, Set<ts.Type>>()
 
   /** `given` answers what is asked for as `asked`. */
   function pair(given: ts.Type, asked: ts.Type, depth = 0): void {
     const [from, to] = [plain(given), plain(asked)]
-    const key = `${idOf(from)} ${idOf(to)}`
-    if (from === to || depth > 8 || seen.has(key)) return
-    seen.add(key)
+    const paired = seen.get(from) ?? new Set<ts.Type>()
+    if (from === to || depth > 8 || paired.has(to)) return
+    seen.set(from, paired.add(to))
     if (to.isUnion()) return to.types.forEach((one) => pair(from, one, depth + 1))
     if (checker.isArrayType(from) && checker.isArrayType(to)) {
       const [one, other] = [from, to].map((list) => checker.getTypeArguments(list as ts.TypeReference)[0])
