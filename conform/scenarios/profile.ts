@@ -2,6 +2,7 @@
 import type { Context } from '#conform/context.ts'
 import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
+import { replacedToken } from '#conform/ended-sessions.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
 import { type Scenario, type Scenarios, expect, rewrites, sentBack } from '#conform/scenario.ts'
@@ -104,10 +105,12 @@ const changePassword = (area: Area): Scenario => {
       const { person, token } = await secondSession(context, area)
       return { token, body: { oldPassword: person.password, newPassword: newPassword() } }
     },
-    verify: async (context) => {
-      const { token } = await signedIn(context, area, 'password')
+    verify: async (context, sent) => {
+      const { person, token } = await signedIn(context, area, 'password')
       const answer = await context.ask(`${area}GetProfile`, { token })
       expectStatus(context, `${area}GetProfile`, answer, 458, 'a session that was begun with the password of before')
+      const { newPassword: password } = sent.body as { newPassword: string }
+      if (area === 'private') alreadySignedIn(context, { ...person, password }, sent.token!)
     },
     refusals: {
       417: usual('not-the-password', newPassword),
@@ -116,7 +119,9 @@ const changePassword = (area: Area): Scenario => {
         async (context) => `${(await context.read(`${area}GetProfile`)).lastName}-${newPassword()}`,
       ),
       462: async (context) => {
-        const { token } = await secondSession(context, area)
+        // Nobody signs in with a locked account, and the sessions of before are asked for after this.
+        if (area === 'private') await replacedToken(context, area)
+        const { token } = await (area === 'private' ? signedIn : secondSession)(context, area, 'password')
         const body = { oldPassword: 'not-the-password', newPassword: newPassword() }
         for (let tries = 0; tries < 4; tries += 1) await context.ask(`${area}ChangePassword`, { token, body })
         return { token, body }
