@@ -1,6 +1,8 @@
 /** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
 import type { Check } from '#conform/cases/check.ts'
 import { listedEtagChecks } from '#conform/cases/etags.ts'
+import { guessingChecks } from '#conform/cases/guessing.ts'
+import { identityChecks } from '#conform/cases/identity.ts'
 import { listChecks } from '#conform/cases/lists.ts'
 import { nameChecks } from '#conform/cases/names.ts'
 import { proseRuleChecks } from '#conform/cases/prose-rules.ts'
@@ -29,10 +31,12 @@ export async function* checksOf(context: Context, operation: OperationId): Async
   if (valid !== undefined) {
     yield* ruleChecks(context, operation, valid)
     yield* proseRuleChecks(context, operation, scenario, valid)
+    yield* identityChecks(context, operation, valid)
     yield* listedEtagChecks(context, operation, valid)
     yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)
     yield* twinChecks(context, operation)
+    yield* guessingChecks(context, operation)
   }
   yield* refusalChecks(context, operation, scenario)
   yield* endedSessionChecks(context, operation, scenario)

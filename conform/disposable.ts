@@ -67,7 +67,7 @@ export async function resetBody(
 }
 
 /** Somebody of this kit who is signed in, one for each purpose; in the private area always the same. */
-export const signedIn = (context: Context, area: 'private' | 'business', purpose: string) =>
+export const signedIn = (context: Context, area: Area, purpose: string) =>
   memoize(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
     const person = await addPerson(context, area)
     const { status } = await context.ask(`${area}ResetPassword`, { body: await resetBody(context, area, person) })

@@ -54,20 +54,30 @@ export function* idempotencyChecks(
       }
     },
   }
-  const other = anotherRequest(context, operation, sent)
-  if (other === undefined) return
+  const others = otherRequests(context, operation, sent)
+  if (others.length === 0) return
   yield {
     name: 'the key of something else is refused',
     run: async () => {
       first()
       if (context.made.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
-      expectStatus(context, operation, await context.call(operation, other), 422, 'the key of another request')
+      for (const other of others)
+        expectStatus(context, operation, await context.call(operation, other), 422, 'the key of another request')
     },
   }
 }
 
-/** The same call with something else that is allowed too; a call without a body has nothing else. */
-function anotherRequest(context: Context, operation: OperationId, sent: RequestParts): RequestParts | undefined {
+/** The same call with something else that is allowed too: in the body, and in each header of its own. */
+function otherRequests(context: Context, operation: OperationId, sent: RequestParts): RequestParts[] {
+  const ownHeaders = Object.entries(sent.headers ?? {}).filter(([name]) => name !== header && !name.startsWith('X-'))
+  const violationsOf = violationsIn(context.contract)
+  const byHeader = ownHeaders.map(([name, value]) => ({ ...sent, headers: { ...sent.headers, [name]: `${value}x` } }))
+  const allowed = byHeader.filter((one) => violationsOf(operation, one).length === 0)
+  return [anotherBody(context, operation, sent) ?? [], allowed].flat()
+}
+
+/** A call without a body has nothing else. */
+function anotherBody(context: Context, operation: OperationId, sent: RequestParts): RequestParts | undefined {
   const { body } = sent
   if (Buffer.isBuffer(body)) return { ...sent, body: Buffer.concat([body, Buffer.from('x')]) }
   if (typeof body === 'string') return { ...sent, body: `${body} ` }

@@ -43,6 +43,8 @@ export function* writtenChecks(
       const { area } = operations[operation]
       const isMine = mine.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
       expect(context, answer, mine.length === 0 || isMine, 'the history says somebody else did it', 'A154')
+      const isTold = mine.every(({ activity }) => activity.trim() !== '')
+      expect(context, answer, isTold, 'the line in the history does not say what was done', 'A154')
     },
   }
 }

@@ -141,6 +141,7 @@ export async function expectWritten(
 ): Promise<void> {
   const id = written.answer.status === 201 ? (written.answer.body as { id?: string } | undefined)?.id : undefined
   const after = await shownBy(context, written.operation, written.sent, scope, id)
+  expectReadable(context, written, before, after)
   expectKept(context, written, after)
   expectRest(context, written, before, after)
   expectRows(context, written, before, after)
@@ -148,6 +149,15 @@ export async function expectWritten(
   for (const view of after) {
     const isGone = recordIn(view)?.id !== view.id
     expect(context, view.answer, isGone, `${view.read} still shows what ${written.operation} has deleted`, 'A145')
+  }
+}
+
+/** Notes that a view cannot be read any more, unless the write was to delete what it shows. */
+function expectReadable(context: Context, written: Written, before: readonly Shown[], after: readonly Shown[]): void {
+  if (rowsMore(written) === -1) return
+  for (const { read, answer } of after) {
+    const isSame = before.find((one) => one.read === read)?.answer.status !== 200 || answer.status === 200
+    expect(context, answer, isSame, `${read} answers ${answer.status} after ${written.operation}, and 200 before`)
   }
 }
 

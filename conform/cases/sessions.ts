@@ -1,5 +1,6 @@
 /** Sessions and roles: who may not make a call is told so before anything is looked up (A147), so nothing is changed. */
 import { type Checks, expectStatus } from '#conform/cases/check.ts'
+import { foreignHeaders } from '#conform/cases/identity.ts'
 import { idleToken, replacedToken, signedOutToken } from '#conform/ended-sessions.ts'
 import type { Area } from '#conform/people.ts'
 import { unknownParams } from '#conform/params.ts'
@@ -33,6 +34,7 @@ export const sessionChecks: Checks = function* (context, operation) {
         ['with nonsense for a token', { token: 'nonsense' }],
         ['with a forged token', { token: forged(token) }],
         ['with a password instead of a token', { headers: { Authorization: 'Basic YTpi' } }],
+        ['with a person in the headers instead of a token', { headers: foreignHeaders(context, operation) }],
         ['with the token of a session that was signed out', { token: await signedOutToken(context, area) }],
       ]
       for (const [what, parts] of wrong) expectStatus(context, operation, await ask(parts), 401, what)

@@ -3,7 +3,9 @@ import type { Received } from '#conform/backend.ts'
 import { expectAbout } from '#conform/cases/about.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import { etagRaceChecks, staleEtagChecks } from '#conform/cases/etags.ts'
+import { inForeignName } from '#conform/cases/identity.ts'
 import { expectWritten, shownBefore } from '#conform/cases/kept.ts'
+import { codeChecks, expectOneWins, voidedCodeChecks } from '#conform/cases/one-time-codes.ts'
 import { valueChecks } from '#conform/cases/values.ts'
 import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
 import { writtenChecks } from '#conform/cases/invariants.ts'
@@ -24,16 +26,18 @@ export function* successChecks(
   const atLength = (checks: () => Generator<Check>) => (isBrief ? [] : checks())
   const { answers } = context.contract.operation(operation)
   const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
-  const sent = withKey(context, operation, valid)
+  const sent = inForeignName(context, operation, withKey(context, operation, valid))
   let answer: Received | undefined
   let before: Shown[] = []
 
   yield* atLength(() => staleEtagChecks(context, operation, sent))
+  const voided = isBrief ? undefined : voidedCodeChecks(context, operation, valid)
+  if (voided) yield* voided.before
   yield {
     name: `succeeds with ${success}`,
     run: async () => {
       before = await shownBefore(context, operation, sent, 'all')
-      const got = await context.patiently(operation, sent, scenario.retryOn)
+      const got = await expectOneWins(context, valid, () => context.patiently(operation, sent, scenario.retryOn))
       if (got.status === scenario.usedUp)
         throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
       if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
@@ -54,7 +58,9 @@ export function* successChecks(
       run: () => expectWritten(context, { operation, sent: valid, answer: whatCame() }, before),
     }
   }
+  yield* atLength(() => codeChecks(context, operation, sent, whatCame))
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
+  if (voided) yield* voided.after(whatCame)
   yield* atLength(() => valueChecks(context, operation, scenario, valid))
   let isUndone = false
   yield* writtenChecks(context, operation, valid, whatCame)
