@@ -10,7 +10,7 @@ import { refusalChecks } from '#conform/cases/refusals.ts'
 import { ruleChecks } from '#conform/cases/rules.ts'
 import { endedSessionChecks, sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
-import { twinChecks } from '#conform/cases/twins.ts'
+import { rowChecks, twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
 import type { RequestParts } from '#conform/scenario.ts'
 import { scenarios } from '#conform/scenarios.ts'
@@ -33,6 +33,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
     yield* proseRuleChecks(context, operation, scenario, valid)
     yield* identityChecks(context, operation, valid)
     yield* listedEtagChecks(context, operation, valid)
+    yield* rowChecks(context, operation, valid)
     yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)
     yield* twinChecks(context, operation)

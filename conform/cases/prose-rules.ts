@@ -4,7 +4,8 @@ import type { Contract, Schema } from '#contract-checks/bundle.ts'
 import type { Received } from '#conform/backend.ts'
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import { dayIn } from '#conform/made-up.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { dayIn, newEmail } from '#conform/made-up.ts'
 import { unknownId } from '#conform/params.ts'
 import { violationsIn } from '#conform/request.ts'
 import type { RequestParts, Scenario } from '#conform/scenario.ts'
@@ -26,13 +27,22 @@ export function* proseRuleChecks(
   const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
   const violationsOf = violationsIn(contract)
   const candidates = rules.length === 0 ? [] : [...changedBodies(contract, schema!, valid.body as Fields)]
-  for (const { code, says } of rules) {
-    const broken = candidates.find((body) => {
-      const found = violationsOf(operation, { ...valid, body })
-      return found.length === 1 && found[0]!.code === code
-    })
+  for (const rule of rules) {
+    const { code, says } = rule
+    const broken =
+      says === undefined
+        ? candidates.find((body) => {
+            const found = violationsOf(operation, { ...valid, body })
+            return found.length === 1 && found[0]!.code === code
+          })
+        : brokenUnseen(rule, valid).find((body) => violationsOf(operation, { ...valid, body }).length === 0)
     const told = scenario.rules?.[code]
-    if (told === undefined && broken === undefined) continue
+    if (told === undefined && broken === undefined) {
+      const isLater = says !== undefined && byDoingItTwice.has(rule.rule)
+      if (!isLater)
+        context.remarks.add(`${operation}: not asked what is ${code}: no request breaks that rule and no other`)
+      continue
+    }
     yield {
       name: `refuses what is ${code}`,
       run: async () => {
@@ -44,6 +54,63 @@ export function* proseRuleChecks(
     }
   }
 }
+
+/** Rules that a success breaks for whatever comes after it. */
+const byDoingItTwice = new Set(['active', 'const', 'wait'])
+
+/** Longer after a success, in milliseconds, nothing has just been done. */
+const just = 45_000
+
+/** After `sent` has succeeded; the same once more, or to another address, is against a rule that only the server can judge. */
+export function* repeatedRuleChecks(
+  context: Context,
+  operation: OperationId,
+  sent: RequestParts,
+  whatCame: () => Received,
+): Generator<Check> {
+  const { contract } = context
+  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
+  for (const { code, says, rule, field } of rules) {
+    if (says === undefined || !byDoingItTwice.has(rule)) continue
+    yield {
+      name: `refuses what is ${code} once it is done`,
+      run: async () => {
+        const { between } = whatCame()
+        const body = rule === 'wait' ? { ...(sent.body as Fields), [field]: newEmail() } : sent.body
+        const answer = await context.patiently(operation, { ...sent, body })
+        if (rule === 'wait' && answer.between.to - between.from > just) throw new SkipCheck('It took too long for that')
+        if (expectStatus(context, operation, answer, 400, `a request against "${says}"`))
+          expectCode(context, operation, answer, code)
+      },
+    }
+  }
+}
+
+type Told = { rule: string; field: string; path: readonly string[] }
+
+/** Bodies that break a rule which only the server can judge, as far as its kind says how. */
+function brokenUnseen({ rule, field, path }: Told, { body, former }: RequestParts): Fields[] {
+  if (rule === 'changed') return former === undefined ? [] : [former as Fields]
+  const values = unseenValues[rule] ?? []
+  const place = [...path, ...field.split('.')]
+  return field === '' || valueAt(body, place) === undefined
+    ? []
+    : values.map((value) => put(body as Fields, place, value))
+}
+
+/** By the kind of rule: what is not to be had anywhere, what nobody is called, wrong check digits, days of long ago. */
+const unseenValues: Record<string, unknown[]> = {
+  enum: [unknownId, 'no-such-thing'],
+  readOnly: ['Konstanze'],
+  iban: ['AT001904300234573201'],
+  get minDate() {
+    return days().toSorted()
+  },
+}
+
+const valueAt = (body: unknown, place: readonly string[]): unknown =>
+  place.reduce<unknown>((inside, name) => (inside as Fields | null | undefined)?.[name], body)
 
 function expectCode(context: Context, operation: OperationId, answer: Received, code: ViolationCode): void {
   const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
@@ -91,7 +158,19 @@ function days(): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number]
   const of = (monthsLater: number, date: number) =>
     new Date(Date.UTC(year, month - 1 + monthsLater, date)).toISOString().slice(0, 10)
-  return [dayIn(-1), today, dayIn(1), of(0, 1), of(1, 1), of(1, 2), of(2, 0), of(-3, 0), of(-1500, 1), of(24, 0)]
+  return [
+    of(-1500, 0),
+    dayIn(-1),
+    today,
+    dayIn(1),
+    of(0, 1),
+    of(1, 1),
+    of(1, 2),
+    of(2, 0),
+    of(-3, 0),
+    of(-1500, 1),
+    of(24, 0),
+  ]
 }
 
 function put(into: Fields, [name, ...rest]: readonly string[], value: unknown): Fields {

@@ -6,6 +6,7 @@ import { etagRaceChecks, staleEtagChecks } from '#conform/cases/etags.ts'
 import { inForeignName } from '#conform/cases/identity.ts'
 import { expectWritten, shownBefore } from '#conform/cases/kept.ts'
 import { codeChecks, expectOneWins, voidedCodeChecks } from '#conform/cases/one-time-codes.ts'
+import { repeatedRuleChecks } from '#conform/cases/prose-rules.ts'
 import { valueChecks } from '#conform/cases/values.ts'
 import { idempotencyChecks, withKey } from '#conform/cases/idempotency.ts'
 import { writtenChecks } from '#conform/cases/invariants.ts'
@@ -61,6 +62,7 @@ export function* successChecks(
   yield* atLength(() => codeChecks(context, operation, sent, whatCame))
   if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, whatCame()) }
   if (voided) yield* voided.after(whatCame)
+  yield* atLength(() => repeatedRuleChecks(context, operation, valid, whatCame))
   yield* atLength(() => valueChecks(context, operation, scenario, valid))
   let isUndone = false
   yield* writtenChecks(context, operation, valid, whatCame)

@@ -1,8 +1,9 @@
-/** What a customer reads and what the bank reads about the same customer is the same. */
+/** The same is read wherever it is read: by the customer and by the bank, in a list and by itself. */
 import { type Check } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
-import { expect } from '#conform/scenario.ts'
-import { customerOf } from '#conform/params.ts'
+import { type RequestParts, expect } from '#conform/scenario.ts'
+import { type Fields, rowsOf, runsByItself } from '#conform/views.ts'
+import { customerOf, paramNames } from '#conform/params.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The bank's read about one customer and the customer's own. */
@@ -34,6 +35,48 @@ export function* twinChecks(context: Context, operation: OperationId): Generator
     },
   }
 }
+
+/** The list in which a record that is read by itself is a row. */
+function listOf(context: Context, operation: OperationId): OperationId | undefined {
+  const { path, area, method } = operations[operation]
+  if (method !== 'GET' || !path.endsWith('}')) return undefined
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const isJson = (one: OperationId) => context.contract.operation(one).answers['200']?.content?.['application/json']
+  const all = Object.keys(operations) as OperationId[]
+  const list = all.find(
+    (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,
+  )
+  return list !== undefined && isJson(list) && isJson(operation) ? list : undefined
+}
+
+/** `valid` reads a record. */
+export function* rowChecks(context: Context, operation: OperationId, { params = {} }: RequestParts): Generator<Check> {
+  const list = listOf(context, operation)
+  const name = paramNames(operation).at(-1)
+  if (list === undefined || name === undefined) return
+  const isSearched = context.contract.operation(list).parameters.some((one) => one.name === 'searchParams')
+  yield {
+    name: `says what its row in ${list} says`,
+    run: async () => {
+      const ask = async () => {
+        const answer = await context.done(operation, { params })
+        const query = isSearched ? { searchParams: [params[name] ?? ''] } : {}
+        const rows = rowsOf((await context.done(list, { params, query })).body) ?? []
+        const record = answer.body as Fields
+        const row = rows.find((one) => ('id' in record ? one.id === record.id : one[name] === params[name]))
+        return { answer, row, same: row === undefined || common(withoutMoving(row), withoutMoving(record)) }
+      }
+      // Work in the background may have ended between the two.
+      const first = await ask()
+      const { answer, row, same } = first.same ? first : await ask()
+      expect(context, answer, row !== undefined, `${list} does not list it`, 'A145')
+      expect(context, answer, same, `its row in ${list} says otherwise`, 'A145')
+    },
+  }
+}
+
+const withoutMoving = (record: Fields): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !runsByItself.has(field)))
 
 /** Whether the fields that both have are equal; the bank sees more of some, so that those may have another etag. */
 function common(left: object, right: object): boolean {

@@ -3,12 +3,14 @@ import { wrongAnswers } from '#sandbox/faults/wrong-answers.ts'
 import { wrongEtags } from '#sandbox/faults/wrong-etags.ts'
 import { wrongKeys } from '#sandbox/faults/wrong-keys.ts'
 import { wrongListsAndFiles } from '#sandbox/faults/wrong-lists-and-files.ts'
+import { wrongPeople } from '#sandbox/faults/wrong-people.ts'
 import { wrongRequests } from '#sandbox/faults/wrong-requests.ts'
 import { wrongWrites } from '#sandbox/faults/wrong-writes.ts'
 
 export const faults: readonly Fault[] = [
   ...wrongAnswers,
   ...wrongRequests,
+  ...wrongPeople,
   ...wrongListsAndFiles,
   ...wrongKeys,
   ...wrongEtags,

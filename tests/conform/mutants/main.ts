@@ -1,8 +1,9 @@
 /**
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
- * With `--again` those that the last run has found are not asked again, nor what each operation meets; it also goes on with a
- * run that was ended.
+ * With `--again` those that the last run has found are not asked again, nor those on which there is a verdict, nor what each
+ * operation meets; it also goes on with a run that was ended. The page is written as the run goes on, so that one that is
+ * ended leaves what it has found out: the mutants are asked in the order in which they were drawn.
  * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
@@ -18,7 +19,7 @@ import { instrument, writeTexts } from './instrument.ts'
 import { foundBefore, groundBefore, keep, keepGround } from './kept.ts'
 import { lineOf, pageOf, scoreOf, summaryOf } from './page.ts'
 import { openPlace, type Place } from './place.ts'
-import { outdated } from './verdicts.ts'
+import { outdated, verdictOn } from './verdicts.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
@@ -57,20 +58,34 @@ try {
   if (values.again !== true) keepGround(ground, mutants)
   console.log(`${ground.visits.length} operations meet them, ${seconds()} s`)
   const outcomes: Outcome[] = [...before]
+  if (values.again === true) {
+    const judged = chosen.filter((one) => !known.has(one) && verdictOn(one) !== undefined)
+    outcomes.push(...judged.map((mutant) => ({ mutant, found: undefined, asked: 0, of: 0 })))
+    for (const mutant of judged) known.add(mutant)
+  }
+  const order = new Map(mutants.map((one, index) => [one, index]))
+  const hunted = () => ({
+    seed,
+    all: mutants,
+    drawn: chosen.length,
+    outcomes: outcomes.toSorted((a, b) => order.get(a.mutant)! - order.get(b.mutant)!),
+    before: before.length,
+    seconds: seconds(),
+  })
   const left = chosen.filter((one) => !known.has(one))
   await share(places, left, async (place, mutant) => {
     const outcome = await hunt(place, ground, mutant, mutants, most)
     outcomes.push(outcome)
-    if (only === undefined) keep(outcomes)
+    if (only === undefined) {
+      keep(outcomes)
+      writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted()))
+    }
     const { found, asked, of } = outcome
     const what = found ? `✔ ${found.operation ?? ''}: ${found.says}` : `✘ survives ${asked} of ${of} operations`
     console.log(`${outcomes.length}/${chosen.length} ${seconds()} s ${lineOf(mutant)}\n    ${what}`)
   })
-  const order = new Map(mutants.map((one, index) => [one, index]))
-  outcomes.sort((a, b) => order.get(a.mutant)! - order.get(b.mutant)!)
-  const hunted = { seed, all: mutants, outcomes, before: before.length, seconds: seconds() }
-  console.log(summaryOf(hunted))
-  if (only === undefined) writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted))
+  console.log(summaryOf(hunted()))
+  if (only === undefined) writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted()))
   if (scoreOf(outcomes).score < enough) process.exitCode = 1
 } finally {
   await Promise.all(places.map((place) => place.close()))

@@ -6,6 +6,8 @@ import { verdictOn } from './verdicts.ts'
 export type Hunted = {
   seed: number
   all: readonly Mutant[]
+  /** How many were drawn; fewer have outcomes when the run was ended. */
+  drawn: number
   outcomes: readonly Outcome[]
   before: number
   seconds: number
@@ -28,11 +30,12 @@ export function scoreOf(outcomes: readonly Outcome[]) {
   }
 }
 
-export function summaryOf({ seed, all, outcomes, before, seconds }: Hunted): string {
+export function summaryOf({ seed, all, drawn, outcomes, before, seconds }: Hunted): string {
   const { found, visible } = scoreOf(outcomes)
   const files = new Set(outcomes.map(({ mutant }) => mutant.file)).size
   return (
     `${outcomes.length} mutants of ${all.length}, drawn by the seed ${seed} from ${files} files, asked in ${Math.round(seconds)} s: ` +
+    (outcomes.length < drawn ? `(the run was ended: ${drawn} were drawn) ` : '') +
     (before > 0 ? `(${before} were found by a run before with the same seed, the others asked again) ` : '') +
     `${found.length} found (${share(found.length, outcomes.length)}); of the ${visible} that can be seen at all ` +
     `${share(found.length, visible)}.`
