@@ -10,7 +10,7 @@ import { refusalChecks } from '#conform/cases/refusals.ts'
 import { ruleChecks } from '#conform/cases/rules.ts'
 import { endedSessionChecks, sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
-import { rowChecks, twinChecks } from '#conform/cases/twins.ts'
+import { everybodyChecks, rowChecks, twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
 import type { RequestParts } from '#conform/scenario.ts'
 import { scenarios } from '#conform/scenarios.ts'
@@ -37,6 +37,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
     yield* successChecks(context, operation, scenario, valid)
     yield* listChecks(context, operation, valid)
     yield* twinChecks(context, operation)
+    yield* everybodyChecks(context, operation)
     yield* guessingChecks(context, operation)
   }
   yield* refusalChecks(context, operation, scenario)

@@ -7,6 +7,8 @@ export const purposes = {
   'private.premium': 'on Premium, so that the limit can be changed',
   'private.ended': 'whose contract is over: a change of tier is refused with 412',
   'private.leaving': 'on Premium with a planned termination: a later change of tier is refused with 461',
+  'private.planned': 'whose change of tier was planned on a day before: another one is refused with 412',
+  'private.inactive': 'has the inactivity lock, which the kit removes for ever',
   'private.busy': 'whose background work never ends: every write is refused with 423',
   'private.disposable': 'whose password the kit may replace for ever',
   'private.passwordNotSet': 'has no password yet',

@@ -1,9 +1,10 @@
 /** The same is read wherever it is read: by the customer and by the bank, in a list and by itself. */
-import { type Check } from '#conform/cases/check.ts'
+import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
 import { type RequestParts, expect } from '#conform/scenario.ts'
 import { type Fields, rowsOf, runsByItself } from '#conform/views.ts'
 import { customerOf, paramNames } from '#conform/params.ts'
+import { type PersonName, areaOf } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The bank's read about one customer and the customer's own. */
@@ -32,6 +33,28 @@ export function* twinChecks(context: Context, operation: OperationId): Generator
       const first = await ask()
       const { bank, same } = first.same ? first : await ask()
       expect(context, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
+    },
+  }
+}
+
+/** The bank reads about everybody who is named: answers in other states than that of the usual customer. */
+export function* everybodyChecks(context: Context, operation: OperationId): Generator<Check> {
+  const { area, method } = operations[operation]
+  if (area !== 'bank' || method !== 'GET' || paramNames(operation).join() !== 'customerId') return
+  const { people } = context.users
+  const kind = customerOf(operation, 'usual')
+  const named = (Object.keys(people) as PersonName[]).filter(
+    (name) => areaOf(name) === kind && people[name]?.customerNumber !== undefined,
+  )
+  const ofEach = new Map(named.map((name) => [people[name]!.customerNumber, name]))
+  if (ofEach.size < 2) return
+  yield {
+    name: 'answers about every customer who is named',
+    run: async () => {
+      for (const name of ofEach.values()) {
+        const answer = await context.call(operation, { params: { customerId: await context.customerId(name) } })
+        expectStatus(context, operation, answer, [200, 404], `about ${name}`)
+      }
     },
   }
 }

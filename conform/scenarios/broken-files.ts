@@ -30,7 +30,7 @@ const wrongCells: [column: string, text: string][] = [
   ['limit', ''],
 ]
 
-function brokenFiles(): Broken[] {
+function brokenFiles(own: string | undefined): Broken[] {
   const row = (more: Row = {}): Row => ({ ...rowOf(newNumber()), ...more })
   const twin = newNumber()
   const header = Object.keys(row())
@@ -50,6 +50,16 @@ function brokenFiles(): Broken[] {
       line: 4,
       cell: ['callingNumber', twin],
     },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            how: 'with nothing but a number that the company has',
+            file: fileOf([rowOf(own)]),
+            line: 2,
+            cell: ['callingNumber', own] as [string, string],
+          },
+        ]),
     { how: 'with a reload above the limit', file: fileOf([row({ reloadValue: '100', limit: '50' })]), line: 2 },
     ...wrongCells.map(([column, text]): Broken => ({
       how: `with "${text.slice(0, 12)}" for ${column}`,
@@ -77,10 +87,10 @@ export const rowOf = (callingNumber: string): Row => ({
 
 /** Uploads each, in both languages; the list stays as it is. */
 export async function refusesBrokenFiles(context: Context, area: Area, params: Params): Promise<void> {
-  const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber).join()
+  const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
   const before = await all()
   let last: Received | undefined
-  for (const { how, file, line, cell } of brokenFiles()) {
+  for (const { how, file, line, cell } of brokenFiles(before[0])) {
     const upload = (language: string) =>
       context.patiently(`${area}UploadCallingNumbers`, {
         params,
@@ -102,5 +112,11 @@ export async function refusesBrokenFiles(context: Context, area: Area, params: P
     says(isTranslated, 'the message is the same in German and English')
   }
   if (last)
-    expect(context, last, before === (await all()), 'files that were refused have changed the list', 'decision 006')
+    expect(
+      context,
+      last,
+      before.join() === (await all()).join(),
+      'files that were refused have changed the list',
+      'decision 006',
+    )
 }

@@ -2,7 +2,7 @@
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
-import type { PersonName } from '#conform/people.ts'
+import { type PersonName, firstNamed } from '#conform/people.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'bank'
@@ -14,6 +14,12 @@ async function about(context: Context, area: Area, name: PersonName): Promise<Re
   return area === 'bank'
     ? { params: { customerId: await context.customerId(name) } }
     : { token: await context.tokenOf(name) }
+}
+
+/** Nobody changes their tier whose contract is over, or who has planned to do so. */
+const notNow: Record<Area, PersonName[]> = {
+  private: ['private.ended'],
+  bank: ['private.planned', 'private.ended'],
 }
 
 const personOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
@@ -37,7 +43,7 @@ const create = (area: Area): Scenario => ({
     expect(context, answer, isSo, 'the planned change is not the one that was answered')
   },
   refusals: {
-    412: (context) => change(context, area, 'private.ended'),
+    412: (context) => change(context, area, firstNamed(context.users, notNow[area])),
     460: (context) => change(context, area, whose[area]),
     461: async (context) => {
       const place = await about(context, area, 'private.leaving')
@@ -67,7 +73,8 @@ const cancel = (area: Area): Scenario => ({
 
 const unlock = (area: Area): Scenario => ({
   request: async (context, resource) => {
-    const place = await about(context, area, resource === 'busy' ? 'private.busy' : 'private')
+    const inactive = firstNamed(context.users, ['private.inactive', 'private'])
+    const place = await about(context, area, resource === 'busy' ? 'private.busy' : inactive)
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, place, resource)
     return { ...place, changesNothing: !inactivityLock }
   },
