@@ -60,6 +60,15 @@ function brokenFiles(own: string | undefined): Broken[] {
             cell: ['callingNumber', own] as [string, string],
           },
         ]),
+    {
+      how: 'with a wrong number after many long lines',
+      file: fileOf([
+        ...Array.from({ length: manyLines }, () => longRow(newNumber())),
+        row({ callingNumber: '5121001008' }),
+      ]),
+      line: manyLines + 2,
+      cell: ['callingNumber', '5121001008'],
+    },
     { how: 'with a reload above the limit', file: fileOf([row({ reloadValue: '100', limit: '50' })]), line: 2 },
     ...wrongCells.map(([column, text]): Broken => ({
       how: `with "${text.slice(0, 12)}" for ${column}`,
@@ -84,6 +93,15 @@ export const rowOf = (callingNumber: string): Row => ({
   reloadValue: '20',
   limit: '200',
 })
+
+/** So many long lines are as large as ten thousand short ones, of which there may be as many. */
+const manyLines = 1400
+
+/** A line with long texts. */
+const longRow = (callingNumber: string): Row => {
+  const [name, host] = ['x'.repeat(40), 'm'.repeat(60)]
+  return { ...rowOf(callingNumber), firstName: name, lastName: name, email: `${host}@${host}.${host}.${host}.example` }
+}
 
 /** Uploads each, in both languages; the list stays as it is. */
 export async function refusesBrokenFiles(context: Context, area: Area, params: Params): Promise<void> {

@@ -1,5 +1,5 @@
 /** Receipts with their files, documents, notes and the history. */
-import type { Received } from '#conform/backend.ts'
+import { type Received, readText } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { memoize } from '#conform/memoize.ts'
@@ -34,6 +34,8 @@ const download = (area: Area): Scenario => ({
     )
     const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
     expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
+    const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
+    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed')
     expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
     if (area !== 'private') return
     const customerId = await context.customerId('private')
@@ -101,6 +103,10 @@ const documents: Scenarios = {
       const file = await context.call('bankDownloadDocument', { params: place })
       expect(context, file, file.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
       await discard(context, { params: place })
+      const { headers } = upload()
+      const long = upload({ params, headers: { ...headers, 'Doc-Name': `${'x'.repeat(252)}.pdf` } })
+      const refused = await context.call('bankUploadDocument', long)
+      expect(context, refused, refused.status === 400, `${refused.status} for a name of 256 characters`)
     },
     refusals: { 413: () => upload({ body: Buffer.alloc(10_485_761, 1) }) },
   },

@@ -56,7 +56,8 @@ async function feeNow(context: Context, kind: Kind, { customerId = '', feeId }: 
 
 const create = (kind: Kind): Scenario => ({
   request: (context, resource) => newFee(context, kind, resource),
-  verify: async (context, { params = {} }, answer) => {
+  verify: async (context, { params = {}, body }, answer) => {
+    const { customerId = '' } = params
     const feeId = (answer.body as { id: string }).id
     const listed = await feeNow(context, kind, { ...params, feeId })
     expect(
@@ -66,6 +67,12 @@ const create = (kind: Kind): Scenario => ({
       'the list does not show the fee',
       'A145',
     )
+    const { productId } = body as { productId?: string }
+    const products = productId ? (await context.read('bankListFeeProducts', { params: { customerId } })).products : []
+    const meant = products.find((one) => one.productId === productId)
+    const { product } = answer.body as { product: { type: string; activationDate: string } | null }
+    const isOf = product?.type === meant?.productType && product?.activationDate === meant?.activationDate
+    expect(context, answer, isOf, 'the fee is not of the product that was sent', 'A145')
     await remove(kind, { ...params, feeId })(context)
   },
   refusals: {

@@ -16,10 +16,11 @@ async function about(context: Context, area: Area, name: PersonName): Promise<Re
     : { token: await context.tokenOf(name) }
 }
 
-/** Nobody changes their tier whose contract is over, or who has planned to do so. */
-const notNow: Record<Area, PersonName[]> = {
-  private: ['private.ended'],
-  bank: ['private.planned', 'private.ended'],
+/** Nobody changes their tier whose contract is over, or who has planned to do so and still does. */
+async function notNow(context: Context, area: Area): Promise<PersonName> {
+  if (area === 'bank' || context.users.people['private.planned'] === undefined) return 'private.ended'
+  const { pendingChange } = await context.read('privateGetProductChange', await about(context, area, 'private.planned'))
+  return pendingChange === null ? 'private.ended' : 'private.planned'
 }
 
 const personOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
@@ -43,7 +44,7 @@ const create = (area: Area): Scenario => ({
     expect(context, answer, isSo, 'the planned change is not the one that was answered')
   },
   refusals: {
-    412: (context) => change(context, area, firstNamed(context.users, notNow[area])),
+    412: async (context) => change(context, area, await notNow(context, area)),
     460: (context) => change(context, area, whose[area]),
     461: async (context) => {
       const place = await about(context, area, 'private.leaving')
@@ -60,7 +61,8 @@ const create = (area: Area): Scenario => ({
 
 const cancel = (area: Area): Scenario => ({
   request: async (context, resource) => {
-    const place = await about(context, area, personOf(area, resource))
+    const planned = firstNamed(context.users, ['private.planned', whose[area]])
+    const place = await about(context, area, resource === 'busy' ? 'private.busy' : planned)
     const { pendingChange } = await context.read(`${area}GetProductChange`, place)
     if (pendingChange === null) throw new SkipCheck('No change of tier is planned that could be cancelled')
     return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
@@ -69,6 +71,7 @@ const cancel = (area: Area): Scenario => ({
     const { pendingChange } = await context.read(`${area}GetProductChange`, sent)
     expect(context, answer, pendingChange === null, 'the change is still planned')
   },
+  leaves: 'the planned change of private.planned, which is cancelled',
 })
 
 const unlock = (area: Area): Scenario => ({
