@@ -60,6 +60,13 @@ export async function survey(
   return { visits, loading, clean: new Map() }
 }
 
+/** An operation that is said to meet a mutant, with patience for as often and as long as any does. */
+export const visitOf = (operation: OperationId, { id }: Mutant): Visit => ({
+  operation,
+  milliseconds: 60_000,
+  met: { [id]: 1000 },
+})
+
 /**
  * The operations that meet a mutant, those first that know its file best. One that is met while modules are loaded, and never
  * again, shows wherever its file is used, if at all; a table, in which nothing else can be met, wherever its folder is.

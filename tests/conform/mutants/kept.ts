@@ -13,12 +13,12 @@ export function keep(outcomes: readonly Outcome[]): void {
   writeFileSync(file, JSON.stringify(outcomes.map((one) => ({ ...one, name: nameOf(one.mutant) }))))
 }
 
-/** Those of the mutants that the last run has found. */
-export function foundBefore(mutants: readonly Mutant[]): Outcome[] {
+/** What came of those of the mutants that the last run has asked. */
+export function outcomesBefore(mutants: readonly Mutant[]): Outcome[] {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as (Outcome & { name: string })[]
-  const found = new Map(kept.filter((one) => one.found !== undefined).map((one) => [one.name, one]))
+  const known = new Map(kept.map((one) => [one.name, one]))
   return mutants.flatMap((mutant) => {
-    const outcome = found.get(nameOf(mutant))
+    const outcome = known.get(nameOf(mutant))
     return outcome === undefined ? [] : [{ ...outcome, mutant }]
   })
 }

@@ -2,8 +2,10 @@
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
  * With `--again` those that the last run has found are not asked again, nor those on which there is a verdict, nor what each
- * operation meets; it also goes on with a run that was ended. The page is written as the run goes on, so that one that is
- * ended leaves what it has found out: the mutants are asked in the order in which they were drawn.
+ * operation meets; it also goes on with a run that was ended, and asks the survivors last. `--at <operations>` asks the
+ * survivors there and nobody else, for checks that are new since the operations were asked what they meet. The page is
+ * written as the run goes on, so that one that is ended leaves what it has found out: mutants are asked in the order in
+ * which they were drawn.
  * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
@@ -11,19 +13,20 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { OperationId } from '#generated/operations.ts'
 import { root } from '#scripts/run.ts'
 import { startPostgres } from '../../sandbox/postgres-server.ts'
 import { draw } from './draw.ts'
-import { type Outcome, hunt, share, survey } from './hunt.ts'
-import { instrument, writeTexts } from './instrument.ts'
-import { foundBefore, groundBefore, keep, keepGround } from './kept.ts'
+import { type Outcome, hunt, share, survey, visitOf } from './hunt.ts'
+import { type Mutant, instrument, writeTexts } from './instrument.ts'
+import { groundBefore, keep, keepGround, outcomesBefore } from './kept.ts'
 import { lineOf, pageOf, scoreOf, summaryOf } from './page.ts'
 import { openPlace, type Place } from './place.ts'
 import { outdated, verdictOn } from './verdicts.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({
-  options: { sample: text, seed: text, only: text, most: text, workers: text, again: { type: 'boolean' } },
+  options: { sample: text, seed: text, only: text, most: text, workers: text, at: text, again: { type: 'boolean' } },
 })
 const whole = (name: 'sample' | 'seed' | 'most' | 'workers', usual: number) => {
   const value = Number(values[name] ?? usual)
@@ -35,14 +38,17 @@ const most = whole('most', 15)
 /** The score that the kit has to reach with those that can be seen. */
 const enough = 0.85
 
+const at = values.at?.split(',') as OperationId[] | undefined
+if (at !== undefined && values.again !== true) throw new Error('--at asks survivors of the last run: --again')
+
 const since = performance.now()
 const { texts, mutants } = await instrument()
 const { only } = values
 const chosen =
   only === undefined ? draw(mutants, whole('sample', 200), seed) : mutants.filter((one) => lineOf(one).includes(only))
 for (const { file, original } of outdated(mutants)) console.log(`A verdict on nothing: ${file}: ${original}`)
-const before = values.again === true ? foundBefore(chosen) : []
-const known = new Set(before.map(({ mutant }) => mutant))
+const before = values.again === true ? outcomesBefore(chosen) : []
+const isOver = ({ mutant, found }: Outcome) => found !== undefined || verdictOn(mutant) !== undefined
 console.log(`${chosen.length} mutants of ${mutants.length}, seed ${seed}`)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-mutants-'))
@@ -57,36 +63,37 @@ try {
   const ground = values.again === true ? groundBefore(mutants) : await survey(places, (line) => console.log(line))
   if (values.again !== true) keepGround(ground, mutants)
   console.log(`${ground.visits.length} operations meet them, ${seconds()} s`)
-  const outcomes: Outcome[] = [...before]
-  if (values.again === true) {
-    const judged = chosen.filter((one) => !known.has(one) && verdictOn(one) !== undefined)
-    outcomes.push(...judged.map((mutant) => ({ mutant, found: undefined, asked: 0, of: 0 })))
-    for (const mutant of judged) known.add(mutant)
-  }
+  const outcomes = new Map(before.map((one) => [one.mutant, one]))
+  if (values.again === true)
+    for (const mutant of chosen.filter((one) => !outcomes.has(one) && verdictOn(one) !== undefined))
+      outcomes.set(mutant, { mutant, found: undefined, asked: 0, of: 0 })
   const order = new Map(mutants.map((one, index) => [one, index]))
   const hunted = () => ({
     seed,
     all: mutants,
     drawn: chosen.length,
-    outcomes: outcomes.toSorted((a, b) => order.get(a.mutant)! - order.get(b.mutant)!),
-    before: before.length,
+    outcomes: [...outcomes.values()].toSorted((a, b) => order.get(a.mutant)! - order.get(b.mutant)!),
+    before: before.filter(({ found }) => found !== undefined).length,
     seconds: seconds(),
   })
-  const left = chosen.filter((one) => !known.has(one))
+  const isNew = (mutant: Mutant) => !outcomes.has(mutant)
+  const survivors = [...outcomes.values()].filter((one) => !isOver(one)).map(({ mutant }) => mutant)
+  const left = at === undefined ? [...chosen.filter(isNew), ...survivors] : survivors
   await share(places, left, async (place, mutant) => {
-    const outcome = await hunt(place, ground, mutant, mutants, most)
-    outcomes.push(outcome)
+    const where = at === undefined ? ground : { ...ground, visits: at.map((one) => visitOf(one, mutant)) }
+    const outcome = await hunt(place, where, mutant, mutants, most)
+    outcomes.set(mutant, outcome)
     if (only === undefined) {
-      keep(outcomes)
+      keep([...outcomes.values()])
       writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted()))
     }
     const { found, asked, of } = outcome
     const what = found ? `✔ ${found.operation ?? ''}: ${found.says}` : `✘ survives ${asked} of ${of} operations`
-    console.log(`${outcomes.length}/${chosen.length} ${seconds()} s ${lineOf(mutant)}\n    ${what}`)
+    console.log(`${outcomes.size}/${chosen.length} ${seconds()} s ${lineOf(mutant)}\n    ${what}`)
   })
   console.log(summaryOf(hunted()))
   if (only === undefined) writeFileSync(join(root, 'docs/conformance-mutants.md'), pageOf(hunted()))
-  if (scoreOf(outcomes).score < enough) process.exitCode = 1
+  if (scoreOf([...outcomes.values()]).score < enough) process.exitCode = 1
 } finally {
   await Promise.all(places.map((place) => place.close()))
   await Promise.all(servers.map((server) => server.stop()))
