@@ -6,6 +6,7 @@ import { callingNumberScenarios } from '#conform/scenarios/calling-numbers.ts'
 import { companyScenarios } from '#conform/scenarios/companies.ts'
 import { customerScenarios } from '#conform/scenarios/customers.ts'
 import { feeScenarios } from '#conform/scenarios/fees.ts'
+import { limitScenarios } from '#conform/scenarios/limits.ts'
 import { loginScenarios } from '#conform/scenarios/login.ts'
 import { documentAndNoteScenarios } from '#conform/scenarios/documents-and-notes.ts'
 import { personalDataScenarios } from '#conform/scenarios/personal-data.ts'
@@ -19,6 +20,7 @@ export const scenarios: Scenarios = {
   ...callNumberScenarios,
   ...profileScenarios,
   ...productScenarios,
+  ...limitScenarios,
   ...documentAndNoteScenarios,
   ...callingNumberScenarios,
   ...companyScenarios,

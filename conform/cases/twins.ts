@@ -83,7 +83,7 @@ export function* rowChecks(context: Context, operation: OperationId, { params = 
     run: async () => {
       const ask = async () => {
         const answer = await context.done(operation, { params })
-        const query = isSearched ? { searchParams: [params[name] ?? ''] } : {}
+        const query = { ...(isSearched && { searchParams: [params[name] ?? ''] }) }
         const rows = rowsOf((await context.done(list, { params, query })).body) ?? []
         const record = answer.body as Fields
         const row = rows.find((one) => ('id' in record ? one.id === record.id : one[name] === params[name]))

@@ -46,9 +46,9 @@ const changeCallNumber: Scenario = {
     }),
     461: numberByOther(otherThan),
     462: async (context) => {
-      const last = await numberByOther(otherThan)(context)
-      await context.call('privateChangeCallNumber', last)
-      return last
+      const wrong = await numberByOther(otherThan)(context)
+      for (let tries = 0; tries < 2; tries += 1) await context.call('privateChangeCallNumber', wrong)
+      return numberByOther((code) => code)(context)
     },
     463: async (context) => {
       const callNumber = newNumber()
