@@ -2,7 +2,7 @@
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newEmail, newPassword } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
+import { memoize, memoizeCode } from '#conform/memoize.ts'
 import type { Area, Person } from '#conform/people.ts'
 import type { Parts } from '#conform/backend.ts'
 
@@ -31,7 +31,7 @@ export async function addPerson(context: Context, area: Area): Promise<Person> {
 
 /** The code with which the person may set a password; asked for once. */
 export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
-  memoize(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
+  memoizeCode(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
 
 export async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
   await untilPossible(() => context.ask(`${area}RequestPasswordTan`, { body: who(context, area, person) }))

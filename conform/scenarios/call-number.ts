@@ -3,12 +3,12 @@ import type { Received } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { signedIn } from '#conform/disposable.ts'
 import { newNumber, otherThan } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
+import { memoizeCode } from '#conform/memoize.ts'
 import { type Scenario, type Scenarios, expect, rewrites, sentBack } from '#conform/scenario.ts'
 
 /** The code that somebody else has for the usual person's number. */
 const numberCode = (context: Context) =>
-  memoize(context, 'number code', async () => {
+  memoizeCode(context, 'number code', async () => {
     const { callNumber } = await context.read('privateGetCallNumber')
     await context.read('privateRequestSmsTan', { token: await context.tokenOf('private.other'), body: { callNumber } })
     return { callNumber, code: await context.code(callNumber) }

@@ -4,7 +4,7 @@ import { expectStatus } from '#conform/cases/check.ts'
 import { alreadySignedIn, signedIn } from '#conform/disposable.ts'
 import { replacedToken } from '#conform/ended-sessions.ts'
 import { newEmail, newPassword, otherThan } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
+import { memoize, memoizeCode } from '#conform/memoize.ts'
 import { type Scenario, type Scenarios, expect, rewrites, sentBack } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business'
@@ -17,7 +17,7 @@ export const someoneElse = async (context: Context, area: Area) =>
 
 /** The code that somebody else has for the usual person's address; asked for once. */
 export const emailCode = (context: Context, area: Area): Promise<string> =>
-  memoize(context, `${area} e-mail code`, async () => {
+  memoizeCode(context, `${area} e-mail code`, async () => {
     const { email } = context.person(area)
     const { token } = await someoneElse(context, area)
     await context.read(`${area}RequestEmailTan`, { token, body: { email } })

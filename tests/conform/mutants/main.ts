@@ -2,10 +2,10 @@
  * `npm run conform:mutants`: which mistakes in the code of the sandbox does the conformance kit find? `--sample <count>` (200)
  * are drawn by `--seed <number>`; `--only <text>` takes all whose place or change has the text instead, and writes no page.
  * With `--again` those that the last run has found are not asked again, nor those on which there is a verdict, nor what each
- * operation meets; it also goes on with a run that was ended, and asks the survivors last. `--at <operations>` asks the
- * survivors there and nobody else, for checks that are new since the operations were asked what they meet. The page is
- * written as the run goes on, so that one that is ended leaves what it has found out: mutants are asked in the order in
- * which they were drawn.
+ * operation meets; it also goes on with a run that was ended, and asks the survivors last. `--at <text>=<operation>,…` asks
+ * the survivors whose place or change has the text there, and nobody else: for checks that are new since the operations were
+ * asked what they meet. The page is written as the run goes on, so that one that is ended leaves what it has found out:
+ * mutants are asked in the order in which they were drawn.
  * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
@@ -38,7 +38,8 @@ const most = whole('most', 15)
 /** The score that the kit has to reach with those that can be seen. */
 const enough = 0.85
 
-const at = values.at?.split(',') as OperationId[] | undefined
+const at = values.at?.split(',').map((one) => one.split('=') as [text: string, operation: OperationId])
+const placesOf = (mutant: Mutant) => (at ?? []).filter(([part]) => lineOf(mutant).includes(part)).map(([, one]) => one)
 if (at !== undefined && values.again !== true) throw new Error('--at asks survivors of the last run: --again')
 
 const since = performance.now()
@@ -78,9 +79,10 @@ try {
   })
   const isNew = (mutant: Mutant) => !outcomes.has(mutant)
   const survivors = [...outcomes.values()].filter((one) => !isOver(one)).map(({ mutant }) => mutant)
-  const left = at === undefined ? [...chosen.filter(isNew), ...survivors] : survivors
+  const left =
+    at === undefined ? [...chosen.filter(isNew), ...survivors] : survivors.filter((one) => placesOf(one).length > 0)
   await share(places, left, async (place, mutant) => {
-    const where = at === undefined ? ground : { ...ground, visits: at.map((one) => visitOf(one, mutant)) }
+    const where = at === undefined ? ground : { ...ground, visits: placesOf(mutant).map((one) => visitOf(one, mutant)) }
     const outcome = await hunt(place, where, mutant, mutants, most)
     outcomes.set(mutant, outcome)
     if (only === undefined) {
