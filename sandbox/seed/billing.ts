@@ -52,19 +52,23 @@ export async function fillBilling(db: Database, now: Date): Promise<void> {
 
 /** What everybody tries to pay on a day; in the month of `first`, when the sandbox is filled, some have one of their own. */
 function triesOf(payers: readonly KnownPayer[], first: Date | undefined): (day: string) => Payment[] {
-  const months = first === undefined ? [] : payers.map((payer) => monthOf(payer.bpNumber, payer, first))
-  const monthBegan = first && firstOfMonth(first)
+  if (first === undefined) return (day) => payers.flatMap((payer) => paymentsOf(payer, day))
+  const months = payers.map((payer) => {
+    const own = monthOf(payer.bpNumber, payer, first)
+    return own && Map.groupBy(own, ({ at }) => dayOf(at))
+  })
+  const monthBegan = firstOfMonth(first)
   return (day) =>
     payers.flatMap((payer, index) => {
-      const own = monthBegan !== undefined && day >= monthBegan ? months[index] : undefined
-      return own ? own.filter(({ at }) => dayOf(at) === day) : paymentsOf(payer, day)
+      const own = day >= monthBegan ? months[index] : undefined
+      return own ? (own.get(day) ?? []) : paymentsOf(payer, day)
     })
 }
 
 async function capturesOf(db: Database, firstDay: string): Promise<CapturedIn> {
   const all = Map.groupBy(await capturedSince(db, startOf(firstDay)), ({ customerId }) => customerId)
   return (customerId, first, last) => {
-    const [from, to] = [startOf(first), startOf(last, 1)]
-    return (all.get(customerId) ?? []).filter(({ at }) => at >= from && at < to)
+    const [from, to] = [startOf(first).getTime(), startOf(last, 1).getTime()]
+    return (all.get(customerId) ?? []).filter(({ at }) => at.getTime() >= from && at.getTime() < to)
   }
 }

@@ -44,17 +44,6 @@ const statuses: TransactionStatus[] = [
 ]
 
 const dayMs = 86_400_000
-const midnights = new Map<string, number>()
-
-/** Every customer pays on the same days, and working out a midnight is slow. */
-function midnightOf(day: string): number {
-  const known = midnights.get(day)
-  if (known !== undefined) return known
-  const midnight = startOf(day).getTime()
-  midnights.set(day, midnight)
-  return midnight
-}
-
 const dayNumberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 
@@ -79,7 +68,7 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
   const number = dayNumberOf(day)
   const [first, end] = [Math.floor(number * rate), Math.floor((number + 1) * rate)]
   if (first === end || (until && day >= until)) return []
-  const midnight = midnightOf(day)
+  const midnight = startOf(day).getTime()
   const affordable = shops.filter(([, , , , to]) => to <= dearest)
   const paid = Array.from({ length: end - first }, (_none, index) => {
     const turn = first + index
