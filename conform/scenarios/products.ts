@@ -62,10 +62,14 @@ const create = (area: Area): Scenario => ({
 const cancel = (area: Area): Scenario => ({
   request: async (context, resource) => {
     const planned = firstNamed(context.users, ['private.planned', whose[area]])
-    const place = await about(context, area, resource === 'busy' ? 'private.busy' : planned)
-    const { pendingChange } = await context.read(`${area}GetProductChange`, place)
-    if (pendingChange === null) throw new SkipCheck('No change of tier is planned that could be cancelled')
-    return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
+    // Who has planned one has none any more once the other area has cancelled it; there is the one that was planned here.
+    for (const name of resource === 'busy' ? (['private.busy'] as const) : [planned, whose[area]]) {
+      const place = await about(context, area, name)
+      const { pendingChange } = await context.read(`${area}GetProductChange`, place)
+      if (pendingChange === null) continue
+      return { ...place, params: { ...place.params, productChangeId: pendingChange.productChangeId } }
+    }
+    throw new SkipCheck('No change of tier is planned that could be cancelled')
   },
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, sent)

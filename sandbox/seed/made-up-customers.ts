@@ -2,13 +2,12 @@
 import { madeUpCompany } from '#sandbox/seed/made-up-companies.ts'
 import { madeUpPerson } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { insertMany } from '#sandbox/storage/insert-many.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
 
-/** So many are made and told about at once. */
+/** Parameters of one statement are limited to 65,535. */
 const rowsAtOnce = 2000
 
 type Range = { from: number; to: number }
@@ -18,13 +17,12 @@ type Filling = { db: Database; now: Date; passwordHash: string; onProgress?: (wr
 export async function addMadeUpPeople({ db, now, passwordHash, onProgress }: Filling, range: Range): Promise<void> {
   for (const indexes of portions(range)) {
     const people = indexes.map((index) => madeUpPerson(index, now, passwordHash))
-    const of = <Part extends keyof (typeof people)[0]>(part: Part) => people.map((person) => person[part])
-    await insertMany(db, customers, of('customer'))
-    await insertMany(db, privateCustomers, of('details'))
-    await insertMany(db, bankData, of('bankData'))
-    await insertMany(db, privacySettings, of('privacy'))
-    await insertMany(db, products, of('product'))
-    await insertMany(db, accounts, of('account'))
+    await db.insert(customers).values(people.map(({ customer }) => customer))
+    await db.insert(privateCustomers).values(people.map(({ details }) => details))
+    await db.insert(bankData).values(people.map((person) => person.bankData))
+    await db.insert(privacySettings).values(people.map(({ privacy }) => privacy))
+    await db.insert(products).values(people.map(({ product }) => product))
+    await db.insert(accounts).values(people.map(({ account }) => account))
     onProgress?.(indexes.at(-1)! + 1)
   }
 }
@@ -33,9 +31,8 @@ export async function addMadeUpPeople({ db, now, passwordHash, onProgress }: Fil
 export async function addMadeUpCompanies({ db, now }: Pick<Filling, 'db' | 'now'>, range: Range): Promise<void> {
   for (const indexes of portions(range)) {
     const made = indexes.map((index) => madeUpCompany(index, now))
-    const of = <Part extends keyof (typeof made)[0]>(part: Part) => made.map((company) => company[part])
-    await insertMany(db, customers, of('customer'))
-    await insertMany(db, companies, of('company'))
+    await db.insert(customers).values(made.map(({ customer }) => customer))
+    await db.insert(companies).values(made.map(({ company }) => company))
   }
 }
 

@@ -8,7 +8,7 @@ const rowsAtOnce = 250
 
 /**
  * Inserts thousands of rows, hundreds as one parameter, many times faster than a parameter for each value, and lets others
- * have their turn in between. What a row leaves out has its default.
+ * have their turn in between. Every row has the columns of the first; what it leaves out has a default.
  */
 export async function insertMany<Table extends PgTable>(
   db: Database,
@@ -17,23 +17,8 @@ export async function insertMany<Table extends PgTable>(
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     if (at > 0) await pause()
-    for (const alike of alikeIn(rows.slice(at, at + rowsAtOnce))) await insert(db, table, alike, sql``)
+    await insert(db, table, rows.slice(at, at + rowsAtOnce), sql``)
   }
-}
-
-/** The rows in their order, divided wherever other columns have a value. */
-function alikeIn<Row extends object>(rows: readonly Row[]): Row[][] {
-  const alike: Row[][] = []
-  let columns: string | undefined
-  for (const row of rows) {
-    const own = Object.keys(row)
-      .filter((key) => row[key as keyof Row] !== undefined)
-      .join()
-    if (own === columns) alike.at(-1)!.push(row)
-    else alike.push([row])
-    columns = own
-  }
-  return alike
 }
 
 /** The same at once; rows that are there already stay as they are, and every row has a value for each column. */
@@ -46,9 +31,7 @@ export const insertMissing = <Table extends PgTable>(
 async function insert(db: Database, table: PgTable, rows: readonly object[], ending: SQL): Promise<void> {
   const [first] = rows
   if (first === undefined) return
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([key]) => (first as Record<string, unknown>)[key] !== undefined,
-  )
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
   const names = sql.join(
     columns.map(([, column]) => sql.identifier(column.name)),
     sql`, `,

@@ -6,6 +6,8 @@ import http from 'node:http'
 const customers = JSON.parse(process.env.CUSTOMERS)
 const secret = randomUUID()
 const sessions = new Map()
+// of whom, whether somebody has the address or not: wrong passwords in a row, and until when there is no other try
+const wrong = new Map()
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hidden = /[\p{Cc}\p{Cs}]/u
@@ -68,7 +70,14 @@ const calls = {
     },
     answer: ({ body }) => {
       const who = customers.find((one) => one.email === body.email && one.password === body.password)
+      const tries = wrong.get(body.email) ?? { count: 0, until: 0 }
+      if (!who && tries.until < Date.now() && ++tries.count === 5) {
+        wrong.set(body.email, { count: 0, until: Date.now() + 15 * 60_000 })
+      } else if (!who && tries.until < Date.now()) wrong.set(body.email, tries)
+      const { until = 0 } = wrong.get(body.email) ?? {}
+      if (until > Date.now()) throw new Refusal(462, { accountLockedUntil: new Date(until).toISOString() })
       if (!who) throw new Refusal(401)
+      wrong.delete(body.email)
       const claims = Buffer.from(JSON.stringify({ sub: randomUUID(), upn: who.email, groups: ['private'] }))
       const token = `${claims.toString('base64url')}.${createHmac('sha256', secret).update(claims).digest('hex')}`
       sessions.set(token, { ...who })
