@@ -15,7 +15,6 @@ import { proofSandbox } from './proof-sandbox.ts'
 const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['another success', /200 instead of 204/, '/responses/204'],
   ['a field is missing', /body costs breaks required/, '#/components/schemas/Product/required'],
-  ['another record is answered', /id is .*, and .* was asked for/, '/get'],
   ['another company is answered', /customerNumber is .*, and .* was asked for/, '/get'],
   ['text for a number', /monthlyLimitEUR breaks type/, '#/components/schemas/Money/type'],
   ['the login tells another idle time', /600 idle seconds, the profile 900/, '/schemas/SessionIdleSeconds'],
@@ -49,7 +48,12 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
 ]
 
 /** Of these, what is found without sending anything that is refused, and nothing twice. */
-const brief = ['another success', 'a field is missing', 'another record is answered', 'a deleted record is still read']
+const brief: [fault: string, says: RegExp][] = [
+  ['another success', /200 instead of 204/],
+  ['a field is missing', /body costs breaks required/],
+  ['another record is answered', /id is .*, and .* was asked for/],
+  ['a deleted record is still read', /still shows what bankDeleteAllowEntry has deleted/],
+]
 
 describe('the conformance kit', () => {
   let sandbox: Awaited<ReturnType<typeof proofSandbox>>
@@ -67,11 +71,10 @@ describe('the conformance kit', () => {
     expect(found.find((one) => says.test(one.says))?.pointer).toContain(pointer)
   })
 
-  it.each(brief)('finds also in a brief run that %s', async (fault) => {
+  it.each(brief)('finds also in a brief run that %s', async (fault, says) => {
     sandbox.plant(fault)
     const { results } = await sandbox.ask({ only: faultNamed(fault).operations, bail: true, brief: true })
     sandbox.plant(undefined)
-    const [, says] = quick.find(([name]) => name === fault)!
     expect(results.flatMap(({ findings }) => findings.map((one) => one.says))).toContainEqual(
       expect.stringMatching(says),
     )
