@@ -1,22 +1,36 @@
 import { onCalls, readCalls } from '../calls/call-log.ts'
 import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
 import detailsCss from './call-details.css?inline'
+import { onStand, readStand } from './badge-place.ts'
 import css from './panel.css?inline'
 
-/** What the badge says: how many answers kept the contract, how many broke it, and what is chosen for the next ones. */
-function words(): string {
+type Count = { sign: string; word: string; count: number }
+
+/** How many answers kept the contract, how many broke it, and what is chosen for the next ones. */
+function counts(): Count[] {
   const judged = readCalls().flatMap(({ deviations }) => (deviations === undefined ? [] : [deviations.length]))
   const broken = judged.filter((count) => count > 0).length
-  const counts = [
-    ...(judged.length > 0 ? [`${judged.length - broken} kept`] : []),
-    ...(broken > 0 ? [`${broken} broken`] : []),
-    ...(readChoiceTexts().length > 0 ? [`${readChoiceTexts().length} chosen`] : []),
+  return [
+    ...(judged.length > 0 ? [{ sign: '✓', word: 'kept', count: judged.length - broken }] : []),
+    ...(broken > 0 ? [{ sign: '✗', word: 'broken', count: broken }] : []),
+    ...(readChoiceTexts().length > 0 ? [{ sign: '→', word: 'chosen', count: readChoiceTexts().length }] : []),
   ]
-  return ['Contract', counts.join(', ')].filter(Boolean).join(': ')
 }
 
-/** On a phone the last lines of a page would lie under the badge. */
-const room = '@media (max-width: 48em) { body { padding-bottom: 64px } }'
+/** What the badge is called, and says unless it is small. */
+function words(): string {
+  const said = counts().map(({ word, count }) => `${count} ${word}`)
+  return ['Contract', said.join(', ')].filter(Boolean).join(': ')
+}
+
+/** What it says when it is small. */
+const signs = (): string =>
+  counts()
+    .map(({ sign, count }) => `${sign} ${count}`)
+    .join(' ') || '✓'
+
+/** The last lines of a page would lie under a badge that is always in sight. */
+const room = 'body:has(> #contract-panel:not([data-place=footer])) { padding-bottom: 64px }'
 
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
@@ -44,7 +58,11 @@ export function putBadge(): void {
   document.body.append(host)
 
   const show = () => {
-    badge.textContent = words()
+    const { place: stands, small } = readStand()
+    host.dataset.place = stands
+    badge.dataset.small = String(small)
+    badge.textContent = small ? signs() : words()
+    badge.ariaLabel = words()
     badge.dataset.broken = String(/broken/.test(words()))
   }
   const close = () => {
@@ -58,5 +76,6 @@ export function putBadge(): void {
   })
   onCalls(show)
   onChoiceTexts(show)
+  onStand(show)
   show()
 }

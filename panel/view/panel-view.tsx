@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OperationId } from '#generated/operations.ts'
 import type { Call } from '../calls/call.ts'
 import { operationOf } from '../contract/operation-of.ts'
+import { BadgeForm } from './badge-form.tsx'
 import { CallList } from './call-list.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ChosenList } from './chosen-list.tsx'
@@ -50,6 +51,8 @@ export function PanelView({ onClose }: { onClose: () => void }) {
       <h3>Next answers</h3>
       <ChosenList />
       <ChoiceForm operation={operation} onOperation={setOperation} here={operationsOf(here)} first={first} />
+      <h3>The badge</h3>
+      <BadgeForm />
     </div>
   )
 }

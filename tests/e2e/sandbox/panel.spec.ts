@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { buildPanel } from '#scripts/panel/build-panel.ts'
 import { portalBefore } from '#scripts/portal/portal-before-backend.ts'
 import { site } from '#scripts/portal/site.ts'
@@ -6,6 +7,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expect, test } from './sandbox-test.ts'
 
 test.use({ panel: true })
+
+/** What the badge lies upon, with the page at its end, where the badge stands. */
+const coveredBy = (badge: Locator): Promise<string[]> =>
+  badge.evaluate((element) => {
+    window.scrollTo(0, document.body.scrollHeight)
+    const box = element.getBoundingClientRect()
+    const pressed = document.querySelectorAll('a, button, input, select, textarea, summary, label, [role=tab]')
+    return [...pressed]
+      .filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect()
+        return width > 1 && left < box.right && box.left < right && top < box.bottom && box.top < bottom
+      })
+      .map((one) => one.outerHTML.slice(0, 120))
+  })
 
 test('a developer reads what the calls of a screen were answered, and sees any other answer with two clicks', async ({
   page,
@@ -75,13 +90,40 @@ test('a developer reads what the calls of a screen were answered, and sees any o
     await expectAccessible(page)
   })
 
+  await test.step('the badge covers nothing that can be pressed, at any width', async () => {
+    await panel.getByRole('button', { name: 'Close' }).click()
+    for (const path of ['mypaybox', 'mypaybox?tab=privacy-policy', 'receipts-and-transactions', 'profile', 'login']) {
+      await page.goto(`/private/${path}`)
+      await page.waitForLoadState('networkidle')
+      await expect(badge).toBeVisible()
+      for (const width of [320, 360, 768, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: width < 768 ? 640 : 720 })
+        expect(await coveredBy(badge), `${path} at ${width}`).toEqual([])
+        await badge.click({ trial: true }) // nothing covers it either
+      }
+    }
+  })
+
+  await test.step('who wants it small and always in sight chooses so, and finds it so again', async () => {
+    await badge.click()
+    await panel.getByLabel('Place').selectOption({ label: 'Always in sight, at the left' })
+    await panel.getByLabel('Small: counts only').check()
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await expect(badge).toHaveText(/^✓/)
+    const { x, y, width, height } = (await badge.boundingBox())!
+    expect([x, Math.round(720 - y - height)]).toEqual([12, 12])
+    expect(Math.max(width / 2, height)).toBeLessThanOrEqual(32)
+    await badge.click()
+  })
+
   await test.step('a phone shows it as well', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoSidewaysScroll(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
     await panel.getByRole('button', { name: 'Close' }).click()
-    await expect(badge).toHaveText(/^Contract: \d+ kept$/)
+    await expect(badge).toHaveText(/^✓/)
   })
 })
 
