@@ -9,10 +9,10 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** Stays where it is as long as that is free, and moves only to a place that is. */
-function freePlace(now: Place, places: Record<Place, Box>, focused: Box | undefined): Place {
+function freePlace(now: Place, places: Record<Place, Box>, used: readonly Box[]): Place {
+  const isFree = (place: Place) => !used.some((box) => overlaps(places[place], box))
   const other = now === 'top' ? 'bottom' : 'top'
-  if (focused === undefined || !overlaps(places[now], focused)) return now
-  return overlaps(places[other], focused) ? now : other
+  return !isFree(now) && isFree(other) ? other : now
 }
 
 const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
@@ -21,10 +21,14 @@ const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-mo
 const isPageBelow = (): boolean =>
   document.querySelector('[data-below-alerts]') !== null && matchMedia('(max-width: 48em)').matches
 
-function focusedBox(frame: HTMLElement): Box | undefined {
+/** What has the focus, a field with its label and what is said about it, and what opened with it, such as a calendar. */
+function usedBoxes(frame: HTMLElement): Box[] {
   const { activeElement, body } = document
   const nowhere = activeElement === null || activeElement === body || activeElement.matches('main')
-  return nowhere || frame.contains(activeElement) ? undefined : activeElement.getBoundingClientRect()
+  if (nowhere || frame.contains(activeElement)) return []
+  const whole = activeElement.closest('.mantine-InputWrapper-root') ?? activeElement
+  const opened = [...document.querySelectorAll('.mantine-Popover-dropdown')]
+  return [whole, ...opened].map((element) => element.getBoundingClientRect())
 }
 
 /** Both places on the screen, above the keyboard of a phone. */
@@ -69,7 +73,7 @@ export function keepClear(frame: HTMLElement): void {
     const keyboard = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight)
     style.setProperty('--keyboard', `${keyboard}px`)
     const now = frame.dataset.place === 'bottom' ? 'bottom' : 'top'
-    frame.dataset.place = freePlace(now, placesOf(frame, keyboard), focusedBox(frame))
+    frame.dataset.place = freePlace(now, placesOf(frame, keyboard), usedBoxes(frame))
   }
   function plan(): void {
     planned ||= requestAnimationFrame(arrange)

@@ -3,11 +3,14 @@ import { isClear } from '../is-clear.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
-for (const [width, height] of [
+const sizes = [
   [320, 568],
   [360, 740],
+  [768, 1024],
   [1280, 720],
-] as const) {
+] as const
+
+for (const [width, height] of sizes) {
   test(`at ${width} pixels an alert covers nothing of a modal that opens or of what has the focus`, async ({
     page,
     portal,
@@ -41,3 +44,34 @@ for (const [width, height] of [
     expect(await top()).toBe(before)
   })
 }
+
+test('an alert covers no field with the focus, nor its label, nor what opened with it', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(502)
+  await portal.enter(
+    '/bank/private-customer/1100234501/mypaybox?tab=personal-information',
+    'sabine.koehler@bank.example',
+  )
+  await page.getByRole('textbox', { name: /^Straße/ }).fill('Neue Gasse 7')
+  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const alert = page.getByRole('region', { name: 'Meldungen' }).getByRole('alert') // it stays until it is closed
+  await expect(alert).toBeVisible()
+  const fields = page.locator('main input:enabled').filter({ visible: true })
+  const used = page
+    .locator('.mantine-InputWrapper-root:has(:focus), .mantine-Popover-dropdown')
+    .filter({ visible: true })
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    for (const field of await fields.all()) {
+      await field.focus()
+      await expect.poll(() => isClear(used), `${await field.getAttribute('name')} at ${width}`).toBe(true)
+    }
+  }
+  await expect(alert).toBeVisible()
+  expect(await fields.count()).toBeGreaterThanOrEqual(8)
+})
