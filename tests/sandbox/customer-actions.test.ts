@@ -121,7 +121,7 @@ describe.each(usualBackend)('on %s', (backend) => {
     const idOf = (one: unknown) => (one as { productChangeId: string } | null)?.productChangeId ?? null
     expect(seen.map(({ pendingChange }) => idOf(pendingChange))).toEqual([pending, pending])
     const told = (await activities('PRIVATE_CUSTOMER', theresa)).map(({ activity }) => activity)
-    expect(told.some((activity) => activity.startsWith('Geplanten Tarifwechsel abgesagt'))).toBe(pending === null)
+    expect(told.some((activity) => activity.startsWith('Geplanten Tarifwechsel zurückgenommen'))).toBe(pending === null)
   })
 
   it('the reasons of the other kind of customer are not known @R514 @R515', async () => {

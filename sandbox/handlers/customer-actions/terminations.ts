@@ -23,7 +23,7 @@ export async function terminate(call: Writing<TerminatePrivateRequest | Terminat
   })
   // Nothing begins after the last day (A57).
   if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
-    await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
+    await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
   }
   const day = inGerman(terminationDate)
   await tell(

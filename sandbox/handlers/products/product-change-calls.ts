@@ -41,6 +41,6 @@ export async function pendingChange({ db, now, params }: Pick<Writing, 'db' | 'n
 
 export async function cancelProductChange(call: Writing & Named, customer: Customer) {
   await cancelChange(call.db, call.params.productChangeId)
-  await record(call, historyOf(customer), 'Geplanten Tarifwechsel abgesagt')
+  await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
   return { status: 204 as const }
 }

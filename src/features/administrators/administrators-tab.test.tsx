@@ -55,7 +55,7 @@ it('somebody is added with address and names @R651 @R652', async () => {
   expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
   const modal = within(await screen.findByRole('dialog', { name: 'Administrator anlegen' }))
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nobody')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), '4711')
   await user.type(modal.getByRole('textbox', { name: /Nachname/ }), 'Wagner')

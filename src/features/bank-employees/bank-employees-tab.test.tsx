@@ -48,7 +48,7 @@ it('somebody is added with address, names and at least one role, and without an 
   expect(modal.queryByRole('checkbox', { name: 'Aktiv' })).toBeNull()
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen']) {
-    expect(await modal.findByText(new RegExp(`^${name} ist ein Pflichtfeld`))).toBeTruthy()
+    expect(await modal.findByText(new RegExp(`^${name}: Bitte angeben`))).toBeTruthy()
   }
   await user.type(modal.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nina.berger@bank.example')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'N'.repeat(41))

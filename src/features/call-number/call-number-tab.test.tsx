@@ -27,7 +27,7 @@ it('the browser offers people their own number, and bank staff none', async () =
 })
 
 it.each([
-  ['', 'Rufnummer ist ein Pflichtfeld.'],
+  ['', 'Rufnummer: Bitte angeben.'],
   ['660123459x', 'Bitte geben Sie nur '],
   ['660', 'Bitte geben Sie mindestens 4 Zeichen ein.'],
   ['66012345678901', 'Bitte geben Sie höchstens 13 Zeichen ein.'],
@@ -55,7 +55,7 @@ it('a code goes to the new number, and both are sent @R050 @R128 @R129 @R320', a
 })
 
 it.each([
-  ['', 'Code aus der SMS ist ein Pflichtfeld.'],
+  ['', 'Code aus der SMS: Bitte angeben.'],
   ['12345', 'Der Code hat genau sechs Ziffern.'],
   ['12345a', 'Der Code hat genau sechs Ziffern.'],
 ])('the code "%s" is refused before it is sent @R178 @R179 @R180', async (code, sentence) => {

@@ -49,12 +49,12 @@ it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R66
   const { port, send, modal } = await openAdd()
   await modal.findByLabelText(/^First name/)
   await send()
-  await modal.findByText('First name is required.')
+  await modal.findByText('First name: please fill in.')
   const asked = modal.getAllByText(/ is required\.$/).map((text) => text.textContent)
   expect(asked).toEqual(
     ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
-      .map((name) => `${name} is required.`)
-      .concat(['Limit in euros is required.', 'Reload value in hours is required.']),
+      .map((name) => `${name}: please fill in.`)
+      .concat(['Limit in euros: please fill in.', 'Reload value in hours: please fill in.']),
   )
   expect(modal.getAllByLabelText(/^Free attribute/)).toHaveLength(2)
   expect(port.add.sent).toEqual([])

@@ -86,7 +86,7 @@ it('nothing can be added to a terminated company, and it is said why @R426 @R427
   unmount()
   await openNumbers(fakeNumbersPort({ terminated: true }).port, { start: { modal: 'add' } })
   expect(offered()).toEqual(['CSV herunterladen'])
-  expect(screen.getByText(/Der Vertrag ist gekündigt/)).toBeTruthy()
+  expect(screen.getByText(/Der Vertrag ist beendet/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -57,7 +57,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
       {terminated === true && (
         <Notice icon={<IconInfoCircle aria-hidden />}>
           <Text size="sm">
-            <Trans>The contract is terminated. No calling numbers can be added any more.</Trans>
+            <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
           </Text>
         </Notice>
       )}

@@ -101,7 +101,7 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
   expect(reason.value).toBe('')
   const send = () => user.click(modal.getByRole('button', { name: 'Deaktivieren' }))
   await send()
-  expect(await modal.findByText('Grund ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Grund: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(reason, 'Hat die Firma verlassen')
   deactivate.refuses(409)
   await send()

@@ -86,7 +86,7 @@ it('the example is a line that would be taken', () => {
 it('no file, another kind of file and several files are refused before anything is sent @R668 @R669', async () => {
   const { upload, modal, choose, send } = await openUpload()
   await send()
-  expect(await modal.findByText('CSV file is required.')).toBeTruthy()
+  expect(await modal.findByText('CSV file: please fill in.')).toBeTruthy()
   await choose(new File(['x'], 'bild.png', { type: 'image/png' }))
   expect(await modal.findByText('Please choose a CSV file.')).toBeTruthy()
   const area = modal.getByLabelText(/^CSV file/).closest('label')!

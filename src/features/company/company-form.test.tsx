@@ -37,7 +37,7 @@ it('another address for bills must be whole, but for the c/o @R491 @R633 @R642',
   const { user, port, save } = await openEdit()
   await user.click(same())
   await user.click(save)
-  expect(await screen.findByText('Straße ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Straße: Bitte angeben.')).toBeTruthy()
   expect(document.activeElement).toBe(text('Rechnungsadresse', /Straße/))
   await user.type(text('Rechnungsadresse', /Straße/), 'Ring 1')
   await user.type(text('Rechnungsadresse', /Postleitzahl/), '1010')
@@ -67,12 +67,12 @@ it('collection needs an account, an open invoice does not ask for it any more @R
   const { user, port, save } = await openEdit(donau)
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Einzug (Lastschrift)')
   await user.click(save)
-  expect(await screen.findByText('Kontoinhaber/in ist ein Pflichtfeld.')).toBeTruthy()
-  expect(screen.getByText('IBAN ist ein Pflichtfeld.')).toBeTruthy()
-  expect(screen.getByText('Unterschriftsdatum ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Kontoinhaber/in: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('IBAN: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('Unterschriftsdatum: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Offene Rechnung')
-  await waitFor(() => expect(screen.queryByText('IBAN ist ein Pflichtfeld.')).toBeNull())
-  expect(screen.queryByText(/ist ein Pflichtfeld/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText('IBAN: Bitte angeben.')).toBeNull())
+  expect(screen.queryByText(/: Bitte angeben/)).toBeNull()
   expect(port.save.sent).toEqual([])
 })
 
@@ -118,8 +118,8 @@ it('a new company asks for everything that is needed, and only for that @R439 @R
   const needed =
     'Firmenname Rechtsform Firmenbuchnummer UID-Nummer Anrede Vorname Nachname E-Mail-Adresse Straße Postleitzahl Ort ' +
     'Zahlungsart Steuersatz Zahlungsziel Monatslimit Aktivierungsgebühr Aktivierungsgebühr Monatsgebühr Werbung'
-  await screen.findByText('Firmenname ist ein Pflichtfeld.')
-  const missing = screen.getAllByText(/ist ein Pflichtfeld\.$/).map(({ textContent }) => textContent)
+  await screen.findByText('Firmenname: Bitte angeben.')
+  const missing = screen.getAllByText(/: Bitte angeben\.$/).map(({ textContent }) => textContent)
   const names = needed.split(' ')
   expect(missing.map((said, index) => said?.includes(names[index]!))).toEqual(names.map(() => true))
   expect(port.add.sent).toEqual([])

@@ -138,5 +138,5 @@ it('a company that is over says so', async () => {
     terminationReason: 'ORDINARY_BPS_NO_REASON',
     terminationDate: '2026-03-31',
   } as const
-  expect(within(await openCompany({ statusDetails })).getByText('Gekündigt')).toBeTruthy()
+  expect(within(await openCompany({ statusDetails })).getByText('Beendet')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import type { State } from '#src/shared/elements/status-badge.tsx'
 export const customerStates: Record<CustomerStatus, State> = {
   ACTIVE: { label: msg`Active`, tone: 'good' },
   TERMINATION_PLANNED: { label: msg`Termination planned`, tone: 'waiting' },
-  TERMINATED: { label: msg`Terminated`, tone: 'neutral' },
+  TERMINATED: { label: msg`Ended`, tone: 'neutral' },
 }
 
 /** Whether any lock is set (R353); a returned debit is one when it has a reason (A31). */

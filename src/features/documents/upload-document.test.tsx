@@ -23,8 +23,8 @@ const tooLarge = 'Die Datei ist zu groß. Sie darf höchstens 10 MB haben.'
 it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
   const { port, user, modal, choose, add } = await openUpload()
   await add()
-  expect(await modal.findByText('Datei ist ein Pflichtfeld.')).toBeTruthy()
-  expect(modal.getByText('Dokumenttyp ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Datei: Bitte angeben.')).toBeTruthy()
+  expect(modal.getByText('Dokumenttyp: Bitte angeben.')).toBeTruthy()
   const chosen = file(3)
   await choose(chosen)
   await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')

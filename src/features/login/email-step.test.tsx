@@ -20,8 +20,8 @@ it('an address that the bank accepts leads to the password @R108', async () => {
 })
 
 it.each([
-  ['', 'E-Mail-Adresse ist ein Pflichtfeld.'],
-  ['   ', 'E-Mail-Adresse ist ein Pflichtfeld.'],
+  ['', 'E-Mail-Adresse: Bitte angeben.'],
+  ['   ', 'E-Mail-Adresse: Bitte angeben.'],
   ['anna', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
 ])('the entry %j is told at the field and not sent @R148 @R195', async (typed, sentence) => {
   const { user, port, email, press } = await openLogin()
@@ -49,7 +49,7 @@ it('an address of several customers asks for the customer number and keeps what 
   expect(screen.queryByRole('alert')).toBeNull()
 
   await press('Weiter')
-  expect(await screen.findByText('Kundennummer ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Kundennummer: Bitte angeben.')).toBeTruthy()
   await user.type(await customerNumber(), '99')
   expect(await screen.findByText(/^Eine Kundennummer besteht nur aus Ziffern/)).toBeTruthy()
   expect(port.checkEmail.sent).toHaveLength(1)
@@ -125,8 +125,8 @@ it('the login speaks English to who chose it @R009', async () => {
   const { user } = await openLogin('en')
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('E-mail address is required.')).toBeTruthy()
+  expect(await screen.findByText('E-mail address: please fill in.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Deutsch/ }))
-  expect(await screen.findByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy()
 })

@@ -40,7 +40,7 @@ it('a missing password is told at its field @R148 @R197', async () => {
   const { port, goToPassword, press } = await openLogin()
   const password = await goToPassword()
   await press('Anmelden')
-  expect(await screen.findByText('Passwort ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Passwort: Bitte angeben.')).toBeTruthy()
   expect(document.activeElement).toBe(password)
   expect(port.logIn.sent).toEqual([])
 })

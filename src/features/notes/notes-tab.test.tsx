@@ -48,7 +48,7 @@ it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 
   const modal = within(await screen.findByRole('dialog', { name: 'Notiz hinzufügen' }))
   const add = modal.getByRole('button', { name: 'Hinzufügen' })
   await user.click(add)
-  expect(await modal.findByText('Notiz ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Notiz: Bitte angeben.')).toBeTruthy()
   const text = modal.getByRole('textbox', { name: /Notiz/ })
   await user.click(text)
   await user.paste('x'.repeat(1001))

@@ -52,7 +52,7 @@ it('the bank enters another account, as it is printed @R325 @R373 @R815', async 
 })
 
 it.each([
-  ['Kontoinhaber', ' ', 'Kontoinhaber/in ist ein Pflichtfeld.'],
+  ['Kontoinhaber', ' ', 'Kontoinhaber/in: Bitte angeben.'],
   ['IBAN', 'AT95 1400 0000 1234 5098', 'Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.'],
   ['IBAN', 'AT95 1400', 'Diese IBAN ist nicht richtig. Bitte prüfen Sie sie.'],
   ['Mandat', '01.01.2199', `Bitte geben Sie ein Datum bis zum ${formatDate(viennaToday())} ein.`],

@@ -73,12 +73,12 @@ it('a change is sent with everything else, and it is said that it is done @R259 
 })
 
 it.each([
-  ['Straße', '', 'Straße ist ein Pflichtfeld.'],
-  ['Ort', '', 'Ort ist ein Pflichtfeld.'],
-  ['Geburtsdatum', '', 'Geburtsdatum ist ein Pflichtfeld.'],
+  ['Straße', '', 'Straße: Bitte angeben.'],
+  ['Ort', '', 'Ort: Bitte angeben.'],
+  ['Geburtsdatum', '', 'Geburtsdatum: Bitte angeben.'],
   ['Geburtsdatum', '01.01.1800', `Bitte geben Sie ein Datum ab dem ${showDay(yearsBefore(viennaToday(), 120))} ein.`],
   ['Geburtsdatum', '31.02.1990', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
-  ['Postleitzahl', '', 'Postleitzahl ist ein Pflichtfeld.'],
+  ['Postleitzahl', '', 'Postleitzahl: Bitte angeben.'],
   ['Postleitzahl', '50a0', 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.'],
   ['Postleitzahl', '502', 'Bitte geben Sie genau 4 Zeichen ein.'],
 ])('%s cannot be "%s" @R205 @R206 @R207 @R208', async (name, text, sentence) => {
@@ -102,7 +102,7 @@ it.each([
   await user.clear(field('Geburtsdatum'))
   await user.type(field('Geburtsdatum'), `${day}.${month}.${Number(year) + 1}`)
   await user.click(save)
-  expect(await screen.findByText('Die Person muss mindestens 18 Jahre alt sein.')).toBeTruthy()
+  expect(await screen.findByText('Das Mindestalter ist 18 Jahre.')).toBeTruthy()
   await user.clear(field('Geburtsdatum'))
   await user.type(field('Geburtsdatum'), `${day}.${month}.${year}`)
   await user.click(save)
@@ -118,8 +118,8 @@ it('the bank changes names, e-mail address and the employee flag too @R203 @R210
   await user.clear(field('E-Mail-Adresse'))
   await user.type(field('Vorname'), '1')
   await user.click(save)
-  expect(await screen.findByText('Nachname ist ein Pflichtfeld.')).toBeTruthy()
-  expect(screen.getByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await screen.findByText('Nachname: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   expect(screen.getByText(/^Bitte beginnen Sie mit einem Buchstaben/)).toBeTruthy()
   await user.type(field('Vorname'), '{Backspace}')
   await user.type(field('Nachname'), "O'Connor")

@@ -65,7 +65,7 @@ it('Premium is offered Starter, and after a change of today the other tier with 
 })
 
 it.each([
-  ['', 'Day of the change is required.'],
+  ['', 'Day of the change: please fill in.'],
   ['19.11.2026', 'Please enter a date from 20.11.2026 on.'],
   ['31.11.2026', 'Please enter a date such as 03.04.2026.'],
 ])('the day %j is refused where it stands and not sent @R199 @R200 @R201', async (typed, sentence) => {
@@ -96,11 +96,11 @@ it('a planned change is cancelled after a question, by its id @R046 @R121 @R319'
   const { user, port } = await openTab(answers, 'de')
   const section = await region('Geplanter Wechsel')
   expect(section.textContent).toContain('Premium beginnt am 01.12.2026.')
-  await user.click(within(section).getByRole('button', { name: 'Wechsel absagen' }))
-  const question = await screen.findByRole('dialog', { name: 'Wechsel zu Premium absagen?' })
+  await user.click(within(section).getByRole('button', { name: 'Wechsel zurücknehmen' }))
+  const question = await screen.findByRole('dialog', { name: 'Wechsel zu Premium zurücknehmen?' })
   expect(port.cancelChange.sent).toEqual([])
   answers.change = annasAnswers().change
-  await user.click(within(question).getByRole('button', { name: 'Wechsel absagen' }))
+  await user.click(within(question).getByRole('button', { name: 'Wechsel zurücknehmen' }))
   await region('Zu Premium wechseln')
   expect(port.cancelChange.sent).toEqual([pending.productChangeId])
   expect(said()).toEqual([['success', 'The change of tier is cancelled.']])

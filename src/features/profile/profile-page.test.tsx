@@ -52,8 +52,8 @@ it('a new password is sent with the old one and without its repetition @R055 @R3
 })
 
 it.each([
-  ['', good, good, 'Altes Passwort ist ein Pflichtfeld.'],
-  ['old', '', '', 'Neues Passwort ist ein Pflichtfeld.'],
+  ['', good, good, 'Altes Passwort: Bitte angeben.'],
+  ['old', '', '', 'Neues Passwort: Bitte angeben.'],
   ['old', good, 'Kurz-1', 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
@@ -114,8 +114,8 @@ it('an address is changed with the code that came to it @R054 @R056 @R132 @R323 
 })
 
 it.each([
-  ['', '', 'Neue E-Mail-Adresse ist ein Pflichtfeld.'],
-  ['neu@b.example', '', 'Neue E-Mail-Adresse wiederholen ist ein Pflichtfeld.'],
+  ['', '', 'Neue E-Mail-Adresse: Bitte angeben.'],
+  ['neu@b.example', '', 'Neue E-Mail-Adresse wiederholen: Bitte angeben.'],
   ['neu', 'neu', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
   ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
   ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
@@ -130,7 +130,7 @@ it('the code is required, and another one waits @R133 @R194 @R438 @R674', async 
   const { port, user, modal, request } = await openEmail()
   await request('neu@bergland.example')
   await user.click(await modal.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
-  expect(await modal.findByText('Code aus der E-Mail ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Code aus der E-Mail: Bitte angeben.')).toBeTruthy()
   const again = modal.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
   await user.click(again)
   expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])

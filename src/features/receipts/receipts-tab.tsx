@@ -5,6 +5,7 @@ import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { firstOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { daysShown, daysInAddress } from '#src/shared/day/day-range.ts'
+import { formatDate } from '#src/shared/format/date.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { useListQuery } from '#src/shared/table/list-query.ts'
@@ -71,7 +72,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
               mt="xs"
               onClick={() => onSearch(changeList<ReceiptSearch>(search, { from: undefined, to: undefined }))}
             >
-              <Trans>Show the last three months</Trans>
+              <Trans>Show receipts from {formatDate(usual.from)} on</Trans>
             </Button>
           ),
         }}

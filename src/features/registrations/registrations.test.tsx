@@ -52,9 +52,9 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
   const modal = await dialog('Zur Erlaubnisliste hinzufügen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']) {
-    expect(await modal.findByText(`${name} ist ein Pflichtfeld.`)).toBeTruthy()
+    expect(await modal.findByText(`${name}: Bitte angeben.`)).toBeTruthy()
   }
-  expect(modal.queryByText('Notiz ist ein Pflichtfeld.')).toBeNull()
+  expect(modal.queryByText('Notiz: Bitte angeben.')).toBeNull()
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
   await user.type(modal.getByRole('textbox', { name: /Nachname/ }), 'Falk')
   await user.type(modal.getByRole('textbox', { name: /Geburtsdatum/ }), '31.01.2999')
@@ -103,8 +103,8 @@ it('a person on the deny list is named whole or not at all, and a number is chec
   expect(await modal.findByText('Rufnummer muss mit 6 beginnen.')).toBeTruthy()
   await user.clear(modal.getByRole('textbox', { name: /Rufnummer/ }))
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('Nachname ist ein Pflichtfeld.')).toBeTruthy()
-  expect(modal.getByText('Geburtsdatum ist ein Pflichtfeld.')).toBeTruthy()
+  expect(await modal.findByText('Nachname: Bitte angeben.')).toBeTruthy()
+  expect(modal.getByText('Geburtsdatum: Bitte angeben.')).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /Nachname/ }), 'Falk')
   const birthdate = modal.getByRole('textbox', { name: /Geburtsdatum/ })
   await user.type(birthdate, '01.01.1800')

@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await portal.open('/private/login')
     await page.getByRole('button', { name: 'Weiter' }).click()
-    await expect(page.getByText('E-Mail-Adresse ist ein Pflichtfeld.')).toBeVisible()
+    await expect(page.getByText('E-Mail-Adresse: Bitte angeben.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused()
     await expectAccessible(page)
     await portal.signIn('anna.gruber+401@mail.example')

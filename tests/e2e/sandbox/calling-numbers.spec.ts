@@ -169,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('nothing can be added to a company whose contract has ended @R427', async ({ page, portal }) => {
   await openOwn(page, portal, 'robert.kainz@holzbau.example')
-  await expect(page.getByText('Der Vertrag ist gekündigt.')).toBeVisible()
+  await expect(page.getByText('Der Vertrag ist beendet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'CSV herunterladen' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rufnummer hinzufügen' })).toBeHidden()
 })

@@ -83,10 +83,10 @@ test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, 
   await expect(save).toBeDisabled()
   await payment.getByLabel('IBAN').fill('')
   await save.click()
-  await expect(payment.getByText('IBAN ist ein Pflichtfeld.')).toBeVisible()
+  await expect(payment.getByText('IBAN: Bitte angeben.')).toBeVisible()
   await expect(payment.getByLabel('IBAN')).toBeFocused()
   await payment.getByLabel('Zahlungsart').selectOption('Offene Rechnung')
-  await expect(payment.getByText('IBAN ist ein Pflichtfeld.')).toBeHidden()
+  await expect(payment.getByText('IBAN: Bitte angeben.')).toBeHidden()
   await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland Haustechnik GmbH')
   await save.click()
   await expect(page.getByText('Die Firmendaten wurden geändert.')).toBeVisible()
@@ -158,7 +158,7 @@ test('company data are readable at every width in light and dark @R424 @R498', a
 test('the form of a company fits every width in light and dark @R439', async ({ page, portal }) => {
   await portal.enter(adding, 'sabine.koehler@bank.example', 'en')
   await page.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText('Company name is required.')).toBeVisible()
+  await expect(page.getByText('Company name: please fill in.')).toBeVisible()
   await expectGoodEverywhere(page)
 })
 

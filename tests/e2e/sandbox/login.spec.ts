@@ -78,7 +78,7 @@ for (const area of areas) {
       const number = page.getByLabel(/^Kundennummer/)
       await expect(number).toBeFocused()
       await next.click()
-      await expect(page.getByText('Kundennummer ist ein Pflichtfeld.')).toBeVisible()
+      await expect(page.getByText('Kundennummer: Bitte angeben.')).toBeVisible()
       await number.fill('1199999999')
       await next.click()
       await expect(page.getByRole('alert')).toContainText('Wir kennen diese Kundennummer nicht.')

@@ -91,8 +91,8 @@ async function expectGood(page: Page): Promise<void> {
 /** Every screen and modal of the subject, as somebody comes to it. */
 const looks: [what: string, person: string, come: (page: Page) => Promise<void>][] = [
   ['the form', 'ida.koller', (page) => button(page, 'Zu Premium wechseln').click()],
-  ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel absagen')).toBeVisible()],
-  ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel absagen').click()],
+  ['the planned change', 'theresa.pichler', (page) => expect(button(page, 'Wechsel zurücknehmen')).toBeVisible()],
+  ['the question before cancelling', 'theresa.pichler', (page) => button(page, 'Wechsel zurücknehmen').click()],
   ['the question before unlocking', 'elif.yilmaz', (page) => button(page, 'Sperre aufheben').click()],
   ['the lock', 'elif.yilmaz', (page) => expect(button(page, 'Sperre aufheben')).toBeVisible()],
 ]

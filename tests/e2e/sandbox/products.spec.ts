@@ -8,9 +8,9 @@ const journeys = [
     change: 'Zu Premium wechseln',
     planned: 'Geplanter Wechsel',
     saved: 'Der Tarifwechsel ist gespeichert.',
-    cancel: 'Wechsel absagen',
-    question: 'Wechsel zu Premium absagen?',
-    cancelled: 'Der Tarifwechsel ist abgesagt.',
+    cancel: 'Wechsel zurücknehmen',
+    question: 'Wechsel zu Premium zurücknehmen?',
+    cancelled: 'Der Tarifwechsel ist zurückgenommen.',
     tomorrow: 'Der Tarif wurde heute bereits geändert. Ein weiterer Wechsel ist erst morgen möglich.',
   },
   {
@@ -58,7 +58,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
 }) => {
   await portal.enter('/private/login', 'anna.gruber@mail.example')
   await button(page, 'Zu Premium wechseln').click()
-  await expect(page.getByText('Tag des Wechsels ist ein Pflichtfeld.')).toBeVisible()
+  await expect(page.getByText('Tag des Wechsels: Bitte angeben.')).toBeVisible()
   await day(page).fill(german(today().minus({ days: 1 })))
   await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
   await day(page).fill(german(today()))
@@ -92,9 +92,9 @@ test('by keyboard alone a customer picks a day from the calendar, plans and canc
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Geplanter Wechsel' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tabTo('Wechsel absagen')
+  await tabTo('Wechsel zurücknehmen')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
 })
@@ -111,8 +111,8 @@ test('a change that was planned before is cancelled, and one that is gone says s
   const other = await context.newPage()
   await other.goto('/private/mypaybox')
   for (const tab of [other, page]) {
-    await button(tab, 'Wechsel absagen').click()
-    await tab.getByRole('dialog').getByRole('button', { name: 'Wechsel absagen' }).click()
+    await button(tab, 'Wechsel zurücknehmen').click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Wechsel zurücknehmen' }).click()
     if (tab === other) await expect(tab.getByRole('region', { name: 'Zu Premium wechseln' })).toBeVisible()
   }
   await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()

@@ -24,11 +24,11 @@ const drop = (...files: File[]) =>
 it('a file is chosen by keyboard or pointer, named with its size, and sent @R162', async () => {
   const { user, send, sent } = await open()
   await send()
-  expect(await screen.findByText('File is required.')).toBeTruthy()
+  expect(await screen.findByText('File: please fill in.')).toBeTruthy()
   expect(document.activeElement).toBe(field())
   await user.upload(field(), csv)
   expect((await screen.findByText('rufnummern.csv')).parentElement?.textContent).toBe('rufnummern.csv (1 kB)')
-  await waitFor(() => expect(screen.queryByText('File is required.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('File: please fill in.')).toBeNull())
   expect(await sent()).toEqual({ file: csv })
 })
 
@@ -80,5 +80,5 @@ it('who listens hears what a file may be, and what is wrong with it', async () =
       .map((id) => document.getElementById(id)!.textContent)
   expect(hints()).toEqual(['At most 10 MB.'])
   await send()
-  await waitFor(() => expect(hints()).toEqual(['File is required.', 'At most 10 MB.']))
+  await waitFor(() => expect(hints()).toEqual(['File: please fill in.', 'At most 10 MB.']))
 })

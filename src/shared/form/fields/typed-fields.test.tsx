@@ -39,7 +39,7 @@ describe('an amount', () => {
     expect(await screen.findByText(/^Please enter an amount such as 12,50/)).toBeTruthy()
     expect(input().value).toBe('zwölf')
     await user.clear(input())
-    expect(await screen.findByText('Amount is required.')).toBeTruthy()
+    expect(await screen.findByText('Amount: please fill in.')).toBeTruthy()
     await user.type(input(), '12,555')
     expect(await screen.findByText(/^Please enter an amount such as 12,50/)).toBeTruthy()
     expect(command.sent).toEqual([])
@@ -109,7 +109,7 @@ describe('a call number', () => {
     ['00664123', 'Phone must start with 6.'],
     ['664x', 'Please enter digits only, without spaces.'],
     ['612', 'Please enter at least 4 characters.'],
-    ['', 'Phone is required.'],
+    ['', 'Phone: please fill in.'],
   ])('that is entered as %j is still told to be wrong: %s @R181 @R182 @R183', async (entered, sentence) => {
     const { user, send, command } = await open()
     await user.click(input())
@@ -143,7 +143,7 @@ describe('a code', () => {
     await send()
     expect(await screen.findByText('The code has exactly six digits.')).toBeTruthy()
     await user.clear(input())
-    expect(await screen.findByText('Code is required.')).toBeTruthy()
+    expect(await screen.findByText('Code: please fill in.')).toBeTruthy()
   })
 })
 

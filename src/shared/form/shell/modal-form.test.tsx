@@ -66,7 +66,7 @@ it('the focus goes to the first field, to the first wrong one, and back @R139', 
   await user.type(field('Name'), 'Anna')
   await user.click(button('Save'))
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')))
-  expect(screen.getByText('E-mail is required.')).toBeTruthy()
+  expect(screen.getByText('E-mail: please fill in.')).toBeTruthy()
   await user.clear(field('Name'))
   await user.keyboard('{Escape}')
   await isClosed()

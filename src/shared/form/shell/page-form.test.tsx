@@ -71,19 +71,19 @@ it('a form with wrong entries sends nothing and goes to the first of them @R139'
   const { user, name, email, submit, save } = await openForm()
   await user.type(name, 'Anna')
   await user.click(submit)
-  expect(await screen.findByText('E-mail is required.')).toBeTruthy()
+  expect(await screen.findByText('E-mail: please fill in.')).toBeTruthy()
   expect(document.activeElement).toBe(email)
   await user.clear(name)
   await user.click(submit)
   await waitFor(() => expect(document.activeElement).toBe(name))
-  expect([said(name), said(email)]).toEqual(['Name is required.', 'E-mail is required.'])
+  expect([said(name), said(email)]).toEqual(['Name: please fill in.', 'E-mail: please fill in.'])
   expect(save.sent).toEqual([])
 })
 
 it('after the first try each key is checked at once @R138', async () => {
   const { user, name, submit } = await openForm()
   await user.click(submit)
-  await screen.findByText('Name is required.')
+  await screen.findByText('Name: please fill in.')
   await user.type(name, 'ab')
   expect(await screen.findByText('Please enter at least 3 characters.')).toBeTruthy()
   await user.type(name, 'c')
@@ -95,9 +95,9 @@ it('after the first try each key is checked at once @R138', async () => {
 it('what is wrong is said in the language that the person switches to', async () => {
   const { user, submit } = await openForm()
   await user.click(submit)
-  await screen.findByText('Name is required.')
+  await screen.findByText('Name: please fill in.')
   await act(() => switchLanguage('de'))
-  expect(screen.getByText('Name ist ein Pflichtfeld.')).toBeTruthy()
+  expect(screen.getByText('Name: Bitte angeben.')).toBeTruthy()
 })
 
 it('a good entry is sent trimmed, once, and the form says that it is under way', async () => {

@@ -19,7 +19,7 @@ describe('in German', () => {
   beforeEach(() => speak('de'))
 
   it('a missing entry is named first @R148', () => {
-    expect(fieldMessage(i18n, 'E-Mail-Adresse', 'required')).toBe('E-Mail-Adresse ist ein Pflichtfeld.')
+    expect(fieldMessage(i18n, 'E-Mail-Adresse', 'required')).toBe('E-Mail-Adresse: Bitte angeben.')
   })
 
   it('a text that is too short or too long names the bound @R142 @R143', () => {
@@ -30,7 +30,7 @@ describe('in German', () => {
 
 it('a missing entry is named first in English too @R148', async () => {
   await speak('en')
-  expect(fieldMessage(i18n, 'E-mail address', 'required')).toBe('E-mail address is required.')
+  expect(fieldMessage(i18n, 'E-mail address', 'required')).toBe('E-mail address: please fill in.')
 })
 
 it('every key has its sentence in both languages @R009', async () => {

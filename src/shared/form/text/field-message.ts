@@ -14,7 +14,7 @@ export const fileTooLarge = (bytes: string | number) =>
 
 /** The sentences of the message keys (R141); `parameter` is the one value that a key may carry. */
 const sentences: Record<string, Sentence> = {
-  required: (label) => msg`${label} is required.`,
+  required: (label) => msg`${label}: please fill in.`,
   email: () => msg`Please enter a valid e-mail address.`,
   minLengthInfo: (_label, min) => msg`Please enter at least ${min} characters.`,
   maxLengthInfo: (_label, max) => msg`Please enter at most ${max} characters.`,
@@ -44,7 +44,7 @@ const sentences: Record<string, Sentence> = {
   fileName: (_label, max) => msg`The name of the file may have at most ${max} characters.`,
   hiddenSign: () => msg`This entry contains an invisible character. Please type it.`,
   iban: () => msg`This IBAN is not correct. Please check it.`,
-  minAge: (_label, years) => msg`The person must be at least ${years} years old.`,
+  minAge: (_label, years) => msg`The minimum age is ${years} years.`,
   name: () => msg`Please start with a letter and use only letters, spaces, hyphens, apostrophes and dots.`,
   numberAtLeast: (label, bound) => msg`${label} must be at least ${german(bound)}.`,
   numberAtMost: (label, bound) => msg`${label} may be at most ${german(bound)}.`,

@@ -5,7 +5,7 @@ import { fieldMessage } from './field-message.ts'
 
 /** The specification's keys with their parameters, and what they say. */
 const german = {
-  required: 'Betrag ist ein Pflichtfeld.',
+  required: 'Betrag: Bitte angeben.',
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'minLengthInfo:15': 'Bitte geben Sie mindestens 15 Zeichen ein.',
   'maxLengthInfo:255': 'Bitte geben Sie höchstens 255 Zeichen ein.',

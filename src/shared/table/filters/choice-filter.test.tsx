@@ -8,7 +8,7 @@ import { ListBar } from '../list-bar.tsx'
 const states = [
   { value: 'ACTIVE', label: 'Aktiv' },
   { value: 'PLANNED', label: 'Kündigung geplant' },
-  { value: 'TERMINATED', label: 'Gekündigt' },
+  { value: 'TERMINATED', label: 'Beendet' },
 ] as const
 type State = (typeof states)[number]['value']
 const attempts = ['0', '1', '2'].map((value) => ({ value, label: value }))
@@ -46,10 +46,10 @@ it('a person opens the states, chooses some in any order, and reads what is chos
   const button = screen.getByRole('button', { name: 'Status Alle' })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Status' })
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Gekündigt' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Beendet' }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Aktiv' }))
   expect(log).toEqual([['TERMINATED'], ['ACTIVE', 'TERMINATED']])
-  expect(button.textContent).toBe('Aktiv, Gekündigt')
+  expect(button.textContent).toBe('Aktiv, Beendet')
   await user.click(within(dialog).getByRole('checkbox', { name: 'Kündigung geplant' }))
   expect(button.textContent).toBe('3 ausgewählt')
   await user.click(within(dialog).getByRole('button', { name: 'Alle anzeigen' }))
