@@ -1,5 +1,6 @@
 import { onCalls, readCalls } from '../calls/call-log.ts'
 import { onChoiceTexts, readChoiceTexts } from '../choices/choice-texts.ts'
+import badgeCss from './badge.css?inline'
 import detailsCss from './call-details.css?inline'
 import { onStand, readStand } from './badge-place.ts'
 import css from './panel.css?inline'
@@ -49,7 +50,7 @@ export function putBadge(): void {
 
   document.adoptedStyleSheets.push(sheetOf(room))
   const inside = host.attachShadow({ mode: 'open' })
-  inside.adoptedStyleSheets = [css, detailsCss].map(sheetOf)
+  inside.adoptedStyleSheets = [css, badgeCss, detailsCss].map(sheetOf)
   const place = document.createElement('div')
   const badge = document.createElement('button')
   badge.type = 'button'
