@@ -17,7 +17,8 @@ export const Route = createFileRoute('/business/_signed-in')({
 function BusinessArea() {
   const { user, ports } = Route.useRouteContext()
   const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
-  const account = { ...profile, email: data?.email }
+  const name = data && `${data.firstName} ${data.lastName}`
+  const account = { ...profile, name, email: data?.email }
   const organisation = useLastKnown({ question: ports.company.company, whose: user.id, asks: true }).data
   return (
     <AreaShell

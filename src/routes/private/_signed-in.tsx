@@ -16,8 +16,9 @@ export const Route = createFileRoute('/private/_signed-in')({
 
 function PrivateArea() {
   const { user, ports } = Route.useRouteContext()
-  const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
-  const account = { ...profile, email: data?.email }
+  const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id, asks: true })
+  const name = data && `${data.firstName} ${data.lastName}`
+  const account = { ...profile, name, email: data?.email }
   return (
     <AreaShell area="private" user={user} account={account} navigation={privateNavigation} port={ports.session}>
       <Outlet />

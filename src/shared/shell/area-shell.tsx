@@ -27,7 +27,7 @@ type Props = {
    * Where the person can be reached now: a token keeps the address that they signed in with. `ask` is called when somebody
    * is about to read it.
    */
-  account?: { email: string | undefined; pending: boolean; ask: () => void }
+  account?: { name?: string | undefined; email: string | undefined; pending: boolean; ask: () => void }
   /** For whom the person acts, such as a company; stands with their address. */
   organisation?: string | undefined
   navigation: Navigation
@@ -58,8 +58,10 @@ function OpenShell({ area, user, account, organisation, navigation, port, childr
     onReach: () => account?.ask(),
     onLeave: askToLeave,
   }
+  const reader = [organisation, account?.name].filter((one) => one !== undefined).join(', ')
   return (
     <div className={classes.shell}>
+      {reader !== '' && <p className={classes.printed}>paybox · {reader}</p>}
       <a href="#page" className={classes.skip}>
         <Trans>Skip to the content</Trans>
       </a>
