@@ -1,5 +1,5 @@
-/** A sentence of a PO catalog: its source with its context, and what it says in the catalog's language. */
-type Entry = { source: string; said: string }
+/** A sentence of a PO catalog: its source with its context, what it says in the catalog's language, and the files that say it. */
+export type Entry = { source: string; said: string; files: readonly string[] }
 
 /** The sentences of a PO catalog; its header is none. */
 export function catalogEntries(catalog: string): Entry[] {
@@ -8,6 +8,7 @@ export function catalogEntries(catalog: string): Entry[] {
     .map((entry) => ({
       source: [textOf(entry, 'msgid'), textOf(entry, 'msgctxt')].filter((part) => part !== '').join(' | '),
       said: textOf(entry, 'msgstr'),
+      files: [...entry.matchAll(/^#: (.+)$/gm)].map(([, file]) => file!),
     }))
     .filter(({ source }) => source !== '')
 }

@@ -1,7 +1,12 @@
-/** Extracts the sentences anew: fails when a catalog was not up to date, a sentence has no German, or two for one English. */
+/**
+ * Extracts the sentences anew: fails when a catalog was not up to date, a sentence has no German, or two for one English, or
+ * when one speaks to a customer that a bank employee reads.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
+import { catalogEntries } from './catalog-entries.ts'
+import { toTheWrongReader } from './readers.ts'
 import { contradictions, untranslated } from './sentence-checks.ts'
 
 const catalogs = globSync('src/**/locales/*.po', { cwd: root }).sort()
@@ -24,7 +29,19 @@ for (const [index, file] of catalogs.entries()) {
   }
 }
 
-for (const [source, said] of contradictions(after.filter((_, index) => catalogs[index]!.endsWith('/de.po')))) {
+const german = after.filter((_, index) => catalogs[index]!.endsWith('/de.po'))
+for (const [source, said] of contradictions(german)) {
   console.error(`"${source}" has more than one German: ${said.join(', ')}`)
+  process.exitCode = 1
+}
+
+const adapters = globSync('src/areas/bank/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+const bankFeatures = adapters.flatMap((code) =>
+  [...code.matchAll(/#src\/features\/([^/]+)\//g)].map(([, name]) => name!),
+)
+for (const sentence of toTheWrongReader(german.flatMap(catalogEntries), new Set(bankFeatures))) {
+  console.error(
+    `A bank employee would read what is meant for a customer (CONTRIBUTING.md, "Add a sentence"): ${sentence}`,
+  )
   process.exitCode = 1
 }

@@ -19,22 +19,22 @@ export const sessionEnds: Record<SessionEnd, Omit<Alert, 'id'>> = {
   },
   accessRemoved: {
     type: 'error',
-    message: msg`Your access has been deactivated, so you are signed out. If you have any questions, please contact us.`,
+    message: msg`Your access has been deactivated, so you are signed out. If this is a mistake, please have it activated again.`,
     link: contact,
   },
   newAddress: {
     type: 'info',
-    message: msg`The e-mail address with which you sign in was changed, so you are signed out here. Please sign in with the new address. If you know nothing of this, please contact us at once.`,
+    message: msg`The e-mail address with which you sign in was changed, so you are signed out here. Please sign in with the new address. If you know nothing of this, please report it at once.`,
     link: contact,
   },
   newPassword: {
     type: 'info',
-    message: msg`Your password was changed, so you are signed out here. Please sign in with the new password. If it was not you who changed it, please contact us at once.`,
+    message: msg`Your password was changed, so you are signed out here. Please sign in with the new password. If it was not you who changed it, please report it at once.`,
     link: contact,
   },
   ended: {
     type: 'info',
-    message: msg`You have been signed out. Please sign in again. If that is not possible, your access may have been deactivated: please contact us then.`,
+    message: msg`You have been signed out. Please sign in again. If that is not possible, your access may have been deactivated: please have it checked then.`,
     link: contact,
   },
   elsewhere: {

@@ -5,14 +5,15 @@ import { Section } from '#src/shared/ui/section.tsx'
 import type { CallNumberPort } from './call-number-port.ts'
 import { NumberWithCode } from './number-with-code.tsx'
 import { NumberWithoutCode } from './number-without-code.tsx'
+import { ownNumber } from './words-to-customer.ts'
 
 /** The mobile number of one customer, to be changed by the customer with a code and by bank staff without one. */
 export function CallNumberTab({ port }: { port: CallNumberPort }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const context =
     port.requestCode === undefined
       ? t`The customer pays with this number. It is changed at once, without a code.`
-      : t`You pay with this number. We send a code to your new number before we change it.`
+      : i18n._(ownNumber)
   return (
     <Section skeleton={<FormCardSkeleton fields={1} />}>
       <FormCard title={t`Phone number`} context={context}>

@@ -50,7 +50,7 @@ it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R66
   await modal.findByLabelText(/^First name/)
   await send()
   await modal.findByText('First name: please fill in.')
-  const asked = modal.getAllByText(/ is required\.$/).map((text) => text.textContent)
+  const asked = modal.getAllByText(/: please fill in\.$/).map((text) => text.textContent)
   expect(asked).toEqual(
     ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
       .map((name) => `${name}: please fill in.`)
@@ -89,7 +89,7 @@ it.each([
   [460, { customerNumber: '1200456702' }, 'in another company, with the customer number 1200456702.'],
   [460, {}, 'This number is already used by another customer.'],
   [461, undefined, 'The reload value is greater than the limit.'],
-  [462, undefined, 'Please contact our service line.'],
+  [462, undefined, 'Please contact the service line.'],
 ] as const)(
   'a refusal with %i %j says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788',
   async (status, body, sentence) => {

@@ -72,7 +72,7 @@ export function NumberFields({ control, cities }: Props) {
         <SelectField control={control} name="limit" label={t`Limit in euros`} options={limitOptions} />
         <SelectField control={control} name="reloadValue" label={t`Reload value in hours`} options={reloadOptions} />
       </FieldGroup>
-      <FieldGroup legend={t`For your reports`}>
+      <FieldGroup legend={t`For reports`}>
         <TextField control={control} name="custReportAttr1" label={t`Free attribute 1`} autoComplete="off" optional />
         <TextField control={control} name="custReportAttr2" label={t`Free attribute 2`} autoComplete="off" optional />
       </FieldGroup>

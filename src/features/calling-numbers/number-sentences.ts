@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { problemField } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { askBank, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 
 /** Why a number is not added or changed (R784 to R788, A62). */
@@ -14,7 +14,7 @@ export const numberSentences = {
       : msg`This number is already used by another customer. Please check the number.`
   },
   461: msg`The reload value is greater than the limit. Please choose a higher limit or a lower reload value.`,
-  462: msg`This number cannot be used because the account is blocked. Please contact our service line.`,
+  462: askBank(msg`This number cannot be used because the account is blocked. Please contact the service line.`),
 } satisfies Sentences<StatusOf<CallingNumbersPort['add']>>
 
 /** The state has changed meanwhile (R913). */

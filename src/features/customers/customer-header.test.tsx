@@ -58,7 +58,7 @@ it('bank staff see whose pages they are on, and the ways between them @R370 @R50
   expect(facts(header)).toEqual(['Kundennummer: 1100234501', 'Rufnummer: +43 664 1234501', 'Geburtsdatum: 12.04.1988'])
   expect(within(header).getByText('Aktiv')).toBeTruthy()
   expect(ways(header)).toEqual([
-    'Meine paybox /mypaybox',
+    'Produkt und Daten /mypaybox',
     'Belege und Transaktionen /receipts',
     'Verwaltung /administration',
   ])

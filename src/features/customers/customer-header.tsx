@@ -41,7 +41,7 @@ export function PrivateCustomerHeader({ port, bpNumber, links }: Given<PrivateCu
         ],
       })}
       pages={[
-        { label: t`My paybox`, link: links.mypaybox },
+        { label: t`Product and data`, link: links.mypaybox },
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
         { label: t`Administration`, link: links.administration },
       ]}

@@ -79,7 +79,7 @@ it('the number that is asked for again although it was sent is told @R283', asyn
   await user.type(await email(), `${anna}{Enter}`)
   await user.type(await customerNumber(), '1100234501')
   await press('Weiter')
-  expect((await screen.findByRole('alert')).textContent).toBe('Bitte geben Sie auch Ihre Kundennummer ein.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Bitte geben Sie auch die Kundennummer ein.')
 })
 
 it('who has no password yet is told so and goes on to set one @R109 @R282', async () => {

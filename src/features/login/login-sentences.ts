@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { minutesUntil } from '#src/shared/format/minutes-until.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { askBank, type Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { LoginPort } from './login-port.ts'
 
@@ -9,7 +9,9 @@ import type { LoginPort } from './login-port.ts'
 const lockMinutesUnknown = 99
 
 const wrongCredentials = msg`The e-mail address or the password is not correct. Please check both and try again.`
-const deactivated = msg`Your account was deactivated because it has not been used for a long time. Please contact us to open it again.`
+const deactivated = askBank(
+  msg`Your account was deactivated because it has not been used for a long time. Only the bank can open it again.`,
+)
 
 function locked(error: ApiError) {
   const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown
@@ -19,7 +21,7 @@ function locked(error: ApiError) {
 export const checkEmailSentences = {
   461: msg`We do not know this customer number. Please check it; you find it on every bill.`,
   462: msg`You have not set a password yet. Please set one now.`,
-  463: msg`Please enter your customer number too.`,
+  463: msg`Please enter the customer number too.`,
 } satisfies Sentences<StatusOf<LoginPort['checkEmail']>>
 
 export const logInSentences = {

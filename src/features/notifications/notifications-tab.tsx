@@ -31,7 +31,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   return (
     <Stack gap="md">
       <Text c="dimmed" maw={560}>
-        <Trans>E-mails that the customer got from us, with what was attached.</Trans>
+        <Trans>E-mails from the bank to this customer, with what was attached.</Trans>
       </Text>
       <ServerTable
         label={t`Notifications`}
@@ -51,7 +51,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         onSearch={onSearch}
         empty={{
           title: <Trans>There are no notifications yet</Trans>,
-          text: <Trans>As soon as we write to this customer, the message stands here.</Trans>,
+          text: <Trans>As soon as the bank writes to this customer, the message stands here.</Trans>,
         }}
         actions={buttonsOf}
       />

@@ -5,13 +5,16 @@ import { Section } from '#src/shared/ui/section.tsx'
 import { BankDataFacts } from './bank-data-facts.tsx'
 import { BankDataForm } from './bank-data-form.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'
+import { OwnAccount } from './words-to-customer.tsx'
 
 /** The account from which the bills are collected: to be read, and changed by who may (A133). */
 export function BankDataTab({ port }: { port: PersonalDataPort }) {
   const { t } = useLingui()
-  const context = port.changeBankData
-    ? t`The bills are collected from this account. A new one is used from the next bill on.`
-    : t`We collect your bills from this account. Only the bank can change it; please contact us.`
+  const context = port.changeBankData ? (
+    t`The bills are collected from this account. A new one is used from the next bill on.`
+  ) : (
+    <OwnAccount />
+  )
   return (
     <Section skeleton={<FormCardSkeleton fields={3} readOnly={port.changeBankData === undefined} />}>
       <FormCard title={t`Bank data`} context={context}>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
@@ -11,6 +11,7 @@ import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
 import classes from './personal-data.module.css'
+import { OwnName } from './words-to-customer.tsx'
 
 type Props<TValues extends UpdatePersonalInformationRequest> = {
   control: Control<TValues, unknown, FieldValues>
@@ -49,7 +50,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
         />
         {own && (
           <Text size="sm" c="dimmed">
-            <Trans>Only the bank can change your name. Please contact us if it has changed.</Trans>
+            <OwnName />
           </Text>
         )}
         <DateField

@@ -4,7 +4,8 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankLabels, type ProductLabels } from './product-labels.ts'
+import { bankLabels } from './labels-to-bank.ts'
+import type { ProductLabels } from './product-labels.ts'
 import { annasAnswers, fakeProductsPort } from './products-port.fake.ts'
 
 beforeEach(() => {

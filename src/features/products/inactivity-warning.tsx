@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
@@ -62,7 +63,9 @@ function LockedData({ port, labels }: Props) {
   const { data: bank } = useSuspenseQuery(port.bankData())
   return (
     <Stack gap="md">
-      <Text>{i18n._(labels.lockQuestion)}</Text>
+      <Text>
+        {i18n._(labels.lockQuestion)} {labels.asksBank && <ContactLink />}
+      </Text>
       <Facts>
         <Fact name={<Trans>Phone number</Trans>}>{formatCallNumber(number.callNumber)}</Fact>
         <Fact name={<Trans>Account holder</Trans>}>{bank.accountHolder}</Fact>

@@ -1,6 +1,7 @@
 import { Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
+import { ContactLink } from '#src/shared/elements/contact-link.tsx'
 import { formatMoney } from '#src/shared/format/money.ts'
 import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
@@ -23,7 +24,11 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
             of <span className="amount">€ {formatMoney(whole)}</span> monthly limit
           </Trans>
         </Text>
-        {left === 0 && <Text size="sm">{i18n._(labels.nothingLeft)}</Text>}
+        {left === 0 && (
+          <Text size="sm">
+            {i18n._(labels.nothingLeft)} {labels.asksBank && <ContactLink />}
+          </Text>
+        )}
       </Stack>
     </Paper>
   )

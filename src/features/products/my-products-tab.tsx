@@ -13,7 +13,8 @@ import { PhoneCard } from './phone-card.tsx'
 import { ProductCard } from './product-card.tsx'
 import { hasEnded, isInUse, productState, stateOf } from './product-state.ts'
 import { tiersOf } from './product-tiers.ts'
-import { customerLabels, type ProductLabels } from './product-labels.ts'
+import { customerLabels } from './labels-to-customer.ts'
+import type { ProductLabels } from './product-labels.ts'
 import type { ProductsPort } from './products-port.ts'
 
 type Props = {

@@ -4,7 +4,8 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { changeSentences } from './change-sentences.ts'
 import { MyProductsTab } from './my-products-tab.tsx'
-import { bankLabels, customerLabels } from './product-labels.ts'
+import { bankLabels } from './labels-to-bank.ts'
+import { customerLabels } from './labels-to-customer.ts'
 import { annasAnswers, fakeProductsPort, type ProductsAnswers } from './products-port.fake.ts'
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconDownload } from '@tabler/icons-react'
 import type { Receipt } from '#generated/model/receipt.ts'
 import { useDownload } from '#src/shared/query/use-download.ts'
+import { askBank } from '#src/shared/problem/problem-message.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
 import classes from './receipts.module.css'
@@ -12,7 +13,7 @@ import type { ReceiptsPort } from './receipts-port.ts'
 type Props = { receipt: Receipt; command: ReceiptsPort['download'] }
 
 const sentences = {
-  404: msg`This file is no longer in our archive. Please contact us if you need it.`,
+  404: askBank(msg`This file is no longer in the archive of the bank.`),
 }
 
 /** The files of a receipt, each with a button when there is one (R862); what fails is said below them. */

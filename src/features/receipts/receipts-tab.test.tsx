@@ -119,7 +119,7 @@ it('a file is fetched by its reference, with its progress said', async () => {
 })
 
 it.each([
-  [404, 'Diese Datei ist nicht mehr in unserem Archiv.'],
+  [404, 'Diese Datei ist nicht mehr im Archiv der Bank.'],
   [500, 'Bei uns ist etwas schiefgegangen.'],
 ])('a file that fails with %s is explained in its own row', async (status, sentence) => {
   const saved = watchSavedFiles()

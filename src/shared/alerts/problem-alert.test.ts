@@ -33,7 +33,6 @@ it('an answer that cannot be read does so too @R280', () => {
 })
 
 it.each([
-  [refusal(403), 'You are not authorised to do this'],
   [refusal(502), 'The answer took too long'],
   [refusal(504), 'The answer took too long'],
   [unanswered('timeout'), 'The answer took too long'],
@@ -41,6 +40,16 @@ it.each([
 ])('%s: its own sentence, and the support id @R271 @R272 @R273 @R274 @R276', (error, sentence) => {
   addProblem(error)
   expect(said()).toEqual([['error', sentence, undefined, traceId]])
+})
+
+it.each([
+  ['/private/profile', externalLinks.contact],
+  ['/bank/private-customers', undefined],
+])('who may not do something on %s finds the way to the bank, unless they work there @R271', (path, link) => {
+  window.history.replaceState(null, '', path)
+  addProblem(refusal(403))
+  expect(said()).toEqual([['error', 'You are not authorised to do this', link, traceId]])
+  window.history.replaceState(null, '', '/')
 })
 
 it("the screen's sentence comes before every generic one @R279", () => {

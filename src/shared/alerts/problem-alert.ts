@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
+import { leadsToBank, needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
@@ -22,6 +22,6 @@ export function addProblem(error: unknown, sentences: AnySentences = {}): void {
   addAlert({
     message,
     ...(traceId !== undefined && { traceId }),
-    ...(helpless && { link: { href: externalLinks.contact, label: msg`Contact us` } }),
+    ...((helpless || leadsToBank(message)) && { link: { href: externalLinks.contact, label: msg`Contact us` } }),
   })
 }

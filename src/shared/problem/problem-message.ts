@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { timeAhead } from '../format/time-ahead.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
+import { ownChangeRuns } from './words-to-customer.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
@@ -20,6 +21,12 @@ export type WithSentences<TStatus extends number> = [TStatus] extends [never]
     ? { sentences?: AnySentences }
     : { sentences: Sentences<TStatus> }
 
+/** Only the bank can help: its customers get the link to it beside this sentence. */
+export const askBank = (message: MessageDescriptor): MessageDescriptor & { asksBank: true } => ({
+  ...message,
+  asksBank: true,
+})
+
 const timeOut = msg`The answer took too long. Please try again in a few minutes.`
 
 const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
@@ -30,7 +37,7 @@ const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMa
 
 const byStatus: Record<number, MessageDescriptor> = {
   401: msg`You are signed out. Please sign in again.`,
-  403: msg`You are not authorised to do this. If you think you should be, please contact us.`,
+  403: askBank(msg`You are not authorised to do this. If you think you should be, please have your access checked.`),
   422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
   404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
   412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
@@ -43,7 +50,7 @@ const byStatus: Record<number, MessageDescriptor> = {
 
 const taskOngoing = {
   bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
-  own: msg`A change to your data is still in progress. Nothing was changed, please try again in a few minutes.`,
+  own: ownChangeRuns,
 }
 
 /** Nobody knows whether a write was done that had no answer; its key makes trying again safe. */
@@ -59,11 +66,17 @@ const unreachable = msg`We could not reach the bank. Please check your internet 
 
 const byFailure = {
   timeout: timeOut,
-  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, contact us.`,
+  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, ask for help and name the support id.`,
 }
 
 /** Says that trying again may help and that nothing is known about the reason (R277). */
-const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, contact us and name the support id.`
+const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help and name the support id.`
+
+const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
+
+/** Whether the link to the bank stands beside a sentence: its employees are no customers of it here. */
+export const leadsToBank = (message: MessageDescriptor): boolean =>
+  'asksBank' in message && !isBank(window.location.pathname)
 
 /**
  * The one sentence for an error: the feature's own for that status, else the generic one by status or kind of failure,
@@ -85,7 +98,7 @@ export function problemMessage(
   const status = error.status ?? 0
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
-  if (status === 423) return /^\/bank(-employee)?(\/|$)/.test(path) ? taskOngoing.bank : taskOngoing.own
+  if (status === 423) return isBank(path) ? taskOngoing.bank : taskOngoing.own
   const inTime = error.retryAfter && byWait[status]?.(timeAhead(error.retryAfter))
   return inTime || (byStatus[status] ?? genericProblem)
 }

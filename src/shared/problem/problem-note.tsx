@@ -2,16 +2,19 @@ import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Notice } from '../elements/notice.tsx'
-import { needsSupportId, problemMessage, type AnySentences } from './problem-message.ts'
+import { leadsToBank, needsSupportId, problemMessage, type AnySentences } from './problem-message.ts'
+import { ContactLink } from '../elements/contact-link.tsx'
 import { SupportLine } from './support-line.tsx'
 
 /** What went wrong, beside what failed; a screen reader is told at once, and of nothing twice when the id is copied. */
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: AnySentences | undefined }) {
   const { i18n } = useLingui()
+  const message = problemMessage(error, sentences)
   return (
     <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert" aria-atomic={false}>
-      <Text size="sm">{i18n._(problemMessage(error, sentences))}</Text>
+      <Text size="sm">{i18n._(message)}</Text>
       {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
+      {leadsToBank(message) && <ContactLink />}
     </Notice>
   )
 }

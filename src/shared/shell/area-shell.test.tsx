@@ -92,12 +92,13 @@ it('a keyboard reaches the content first', async () => {
   expect(document.getElementById(target)?.textContent).toBe('Meine Seite')
 })
 
-it('the footer has exactly four links @R007', async () => {
+it('the footer has exactly four links and the way to the bank @R007', async () => {
   await renderScreen(<Footer />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Impressum',
     'Datenschutz',
     'Geschäftsbedingungen',
     'Fragen und Antworten',
+    'Kontakt aufnehmen',
   ])
 })

@@ -9,7 +9,7 @@ import { useVersion } from './version.ts'
 const patienceMs = 2000
 
 /**
- * The four links that are on every page (R007), and the version as their title (A44). A login page, which makes no call
+ * The four links that are on every page (R007), the way to the bank, and the version as their title (A44). A login page, which makes no call
  * while it opens, asks for the version when somebody points at the footer or reaches it.
  */
 export function Footer({ signedIn = false }: { signedIn?: boolean }) {
@@ -25,6 +25,7 @@ export function Footer({ signedIn = false }: { signedIn?: boolean }) {
     [t`Data protection`, externalLinks.dataProtection],
     [t`Terms and conditions`, externalLinks.terms],
     [t`Questions and answers`, externalLinks.faq],
+    [t`Contact us`, externalLinks.contact],
   ] as const
   return (
     <footer

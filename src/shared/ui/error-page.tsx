@@ -2,7 +2,8 @@ import { Group } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
+import { ContactLink } from '../elements/contact-link.tsx'
+import { leadsToBank, needsSupportId, problemMessage } from '../problem/problem-message.ts'
 import { SupportLine } from '../problem/support-line.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
 import { NoticePage } from './notice-page.tsx'
@@ -11,13 +12,15 @@ import { NoticePage } from './notice-page.tsx'
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { i18n, t } = useLingui()
   const router = useRouter()
+  const message = problemMessage(error)
   return (
     <NoticePage
       title={t`This page could not be loaded`}
-      text={i18n._(problemMessage(error))}
+      text={i18n._(message)}
       sign={<IconAlertCircle size={28} aria-hidden />}
     >
       {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
+      {leadsToBank(message) && <ContactLink />}
       <Group gap="sm">
         <TryAgain variant="filled" error={error} onRetry={() => void router.invalidate()} />
       </Group>

@@ -52,7 +52,7 @@ test('a file that the archive has lost and one that fails are explained beside t
   await portal.enter(path, lukas)
   const reminder = page.getByRole('row', { name: /Mahnung/ }).first()
   await reminder.getByRole('button', { name: /^PDF/ }).click()
-  await expect(reminder.getByRole('alert')).toContainText('Diese Datei ist nicht mehr in unserem Archiv.')
+  await expect(reminder.getByRole('alert')).toContainText('Diese Datei ist nicht mehr im Archiv der Bank.')
   await expectAccessible(page)
 
   await backend.failNext({ operation: 'privateDownloadReceipt', status: 502 })

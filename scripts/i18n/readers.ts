@@ -1,0 +1,40 @@
+import type { Entry } from './catalog-entries.ts'
+
+/** Files that only customers read, though their feature is one of the bank's too, with the reason. */
+const onlyCustomers: Record<string, string> = {
+  'src/features/call-number/call-number-sentences.ts': 'about codes, which the bank needs none of',
+  'src/features/call-number/confirm-number-modal.tsx': 'asks for a code, which the bank needs none of',
+}
+
+/** What is said to customers and to nobody else, where others read the same screen in other words. */
+const toCustomers = /(^|-)words-to-customer\.tsx?$|\/labels-to-customer\.ts$|^src\/areas\/(private|business)\//
+
+/** What everybody has who uses the portal, so that "Ihr" may stand before it whoever reads it. */
+const everybodys =
+  'Abmeldung Anmeldung Browser E-Mail-Adresse Eingabe Eingaben Filtern Formular Internetverbindung Kolleginnen Konto ' +
+  'Nachnamen Passwort Profil Sicherheit Suche Verbindung Versuch Vornamen Zugang Änderung'
+const owned = new Set(everybodys.split(' '))
+
+/** Sends somebody to the bank, or speaks for it: an employee of it is sent nowhere, and is not "us". */
+const asTheBank = /kontaktieren Sie uns|\b(bei|an|von|mit) uns\b|\bunser\w*|\bMeine?\b/
+
+/** What the sentence says is the reader's: the nouns that "Ihr" belongs to, beyond adjectives. */
+const readersThings = (said: string): string[] =>
+  [...said.matchAll(/\bIhr(?:e[mnrs]?)?((?: \p{Ll}+)*) (\p{Lu}[\p{L}-]*)/gu)].map(([, , noun]) => noun!)
+
+/**
+ * The sentences that a bank employee would read and that speak to a customer, each with where it stands. `bankFeatures` are
+ * those with an adapter in the bank's area.
+ */
+export function toTheWrongReader(entries: readonly Entry[], bankFeatures: ReadonlySet<string>): string[] {
+  const readByBank = (file: string): boolean => {
+    if (toCustomers.test(file.slice(file.lastIndexOf('/') + 1)) || toCustomers.test(file)) return false
+    const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1]
+    return onlyCustomers[file] === undefined && (feature === undefined || bankFeatures.has(feature))
+  }
+  return entries.flatMap(({ said, files }) => {
+    const wrong = asTheBank.test(said) || readersThings(said).some((thing) => !owned.has(thing))
+    const file = files.find(readByBank)
+    return wrong && file !== undefined ? [`${file}: ${said}`] : []
+  })
+}
