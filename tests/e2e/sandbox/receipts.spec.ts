@@ -33,6 +33,16 @@ test('Anna finds her bill and reads its PDF and CSV @R021 @R051 @R862', async ({
   expect(text.slice(Number(/startxref\n(\d+)/.exec(text)![1]))).toMatch(/^xref\n/)
   for (const part of ['Anna Gruber', `Rechnungsnummer: ${number}`, `(${amount})`]) expect(text).toContain(part)
 
+  await test.step('on paper stand her name, the days and every column, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('paybox · Anna Gruber')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Belege von' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Betrag in Euro' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner').or(page.getByRole('contentinfo')).or(page.getByRole('tab'))).toHaveCount(0)
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  })
+
   const csv = await save(page, 'CSV')
   expect(csv.suggestedFilename()).toBe(`Umsätze-${number}.csv`)
   const lines = (await bytesOf(csv)).toString('utf8').trimEnd().split('\r\n')
