@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import type { FeesPort } from './fees-port.ts'
 
@@ -32,8 +32,8 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
       >
         <Text>
           {amount < 0
-            ? t`${transactionText} over ${formatMoney(-amount)} EUR from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
-            : t`${transactionText} over ${formatMoney(amount)} EUR from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
+            ? t`${transactionText} over ${formatEuros(-amount)} from ${formatDate(startDate)} on will not be credited. This cannot be undone.`
+            : t`${transactionText} over ${formatEuros(amount)} from ${formatDate(startDate)} on will not be billed. This cannot be undone.`}
         </Text>
       </ConfirmChange>
     </>

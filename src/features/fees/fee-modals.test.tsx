@@ -87,7 +87,7 @@ it('too much credit in one month is told in the modal @R618 @R773', async () => 
   await user.type(field(/^Betrag/), '40')
   await user.type(field(/^Beginn/), formatDate(viennaToday()))
   await user.click(press('Anlegen'))
-  expect((await screen.findByRole('alert')).textContent).toContain('höchstens 30,00 EUR')
+  expect((await screen.findByRole('alert')).textContent).toContain('höchstens 30,00 €')
 })
 
 it('a planned end is moved within its bounds, or taken away @R419 @R555 @R619 @R620', async () => {
@@ -113,7 +113,7 @@ it('a fee is deleted after a question that says it will not be billed', async ()
   const { user } = await openFees(fakePrivateFees([credit, fee]))
   await user.click(press('Aktivierung löschen'))
   const question = within(await screen.findByRole('dialog', { name: 'Gebühr oder Gutschrift löschen?' }))
-  expect(question.getByText(/^Aktivierung über 9,90 EUR ab .+ wird nicht verrechnet\./)).toBeTruthy()
+  expect(question.getByText(/^Aktivierung über 9,90 € ab .+ wird nicht verrechnet\./)).toBeTruthy()
 })
 
 it('a credit is deleted after a question that says it will not be credited', async () => {
@@ -121,7 +121,7 @@ it('a credit is deleted after a question that says it will not be credited', asy
   const { user } = await openFees(port)
   await user.click(press('Treuebonus löschen'))
   const question = within(await screen.findByRole('dialog', { name: 'Gebühr oder Gutschrift löschen?' }))
-  expect(question.getByText(/^Treuebonus über 1\.250,50 EUR ab .+ wird nicht gutgeschrieben\./)).toBeTruthy()
+  expect(question.getByText(/^Treuebonus über 1\.250,50 € ab .+ wird nicht gutgeschrieben\./)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Löschen' }))
   await waitFor(() => expect(port.remove.records).toEqual([credit]))
 })

@@ -2,7 +2,7 @@ import { Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { ContactLink } from '#src/shared/elements/contact-link.tsx'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import type { ProductLabels } from './product-labels.ts'
 import classes from './products.module.css'
 
@@ -17,11 +17,11 @@ export function LimitCard({ limit, labels }: { limit: ProductLimit; labels: Prod
         <Title order={2} size="h3" id="limit">
           <Trans>Available this month</Trans>
         </Title>
-        <Text className={`${classes.price} amount`}>€ {formatMoney(left)}</Text>
+        <Text className={`${classes.price} amount`}>{formatEuros(left)}</Text>
         <Progress value={share} size="lg" radius="xl" aria-label={t`Share of the monthly limit that is left`} />
         <Text c="dimmed" size="sm">
           <Trans>
-            of <span className="amount">€ {formatMoney(whole)}</span> monthly limit
+            of <span className="amount">{formatEuros(whole)}</span> monthly limit
           </Trans>
         </Text>
         {left === 0 && (

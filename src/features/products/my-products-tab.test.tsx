@@ -33,8 +33,8 @@ it('a customer sees two cards, Starter and then Premium @R042 @R347', async () =
 it('each card shows its cost per month with two decimals and its limit, as Austrians write it @R003 @R043', async () => {
   await openTab()
   const [starter, premium] = [await card('Starter'), await card('Premium')]
-  expect(within(starter).getByText('€ 0,00').parentElement?.textContent).toBe('€ 0,00pro Monat')
-  expect(within(premium).getByText('€ 2,50').parentElement?.textContent).toBe('€ 2,50pro Monat')
+  expect(within(starter).getByText('0,00 €').parentElement?.textContent).toBe('0,00 €pro Monat')
+  expect(within(premium).getByText('2,50 €').parentElement?.textContent).toBe('2,50 €pro Monat')
   expect(factsOf(starter)).toEqual({ 'Monatslimit in Euro': '100,00', 'Aktiv seit': '01.03.2024' })
   expect(factsOf(premium)).toEqual({ 'Monatslimit in Euro': '1.500,00' })
 })
@@ -78,8 +78,8 @@ it('a product that has ended says since when', async () => {
 it('what is left of the monthly limit is shown, as a number and as a bar @R044', async () => {
   await openTab()
   const limit = await screen.findByRole('region', { name: 'In diesem Monat verfügbar' })
-  expect(limit.textContent).toContain('€ 62,50')
-  expect(limit.textContent).toContain('von € 100,00 Monatslimit')
+  expect(limit.textContent).toContain('62,50 €')
+  expect(limit.textContent).toContain('von 100,00 € Monatslimit')
   const bar = within(limit).getByRole('progressbar', { name: 'Anteil des Monatslimits, der noch übrig ist' })
   expect(bar.getAttribute('aria-valuenow')).toBe('62.5')
 })

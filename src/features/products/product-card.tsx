@@ -2,7 +2,7 @@ import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros, formatMoney } from '#src/shared/format/money.ts'
 import { hasEnded, isInUse, type ProductState } from './product-state.ts'
 import type { Tier } from './product-tiers.ts'
 import type { ProductLabels } from './product-labels.ts'
@@ -35,13 +35,13 @@ export function ProductCard({ tier, state, labels }: Props) {
           )}
         </Group>
         <div>
-          <Text className={`${classes.price} amount`}>€ {formatMoney(tier.paid)}</Text>
+          <Text className={`${classes.price} amount`}>{formatEuros(tier.paid)}</Text>
           <Text c="dimmed" size="sm">
             {tier.paid === tier.cost ? (
               <Trans>per month</Trans>
             ) : (
               <Trans>
-                per month instead of <span className="amount">€ {formatMoney(tier.cost)}</span>
+                per month instead of <span className="amount">{formatEuros(tier.cost)}</span>
               </Trans>
             )}
           </Text>

@@ -41,7 +41,7 @@ it('Starter is offered Premium, with cost and limit, and sends a day and the tie
   const answers = annasAnswers()
   const { user, port } = await openTab(answers)
   const section = await region('Change to Premium')
-  expect(section.textContent).toContain('Premium costs € 2,50 per month, with a monthly limit of € 1.500,00.')
+  expect(section.textContent).toContain('Premium costs 2,50 € per month, with a monthly limit of 1.500,00 €.')
   expect(within(section).getByText('From 20.11.2026 on.')).toBeTruthy()
   await user.type(day(), '1.12.2026')
   answers.change = planned

@@ -9,7 +9,7 @@ import type { ProductType } from '#generated/model/product-type.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
@@ -57,8 +57,8 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
           <>
             <Text>
               <Trans>
-                {other.type} costs <span className="amount">€ {formatMoney(other.cost)}</span> per month, with a monthly
-                limit of <span className="amount">€ {formatMoney(other.limit)}</span>.
+                {other.type} costs <span className="amount">{formatEuros(other.cost)}</span> per month, with a monthly
+                limit of <span className="amount">{formatEuros(other.limit)}</span>.
               </Trans>
             </Text>
             <div className={classes.form}>

@@ -107,13 +107,13 @@ it('who left reads nothing about paying, changing or a limit that is still there
 it('with a reduction the card says what is paid in the end, and instead of what @R043', async () => {
   await openTab(annasAnswers({ productType: 'Premium', costs: { starter: 1.5, premium: 3.9, rabatt: 0.5 } }))
   const own = within(screen.getByRole('article', { name: 'Premium' }))
-  expect(own.getByText('€ 3,40').parentElement?.textContent).toBe('€ 3,40pro Monat statt € 3,90')
-  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('€ 1,50')).toBeTruthy()
+  expect(own.getByText('3,40 €').parentElement?.textContent).toBe('3,40 €pro Monat statt 3,90 €')
+  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('1,50 €')).toBeTruthy()
 })
 
 it('a reduction of more than the price costs nothing', async () => {
   await openTab(annasAnswers({ costs: { starter: 1.5, premium: 3.9, rabatt: 5 } }))
-  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('€ 0,00')).toBeTruthy()
+  expect(within(screen.getByRole('article', { name: 'Starter' })).getByText('0,00 €')).toBeTruthy()
 })
 
 it('a day after the planned end is refused where it stands and not sent @R315', async () => {

@@ -2,7 +2,7 @@ import { Progress, Skeleton, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import classes from './transactions.module.css'
@@ -29,13 +29,13 @@ function Amounts({ limit }: Props) {
           <dt>
             <Trans>Monthly limit</Trans>
           </dt>
-          <dd className="amount">€ {formatMoney(whole)}</dd>
+          <dd className="amount">{formatEuros(whole)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Left this month</Trans>
           </dt>
-          <dd className="amount">€ {formatMoney(left)}</dd>
+          <dd className="amount">{formatEuros(left)}</dd>
         </div>
       </dl>
       <Progress value={share} size="md" radius="xl" aria-label={t`Share of the monthly limit that is left`} />

@@ -128,8 +128,8 @@ it('a company sees the number that paid and what is left of its limit @R853 @R85
   const company = { etag: 'limit-1', monthlyLimitEUR: 5000, remainingLimitEUR: 2486.35 }
   await open([{ ...somePayment, callNumber: '6641001001' }], { company })
   const limit = await screen.findByRole('region', { name: 'Limit aller Rufnummern' })
-  expect(limit.textContent).toContain('Monatslimit€ 5.000,00')
-  expect(limit.textContent).toContain('noch verfügbar€ 2.486,35')
+  expect(limit.textContent).toContain('Monatslimit5.000,00 €')
+  expect(limit.textContent).toContain('noch verfügbar2.486,35 €')
   expect((await rowOf('Parkgarage Oper')).textContent).toContain('+43\u00a0664\u00a01001001')
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatEuros, formatMoney } from './money.ts'
 
 it.each([
   [0, '0,00'],
@@ -11,4 +11,8 @@ it.each([
   [19.999, '20,00'],
 ])('%d reads %s, without the currency @R003 @R004 @R330', (amount, shown) => {
   expect(formatMoney(amount)).toBe(shown)
+})
+
+it('in a sentence the sign follows the amount', () => {
+  expect(formatEuros(1234.5)).toBe('1.234,50 €')
 })

@@ -63,7 +63,7 @@ test('bank staff lock a customer, raise the limit, plan and cancel the end, and 
 
   await test.step('raise the limit', async () => {
     const dialog = await choose(page, 'Lukas Hofer', /^Limit ändern/)
-    await dialog.getByRole('combobox', { name: /Neues Monatslimit/ }).selectOption('500,00 Euro')
+    await dialog.getByRole('combobox', { name: /Neues Monatslimit/ }).selectOption('500,00 €')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Limit ändern' }).click()
     await saysDone(page, 'Das Limit ist geändert.')

@@ -14,8 +14,8 @@ for (const [language, tab, limit] of [
     await portal.signIn('lukas.hofer@mail.example')
     await expect(page).toHaveURL('/private/mypaybox')
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('region', { name: limit })).toContainText('€ 300,00')
-    await expect(page.getByRole('article', { name: 'Premium' })).toContainText('€ 3,90')
+    await expect(page.getByRole('region', { name: limit })).toContainText('300,00 €')
+    await expect(page.getByRole('article', { name: 'Premium' })).toContainText('3,90 €')
     await expect(page.getByRole('article', { name: 'Premium' })).toContainText('0,50')
     await expect(page.getByText('+43 676 9876502')).toBeVisible()
     for (const width of [360, 768, 1280]) {
@@ -38,5 +38,5 @@ test('a call that the sandbox cannot answer yet says so where its part would be'
   await portal.signIn('anna.gruber@mail.example')
   await expect(page.getByRole('alert')).toContainText('Das ist noch nicht verfügbar')
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(page.getByText('€ 63,50')).toBeVisible()
+  await expect(page.getByText('63,50 €')).toBeVisible()
 })

@@ -135,7 +135,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
       await page.getByRole('button', { name: 'Aktionen für Bergland' }).click()
       await page.getByRole('button', { name: /^Limit ändern/ }).click()
     },
-    entries: { 'Neues Monatslimit': '400,00 Euro' },
+    entries: { 'Neues Monatslimit': '400,00 €' },
     send: 'Limit ändern',
     done: 'Das Limit ist geändert.',
     counted: `/bank/common/history/BUSINESS_CUSTOMER/${bergland}`,

@@ -26,7 +26,7 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await question.getByRole('button', { name: 'Sperre aufheben' }).click()
   await expect(said(page, 'Die Sperre ist aufgehoben. Sie können wieder bezahlen.')).toBeVisible()
   await expect(warning).toBeHidden()
-  await expect(available).toContainText('€ 100,00')
+  await expect(available).toContainText('100,00 €')
   await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()

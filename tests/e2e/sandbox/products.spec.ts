@@ -64,7 +64,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
   await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Ihr Tarif')
-  await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('€ 263,50')
+  await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('263,50 €')
   await expect(page.getByRole('region', { name: 'Zu Starter wechseln' })).toContainText(`Ab ${nextMonth()} möglich.`)
 })
 

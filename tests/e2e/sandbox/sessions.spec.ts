@@ -41,7 +41,7 @@ test('a session that is idle warns in every tab, says why it ended and brings th
   await page.clock.install()
   await portal.open('/private/login')
   await portal.signIn(seedPeople.private.usual)
-  await expect(page.getByText('€ 63,50')).toBeVisible()
+  await expect(page.getByText('63,50 €')).toBeVisible()
   const second = await context.newPage()
   const warnings = [page, second].map((tab) => tab.getByRole('dialog', { name: 'Sind Sie noch da?' }))
   const street = second.getByLabel(/^Straße/)
@@ -99,7 +99,7 @@ test('a session that a newer password ended signs the person out and says so @R0
   expected.refusals.push(458, 401)
   await portal.open('/private/login')
   await portal.signIn(seedPeople.private.usual)
-  await expect(page.getByText('€ 63,50')).toBeVisible()
+  await expect(page.getByText('63,50 €')).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: backend.address })).newPage()
   await elsewhere.goto('/private/login')

@@ -2,7 +2,7 @@ import { Stack, UnstyledButton, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '#src/shared/format/date.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'
 import type { ActionModalProps } from './action-props.ts'
 import classes from './actions.module.css'
@@ -23,7 +23,7 @@ export function ActionsModal({ customer, actions, limit, onChoose, note, ...moda
   const { name, terminationDate } = customer
   const labels: Record<CustomerAction, [what: string, about: string]> = {
     locks: [t`Locks`, t`Lock the customer or remove a lock`],
-    limit: [t`Change limit`, limit === null ? '' : t`Now ${formatMoney(limit)} euros a month`],
+    limit: [t`Change limit`, limit === null ? '' : t`Now ${formatEuros(limit)} a month`],
     terminate: [t`Terminate contract`, t`With a reason, today or on a later day`],
     'cancel-termination': [
       t`Cancel termination`,

@@ -14,14 +14,14 @@ it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', a
   const dialog = await chosen('Limit ändern')
   expect(optionsOf(dialog, /^Neues Monatslimit/)).toEqual([
     ['Bitte wählen', true],
-    ['50,00 Euro', false],
-    ['100,00 Euro', false],
-    ['200,00 Euro', false],
-    ['500,00 Euro', false],
+    ['50,00 €', false],
+    ['100,00 €', false],
+    ['200,00 €', false],
+    ['500,00 €', false],
   ])
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
   expect(await dialog.findByText('Neues Monatslimit: Bitte angeben.')).toBeTruthy()
-  await user.selectOptions(dialog.getByRole('combobox'), '500,00 Euro')
+  await user.selectOptions(dialog.getByRole('combobox'), '500,00 €')
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
   await isDone(button)
   expect(port.changeLimit.sent).toEqual([{ customerId: anna.id, monthlyLimitEUR: 500, note: null }])
@@ -62,8 +62,8 @@ it('a company gets one of the limits of companies @R579 @R580 @R840', async () =
   const dialog = await chosen('Limit ändern')
   const texts = optionsOf(dialog, /^Neues Monatslimit/).map(([text]) => text)
   expect(texts).toHaveLength(BusinessMonthlyLimit.def.options.length)
-  expect(texts).not.toContain('5.000,00 Euro')
-  expect(texts.at(-1)).toBe('50.000,00 Euro')
+  expect(texts).not.toContain('5.000,00 €')
+  expect(texts.at(-1)).toBe('50.000,00 €')
   expect(dialog.getByText('Noch 100.000 Zeichen frei')).toBeTruthy()
 })
 

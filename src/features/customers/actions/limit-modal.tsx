@@ -9,7 +9,7 @@ import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { formatEuros } from '#src/shared/format/money.ts'
 import type { CustomerActionsPort, LimitChange } from '../customer-actions-port.ts'
 import type { ActionModalProps } from './action-props.ts'
 
@@ -34,7 +34,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
   const optionsFor = ({ monthlyLimitEUR }: ProductLimit) =>
     terms.limits.map((value) => ({
       value,
-      label: t`${formatMoney(value)} euros`,
+      label: formatEuros(value),
       hidden: value === monthlyLimitEUR,
     }))
   return (
@@ -60,9 +60,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
       {(control, limit) => (
         <>
           <Text>
-            <Trans>
-              The monthly limit is {formatMoney(limit.monthlyLimitEUR)} euros now. The new one holds at once.
-            </Trans>
+            <Trans>The monthly limit is {formatEuros(limit.monthlyLimitEUR)} now. The new one holds at once.</Trans>
           </Text>
           <SelectField
             control={control}
