@@ -1,13 +1,15 @@
-/** Once per run of the journeys: a PostgreSQL for their sandboxes, unless they are asked to keep their data in PGlite. */
+/** Once per run of the journeys: a PostgreSQL for their sandboxes, unless they are asked to keep their data in PGlite; no titles are kept yet. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forgetTitles } from './own-title.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 
 /** `PGlite` for the storage of `npm start`; without it the one that is put back in half of the time. */
 const { JOURNEYS_STORAGE: asked } = process.env
 
 export default async function prepareStorage() {
+  forgetTitles()
   if (asked === 'PGlite') return
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   // PostgreSQL does not run as root, and its own user has to get in.

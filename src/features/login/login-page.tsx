@@ -6,7 +6,7 @@ import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
-import { usePageTitle } from '#src/shared/ui/use-page-title.ts'
+import { usePageTitle } from '#src/shared/ui/page-title.tsx'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
@@ -38,7 +38,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
   const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
-  usePageTitle(title)
+  usePageTitle(title, subtitle)
 
   return (
     <div className={classes.page} data-below-alerts>

@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
+import { Titled } from '#src/shared/ui/page-title.tsx'
 
 type Props<TPort extends { customer: unknown }> = { port: Pick<TPort, 'customer'>; bpNumber: string }
 
@@ -8,8 +10,9 @@ type Props<TPort extends { customer: unknown }> = { port: Pick<TPort, 'customer'
 export function PrivateCustomerContents(props: Props<PrivateCustomersPort>) {
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber: props.bpNumber }
+  const { firstName, lastName } = useSuspenseQuery(props.port.customer(props.bpNumber)).data
   return (
-    <>
+    <Titled about={`${firstName} ${lastName} ${props.bpNumber}`}>
       <PrivateCustomerHeader
         {...props}
         links={{
@@ -19,7 +22,7 @@ export function PrivateCustomerContents(props: Props<PrivateCustomersPort>) {
         }}
       />
       <Outlet />
-    </>
+    </Titled>
   )
 }
 
@@ -27,8 +30,9 @@ export function PrivateCustomerContents(props: Props<PrivateCustomersPort>) {
 export function BusinessCustomerContents(props: Props<BusinessCustomersPort>) {
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber: props.bpNumber }
+  const { companyName } = useSuspenseQuery(props.port.customer(props.bpNumber)).data
   return (
-    <>
+    <Titled about={`${companyName} ${props.bpNumber}`}>
       <BusinessCustomerHeader
         {...props}
         links={{
@@ -38,6 +42,6 @@ export function BusinessCustomerContents(props: Props<BusinessCustomersPort>) {
         }}
       />
       <Outlet />
-    </>
+    </Titled>
   )
 }

@@ -26,5 +26,5 @@ it('a customer finds the five tabs in their order @R039', async () => {
   expect(await screen.findByRole('textbox', { name: /Rufnummer|Mobilnummer/ })).toBeTruthy()
   await act(() => switchLanguage('en'))
   expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank data', 'Privacy'])
-  expect(document.title).toBe('My paybox · paybox')
+  expect(document.title).toBe('Phone number · My paybox · paybox')
 })

@@ -75,5 +75,5 @@ it('a tab that somebody may not see is not there, and its address opens the firs
 it('the page says its name to who arrives', async () => {
   await openPage('products')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Meine Seite' }))
-  expect(document.title).toBe('Meine Seite · paybox')
+  expect(document.title).toBe('Produkte · Meine Seite · paybox')
 })

@@ -19,7 +19,7 @@ export function Tabs<TTab extends string>({ title, context, tabs: { names, open,
   })
   const known = shown.find(({ name }) => name === open) ?? shown[0]!
   return (
-    <Page title={title} {...(context !== undefined && { context })}>
+    <Page title={title} tab={known.label} {...(context !== undefined && { context })}>
       <Tabbed label={title} tabs={shown} open={known.name} onOpen={onOpen} />
     </Page>
   )

@@ -8,6 +8,7 @@ import { onSessionChange, otherPersonIn, readUser, type Area, type Claims } from
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { Titled } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
 import classes from './area-shell.module.css'
 import { Footer } from './footer.tsx'
@@ -50,6 +51,8 @@ export function AreaShell(props: Props) {
 function OpenShell({ area, user, account, organisation, navigation, port, children }: Props) {
   const { i18n, t } = useLingui()
   const [leaving, setLeaving] = useState(false)
+  // Two areas have pages of the same name.
+  const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
   const askToLeave = () => setLeaving(true)
   const menu = {
     email: account?.email ?? (account?.pending === true ? undefined : user.email),
@@ -94,7 +97,7 @@ function OpenShell({ area, user, account, organisation, navigation, port, childr
         </Container>
       </header>
       <main id="page" tabIndex={-1} className={classes.page}>
-        {children}
+        <Titled portal={portals[area]}>{children}</Titled>
       </main>
       <Footer signedIn />
       <LeaveGuard area={area} />

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './notice-page.module.css'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle } from './page-title.tsx'
 
 type Props = { title: string; text: ReactNode; sign?: ReactNode; children?: ReactNode }
 

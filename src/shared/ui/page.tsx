@@ -1,18 +1,20 @@
 import { Container, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './page.module.css'
-import { usePageTitle } from './use-page-title.ts'
+import { usePageTitle } from './page-title.tsx'
 
 type Props = {
   title: string
   /** One line of context below the title. */
   context?: ReactNode
+  /** The open tab; its name comes first in the title of the browser's tab. */
+  tab?: string
   children: ReactNode
 }
 
 /** A page: title, one line of context, then the work; at most 1200 px wide. The title gets the focus after navigation. */
-export function Page({ title, context, children }: Props) {
-  usePageTitle(title)
+export function Page({ title, context, tab, children }: Props) {
+  usePageTitle(...(tab === undefined ? [] : [tab]), title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (

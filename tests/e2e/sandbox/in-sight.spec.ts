@@ -3,6 +3,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectOneEdge } from '../one-edge.ts'
+import { expectOwnTitle } from '../own-title.ts'
 import { expectValidHtml } from '../valid-html.ts'
 import { allPages } from '../../all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
@@ -44,6 +45,7 @@ for (const area of Object.keys(allPages) as Area[]) {
       await portal.enter(paths[0]!, seedPeople[area].usual)
       for (const path of paths) {
         await openWhole(page, path)
+        await test.step(`${path} has a title of its own`, () => expectOwnTitle(page, path))
         await test.step(`${path} is valid`, () => expectValidHtml(page))
         for (const [width, height] of [
           [1280, 720],
