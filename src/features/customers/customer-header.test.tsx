@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 
 const links = {
+  list: <a href="/list">…</a>,
   mypaybox: <a href="/mypaybox">…</a>,
   receiptsAndTransactions: <a href="/receipts">…</a>,
   callingNumbers: <a href="/calling-number">…</a>,
@@ -62,6 +63,7 @@ it('bank staff see whose pages they are on, and the ways between them @R370 @R50
     'Belege und Transaktionen /receipts',
     'Verwaltung /administration',
   ])
+  expect(within(header).getByRole('link', { name: 'Zurück zur Liste' }).getAttribute('href')).toBe('/list')
   await act(() => switchLanguage('en'))
   expect(within(header).getByText('Date of birth')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
-import { Container, Group, Text } from '@mantine/core'
+import { Anchor, Container, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconBuilding, IconUser } from '@tabler/icons-react'
+import { IconArrowLeft, IconBuilding, IconUser } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
@@ -17,21 +17,25 @@ import { RunningTask } from './running-task.tsx'
 
 /** The way to a page about the customer, as an empty link. */
 type Way = ReactElement<{ className?: string }>
-type Ways<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration', Way>
+type Ways<TPage extends string> = Record<TPage | 'receiptsAndTransactions' | 'administration' | 'list', Way>
 type Given<TPort extends { customer: unknown }, TPage extends string> = {
   port: Pick<TPort, 'customer'>
   bpNumber: string
   links: Ways<TPage>
+  /** What can be done with the customer. */
+  actions?: ReactNode
 }
 
 /** Who the private customer is, from every page about them (R370). */
-export function PrivateCustomerHeader({ port, bpNumber, links }: Given<PrivateCustomersPort, 'mypaybox'>) {
+export function PrivateCustomerHeader({ port, bpNumber, links, actions }: Given<PrivateCustomersPort, 'mypaybox'>) {
   const { t } = useLingui()
   return (
     <CustomerHeader
       query={port.customer(bpNumber)}
       bpNumber={bpNumber}
       icon={<IconUser size={24} aria-hidden />}
+      list={links.list}
+      actions={actions}
       who={({ firstName, lastName, callNumber, birthDate, status }) => ({
         name: `${firstName} ${lastName}`,
         status,
@@ -50,13 +54,20 @@ export function PrivateCustomerHeader({ port, bpNumber, links }: Given<PrivateCu
 }
 
 /** Which company it is, from every page about it (R376, R377). */
-export function BusinessCustomerHeader({ port, bpNumber, links }: Given<BusinessCustomersPort, 'callingNumbers'>) {
+export function BusinessCustomerHeader({
+  port,
+  bpNumber,
+  links,
+  actions,
+}: Given<BusinessCustomersPort, 'callingNumbers'>) {
   const { t } = useLingui()
   return (
     <CustomerHeader
       query={port.customer(bpNumber)}
       bpNumber={bpNumber}
       icon={<IconBuilding size={24} aria-hidden />}
+      list={links.list}
+      actions={actions}
       who={({ companyName, statusDetails }) => ({ name: companyName, status: statusDetails.status, facts: [] })}
       pages={[
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
@@ -78,11 +89,14 @@ type Props<TCustomer> = {
     facts: readonly { label: string; value: string }[]
   }
   pages: readonly { label: string; link: Way }[]
+  /** Back to the list as it was left. */
+  list: Way
+  actions: ReactNode
 }
 
 /** Whose pages these are, above all of them, and the ways between them. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
-  const { query, bpNumber, icon, who, pages } = props
+  const { query, bpNumber, icon, who, pages, list, actions } = props
   const { t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
   const { name, status, facts } = who(customer)
@@ -94,6 +108,10 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   return (
     <section className={classes.band} aria-label={t`Customer`}>
       <Container size={1200} className={classes.bar!}>
+        <Anchor size="sm" className={classes.back!} renderRoot={(link) => cloneElement(list, link)}>
+          <IconArrowLeft size={16} aria-hidden />
+          <Trans>Back to the list</Trans>
+        </Anchor>
         <div className={classes.who}>
           <span className={classes.sign}>{icon}</span>
           <div className={classes.text}>
@@ -126,6 +144,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
               ))}
             </dl>
           </div>
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>
         <nav ref={ways} aria-label={t`Pages of the customer`} className={classes.pages}>
           {pages.map(({ label, link }) => cloneElement(link, { key: label, className: classes.page! }, label))}

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
+import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { HistoryModal } from './history-modal.tsx'
 import type { HistoryModals } from './history-search.ts'
 import type { HistoryObject, HistoryPort } from './history-port.ts'
@@ -13,21 +13,18 @@ type Props = {
   modals: HistoryModals
 }
 
-/** The button of a row, and the history that it opens (R355, R447, R448). */
+/** The button of a row or a page, and the history that it opens (R355, R447, R448). */
 export function HistoryAction({ modals, ...about }: Props) {
   const { t } = useLingui()
   const { objectId } = about.object
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        title={t`History`}
-        aria-label={t`History of ${about.name}`}
+      <RecordAction
+        label={t`History`}
+        about={t`History of ${about.name}`}
+        icon={<IconHistory size={20} aria-hidden />}
         onClick={() => modals.open('history', objectId)}
-      >
-        <IconHistory size={20} aria-hidden />
-      </ActionIcon>
+      />
       <HistoryModal {...about} opened={modals.isOpen('history', objectId)} onClose={() => modals.close()} />
     </>
   )

@@ -68,6 +68,23 @@ export function pageOf<TPorts, TSearch extends object, const TKinds extends Moda
   return { modals, route: routeOf(search, () => ask, catalogs) }
 }
 
+export type Frame<TKinds extends ModalKinds> = {
+  modals: TKinds
+  route: { validateSearch: (given: Given) => object; loader: () => Promise<unknown> }
+}
+
+/** What stands around several pages: its open modal stands in the address beside what the page keeps there. */
+export const frameOf = <const TKinds extends ModalKinds>(frame: {
+  modals: TKinds
+  catalogs: readonly CatalogName[]
+}): Frame<TKinds> => ({
+  modals: frame.modals,
+  route: {
+    validateSearch: (given) => openModal(frame.modals, given),
+    loader: () => Promise.all(frame.catalogs.map(loadCatalog)),
+  },
+})
+
 type Tabs = Record<string, Part>
 type SearchOf<TPart> = TPart extends { search: (given: Given) => infer TSearch extends object } ? TSearch : object
 type ModalsOf<TPart> = TPart extends { modals: infer TKinds extends ModalKinds } ? TKinds : NoModals

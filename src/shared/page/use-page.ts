@@ -1,9 +1,9 @@
-import type { HistoryState, RouterHistory } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, type HistoryState, type RouterHistory } from '@tanstack/react-router'
 import { scrollFor } from '../table/list-search.ts'
 import { goBackFromModal, trailFrom } from './modal-trail.ts'
 import type { ModalKinds } from './modals.ts'
-import type { Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
-import { placeOf, type Address, type ChangeKind, type Place } from './place.ts'
+import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
+import { placeOf, type Address, type ChangeKind, type Modals, type Place } from './place.ts'
 
 type Step<TAddress> = { search: TAddress; resetScroll?: boolean; replace?: boolean; state?: HistoryState }
 
@@ -74,6 +74,15 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
     ports,
     tabs: { names, open, onOpen: (tab) => void navigate({ search: { tab } as TabbedAddress<TParts> }), place },
   }
+}
+
+/** The modals of what stands around several pages; what the page below it keeps in the address stays. */
+export function useFrame<TKinds extends ModalKinds>(_frame: Frame<TKinds>): Modals<object, TKinds> {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const address = useLocation({ select: ({ search }) => search }) as Address<object, TKinds>
+  const here = (step: Step<object>) => navigate({ to: '.', ...step })
+  return placeOf<object, TKinds>(address, (kind, next) => void change(history, here, address, kind, next)).modals
 }
 
 /** What the contents of a page with tabs are given. */

@@ -29,6 +29,21 @@ test('bank staff find a customer, open their pages in a new tab, and the list is
   await expect(details).toHaveURL('/bank/private-customer/1100234505/administration')
   await expect(customer).toContainText('Elif Yılmaz')
 
+  // What can be done in the row can be done here, whatever the page keeps in the address; Back closes the modal.
+  await details.getByRole('tab', { name: 'Benachrichtigungen' }).click()
+  await customer.getByRole('button', { name: 'Aktionen für Elif Yılmaz' }).click()
+  await expect(details).toHaveURL(/tab=notifications&modal=actions&record=/)
+  await details.goBack()
+  await expect(details.getByRole('dialog')).toHaveCount(0)
+  await customer.getByRole('button', { name: 'Verlauf von Elif Yılmaz' }).click()
+  await expect(details.getByRole('dialog', { name: 'Verlauf' })).toBeVisible()
+  await details.keyboard.press('Escape')
+  await expect(details).toHaveURL('/bank/private-customer/1100234505/administration?tab=notifications')
+  await expectAccessible(details)
+  await customer.getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expect(details).toHaveURL('/bank/private-customers?q=yilmaz+linz')
+  await details.close()
+
   await page.getByRole('link', { name: 'Firmenkunden' }).click()
   await expect(page.getByRole('table', { name: 'Firmenkunden' }).getByRole('row')).toHaveCount(21)
   await page.goBack()

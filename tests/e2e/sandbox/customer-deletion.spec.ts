@@ -24,3 +24,15 @@ test('who may delete finds the button: a customer who has paid is refused, anoth
   await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test('who deletes a customer on their own page is back in the list as it was left @R357', async ({ page, portal }) => {
+  await portal.enter('/bank/private-customers?q=yilmaz', 'ingrid.fuchs@bank.example')
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(1)
+  await page.goto('/bank/private-customer/1100234505/mypaybox')
+  await page.getByRole('button', { name: 'Elif Yılmaz löschen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(page).toHaveURL('/bank/private-customers?q=yilmaz')
+  await expect(page.getByRole('status').filter({ hasText: 'Der Kunde ist gelöscht.' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Yılmaz/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import type { Stored } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { CustomerModals } from '../customer-modals.ts'
@@ -26,7 +26,7 @@ type Props<TCustomer extends Stored, TLimit extends number, TReason extends Term
   note?: ReactNode
 }
 
-/** The button of a row with all modals that it leads to; only what is offered opens. */
+/** The button of a row or a page with all modals that it leads to; only what is offered opens. */
 export function CustomerActions<TCustomer extends Stored, TLimit extends number, TReason extends TerminationReason>(
   props: Props<TCustomer, TLimit, TReason>,
 ) {
@@ -46,16 +46,13 @@ export function CustomerActions<TCustomer extends Stored, TLimit extends number,
   const modal = (name: typeof shown) => ({ customer, opened: shown === name, onClose: () => modals.close() })
   return (
     <>
-      <ActionIcon
+      <RecordAction
         ref={button}
-        variant="subtle"
-        size={44}
-        title={t`Actions`}
-        aria-label={t`Actions for ${customer.name}`}
+        label={t`Actions`}
+        about={t`Actions for ${customer.name}`}
+        icon={<IconSettings size={20} aria-hidden />}
         onClick={() => modals.open('actions', customer.id)}
-      >
-        <IconSettings size={20} aria-hidden />
-      </ActionIcon>
+      />
       {used && (
         <>
           <ActionsModal

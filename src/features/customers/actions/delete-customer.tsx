@@ -1,8 +1,9 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
@@ -15,28 +16,32 @@ const sentences = {
   460: msg`This customer cannot be deleted, because there are PTL transactions. Please terminate the contract instead.`,
 } satisfies Sentences<StatusOf<Remove>>
 
-type Props = { remove: Remove; customer: PrivateCustomer; modals: CustomerModals }
+type Props = {
+  remove: Remove
+  customer: PrivateCustomer
+  modals: CustomerModals
+  /** Where the page is about the customer, which then shows something else. */
+  onDeleted?: () => void
+}
 
 /** Deletes a private customer for good, for whom may do that (R357, R676). */
-export function DeleteCustomer({ remove, customer, modals }: Props) {
+export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
   const { t } = useLingui()
   const { id, firstName, lastName, bpNumber } = customer
   const name = `${firstName} ${lastName}`
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size={44}
-        title={t`Delete`}
-        aria-label={t`Delete ${name}`}
+      <RecordAction
+        label={t`Delete`}
+        about={t`Delete ${name}`}
+        icon={<IconTrash size={20} aria-hidden />}
+        danger
         onClick={() => modals.open('delete', id)}
-      >
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      />
       <ConfirmChange
         opened={modals.isOpen('delete', id)}
         onClose={() => modals.close()}
+        {...(onDeleted && { onDone: onDeleted })}
         title={t`Delete customer?`}
         change={remove}
         record={customer}

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
 import { BusinessCustomerContents } from '#src/pages/customer/customer-contents.tsx'
+import { customer } from '#src/pages/customer/customer.ts'
 
 const area = getRouteApi('/bank/_signed-in')
 
@@ -10,11 +11,9 @@ export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumb
     const { openBusinessCustomer } = await import('#src/areas/bank/open-customer.ts')
     return openBusinessCustomer(queryClient, bpNumber, may)
   },
+  ...customer.route,
   component: () => (
-    <BusinessCustomerContents
-      port={area.useRouteContext().ports.businessCustomers}
-      bpNumber={Route.useParams().bpNumber}
-    />
+    <BusinessCustomerContents ports={area.useRouteContext().ports} bpNumber={Route.useParams().bpNumber} />
   ),
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/business-customers" />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { CustomerNotOpened } from '#src/pages/customer/customer-not-opened.tsx'
 import { PrivateCustomerContents } from '#src/pages/customer/customer-contents.tsx'
+import { customer } from '#src/pages/customer/customer.ts'
 
 const area = getRouteApi('/bank/_signed-in')
 
@@ -10,11 +11,9 @@ export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumbe
     const { openPrivateCustomer } = await import('#src/areas/bank/open-customer.ts')
     return openPrivateCustomer(queryClient, bpNumber, may)
   },
+  ...customer.route,
   component: () => (
-    <PrivateCustomerContents
-      port={area.useRouteContext().ports.privateCustomers}
-      bpNumber={Route.useParams().bpNumber}
-    />
+    <PrivateCustomerContents ports={area.useRouteContext().ports} bpNumber={Route.useParams().bpNumber} />
   ),
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/private-customers" />,
 })
