@@ -1,12 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/customers/customer-header.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
-import { keptList } from '#src/features/customers/kept-lists.ts'
+import { forgetOpened, keepOpened, keptList } from '#src/features/customers/kept.ts'
 import { Worded } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reload } from '#src/shared/query/query-client.ts'
+import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { Titled } from '#src/shared/ui/page-title.tsx'
 import {
   BusinessActions,
@@ -15,6 +18,16 @@ import {
   type PrivateActionPorts,
 } from '../customers/customer-actions.tsx'
 import { customer as frame } from './customer.ts'
+
+/** What is done every day, by a key each. */
+function useCustomerKeys(run: Record<'actions' | 'note' | 'list', () => void>) {
+  const { t } = useLingui()
+  useShortcuts([
+    { keys: 'a', says: t`Actions for the customer`, run: run.actions },
+    { keys: 'n', says: t`Write a note about the customer`, run: run.note },
+    { keys: 'l', says: t`Back to the list of customers`, run: run.list },
+  ])
+}
 
 type PrivateProps = { ports: PrivateActionPorts & { privateCustomers: PrivateCustomersPort }; bpNumber: string }
 
@@ -27,11 +40,18 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const client = useQueryClient()
   const list = { to: '/bank/private-customers', search: privateCustomerList.parse(keptList('private')) } as const
   const leave = async () => {
+    forgetOpened(bpNumber)
     await navigate({ ...list, replace: true })
     await reload(client, ports.privateActions(id).remove?.meta.reloads)
   }
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
+  useEffect(() => keepOpened({ kind: 'private', bpNumber }), [bpNumber])
+  useCustomerKeys({
+    actions: () => modals.open('actions', id),
+    note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
+    list: () => void navigate(list),
+  })
   return (
     <Titled about={`${firstName} ${lastName} ${bpNumber}`}>
       <PrivateCustomerHeader
@@ -60,15 +80,23 @@ type BusinessProps = { ports: BusinessActionPorts & { businessCustomers: Busines
 export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const { data: customer } = useSuspenseQuery(ports.businessCustomers.customer(bpNumber))
   const modals = useFrame(frame)
+  const navigate = useNavigate()
+  const list = { to: '/bank/business-customers', search: businessCustomerList.parse(keptList('business')) } as const
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
+  useEffect(() => keepOpened({ kind: 'business', bpNumber }), [bpNumber])
+  useCustomerKeys({
+    actions: () => modals.open('actions', customer.id),
+    note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),
+    list: () => void navigate(list),
+  })
   return (
     <Titled about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
         port={ports.businessCustomers}
         bpNumber={bpNumber}
         links={{
-          list: <Link to="/bank/business-customers" search={businessCustomerList.parse(keptList('business'))} />,
+          list: <Link {...list} />,
           receiptsAndTransactions: <Link to={`${to}/receipts-and-transactions`} params={params} />,
           callingNumbers: <Link to={`${to}/calling-number`} params={params} />,
           administration: <Link to={`${to}/administration`} params={params} />,

@@ -4,7 +4,7 @@ import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
-import { keepList } from '#src/features/customers/kept-lists.ts'
+import { keepList } from '#src/features/customers/kept.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
 import {
   BusinessActions,

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { bankNavigation } from '#src/areas/bank/navigation.ts'
+import { CustomerFinder } from '#src/pages/customers/customer-finder.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/bank/_signed-in')({
       import('#src/areas/bank/ports.ts'),
       import('#src/areas/bank/permissions.ts'),
       loadCatalog('shell'),
+      loadCatalog('customers'),
     ])
     const may = permissionsOf(user)
     return { user, may, ports: bankPorts(may) }
@@ -21,7 +23,13 @@ export const Route = createFileRoute('/bank/_signed-in')({
 function BankArea() {
   const { user, ports } = Route.useRouteContext()
   return (
-    <AreaShell area="bank" user={user} navigation={bankNavigation} port={ports.session}>
+    <AreaShell
+      area="bank"
+      user={user}
+      navigation={bankNavigation}
+      finder={<CustomerFinder ports={ports} />}
+      port={ports.session}
+    >
       <Outlet />
     </AreaShell>
   )

@@ -32,6 +32,8 @@ type Props = {
   /** For whom the person acts, such as a company; stands with their address. */
   organisation?: string | undefined
   navigation: Navigation
+  /** The way to what the area is about, such as its customers. */
+  finder?: ReactNode
   port: SessionPort
   children: ReactNode
 }
@@ -48,7 +50,7 @@ export function AreaShell(props: Props) {
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }
 
-function OpenShell({ area, user, account, organisation, navigation, port, children }: Props) {
+function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
   const { i18n, t } = useLingui()
   const [leaving, setLeaving] = useState(false)
   // Two areas have pages of the same name.
@@ -81,6 +83,7 @@ function OpenShell({ area, user, account, organisation, navigation, port, childr
             ))}
           </Box>
           <div className={classes.tools}>
+            {finder}
             <Box visibleFrom="lg">
               <LanguageSwitch />
             </Box>

@@ -12,8 +12,10 @@ export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumb
     return openBusinessCustomer(queryClient, bpNumber, may)
   },
   ...customer.route,
-  component: () => (
-    <BusinessCustomerContents ports={area.useRouteContext().ports} bpNumber={Route.useParams().bpNumber} />
-  ),
+  component: function OneCustomer() {
+    const { bpNumber } = Route.useParams()
+    // Nothing that was typed about one customer stays for the next.
+    return <BusinessCustomerContents key={bpNumber} ports={area.useRouteContext().ports} bpNumber={bpNumber} />
+  },
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/business-customers" />,
 })

@@ -12,8 +12,10 @@ export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumbe
     return openPrivateCustomer(queryClient, bpNumber, may)
   },
   ...customer.route,
-  component: () => (
-    <PrivateCustomerContents ports={area.useRouteContext().ports} bpNumber={Route.useParams().bpNumber} />
-  ),
+  component: function OneCustomer() {
+    const { bpNumber } = Route.useParams()
+    // Nothing that was typed about one customer stays for the next.
+    return <PrivateCustomerContents key={bpNumber} ports={area.useRouteContext().ports} bpNumber={bpNumber} />
+  },
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/private-customers" />,
 })
