@@ -65,6 +65,7 @@ export const theme = createTheme({
   // Named by hand: a component's own extend() would bring the component into every page.
   components: {
     Button: { defaultProps: { size: 'md' } },
+    Container: { defaultProps: { size: 1760 } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Drawer: { defaultProps: { attributes: windowHeader } },
@@ -81,7 +82,8 @@ export const theme = createTheme({
 
 /** Quiet text keeps 4.5 : 1 on every surface of its scheme; so do errors. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  // Text is read up to this width, lists use what the window has.
+  variables: { '--width-text': '1200px', '--list-row-height': '52px', '--list-font-size': '0.8125rem' },
   light: {
     '--mantine-color-dimmed': '#4d6169',
     '--mantine-color-error': '#c92a2a',

@@ -16,6 +16,7 @@ export const administratorColumns: readonly Column<BusinessAdmin>[] = [
 export const taskColumn = (isWorkedOn: (administrator: BusinessAdmin) => boolean): Column<BusinessAdmin> => ({
   id: 'taskOpen',
   header: msg`Open task`,
+  role: 'detail',
   value: (administrator) => (isWorkedOn(administrator) ? 0 : 1), // ascending: those with work first
   cell: (administrator) =>
     isWorkedOn(administrator) ? (

@@ -9,6 +9,13 @@ import { rolesText } from './role-labels.ts'
 export const employeeColumns = (i18n: I18n): readonly Column<BankEmployee>[] => [
   emailColumn,
   ...nameColumns,
-  { id: 'roles', header: msg`Roles`, value: ({ roles }) => rolesText(i18n, roles), sortable: true },
+  {
+    id: 'roles',
+    header: msg`Roles`,
+    role: 'detail',
+    long: true,
+    value: ({ roles }) => rolesText(i18n, roles),
+    sortable: true,
+  },
   accessColumn('active', ({ active }) => active),
 ]

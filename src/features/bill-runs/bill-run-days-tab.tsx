@@ -24,6 +24,7 @@ const columns: readonly Column<BillRunDay>[] = [
   {
     id: 'day',
     header: msg`Day`,
+    role: 'title',
     value: ({ day }) => day,
     cell: ({ day }) => <span className="amount">{formatDate(day)}</span>,
     sortable: true,
@@ -31,6 +32,7 @@ const columns: readonly Column<BillRunDay>[] = [
   {
     id: 'transactionsScheduled',
     header: msg`Transactions scheduled`,
+    role: 'detail',
     value: ({ transactionsScheduled }) => transactionsScheduled,
     cell: ({ transactionsScheduled }) => yesOrNo(transactionsScheduled),
     sortable: true,

@@ -25,6 +25,7 @@ export const sumColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] =>
   {
     id: 'trxDate',
     header: msg`Day`,
+    role: 'title',
     value: ({ trxDate }) => trxDate,
     cell: ({ trxDate }) => <span className="amount">{formatDate(trxDate)}</span>,
     sortable: true,
@@ -32,14 +33,16 @@ export const sumColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] =>
   {
     id: 'customerType',
     header: msg`Customers`,
+    role: 'subtitle',
     value: ({ customerType }) => customersOf(i18n, customerType),
     sortable: true,
   },
-  { id: 'sapCode', header: msg`SAP code`, value: ({ sapCode }) => sapCode, sortable: true },
-  { id: 'itemType', header: msg`Item`, value: ({ itemType }) => itemType, sortable: true },
+  { id: 'sapCode', header: msg`SAP code`, role: 'detail', value: ({ sapCode }) => sapCode, sortable: true },
+  { id: 'itemType', header: msg`Item`, role: 'detail', value: ({ itemType }) => itemType, sortable: true },
   {
     id: 'count',
     header: msg`Number`,
+    role: 'detail',
     value: ({ count }) => count,
     cell: ({ count }) => whole.format(count),
     sortable: true,
@@ -48,6 +51,7 @@ export const sumColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] =>
   {
     id: 'sumAmount',
     header: msg`Sum in euros`,
+    role: 'figure',
     value: ({ sumAmount }) => sumAmount,
     cell: ({ sumAmount }) => formatMoney(sumAmount),
     sortable: true,
@@ -56,6 +60,7 @@ export const sumColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] =>
   {
     id: 'sentToSap',
     header: msg`Sent to SAP`,
+    role: 'detail',
     value: ({ sentToSap }) => sentToSap,
     cell: ({ sentToSap }) => yesOrNo(sentToSap),
     sortable: true,

@@ -13,6 +13,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'callingNumber',
     header: msg`Calling number`,
+    role: 'title',
     value: ({ callingNumber }) => callingNumber,
     cell: ({ callingNumber }) => <span className="amount">{formatCallNumber(callingNumber)}</span>,
     searchText: ({ callingNumber }) => callNumberSpellings(callingNumber),
@@ -21,6 +22,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'status',
     header: msg`Status`,
+    role: 'state',
     // In the order of the filter.
     value: ({ status }) => numberStates.indexOf(status),
     cell: (number) => <NumberStateBadge number={number} />,
@@ -31,13 +33,15 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'employeeNumber',
     header: msg`Employee no.`,
+    role: 'detail',
     value: ({ employeeNumber }) => employeeNumber,
     sortable: true,
   },
-  { id: 'carNumber', header: msg`Licence plate`, value: ({ carNumber }) => carNumber, sortable: true },
+  { id: 'carNumber', header: msg`Licence plate`, role: 'detail', value: ({ carNumber }) => carNumber, sortable: true },
   {
     id: 'limit',
     header: msg`Limit in euros`,
+    role: 'detail',
     value: ({ limit }) => limit,
     cell: ({ limit }) => formatMoney(limit),
     sortable: true,
@@ -47,6 +51,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'reloadValue',
     header: msg`Reload value in hours`,
+    role: 'detail',
     value: ({ reloadValue }) => reloadValue,
     sortable: true,
     numeric: true,
@@ -60,6 +65,7 @@ export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
   {
     id: 'taskOpen',
     header: msg`Task open`,
+    role: 'detail',
     value: ({ taskOpen }) => taskOpen,
     cell: ({ taskOpen }) => (taskOpen ? <Trans>Yes</Trans> : <Trans>No</Trans>),
     sortable: true,

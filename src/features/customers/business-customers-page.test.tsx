@@ -50,7 +50,7 @@ it('bank staff see every column of the list, search and filter @R364 @R367 @R368
     '1200456701',
     'Bergland Installationen GmbH',
     '5.000,00',
-    'Innrain 526020 Innsbruck',
+    '6020 Innsbruck, Innrain 52',
     'Nein',
     'Aktiv',
     '',

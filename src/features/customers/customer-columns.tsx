@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { IconLock } from '@tabler/icons-react'
 import type { PostalAddress } from '#generated/model/postal-address.ts'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
@@ -13,7 +14,7 @@ import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import classes from './customers.module.css'
-import { isLocked } from './customer-states.ts'
+import { lockText } from './lock-words.ts'
 import { TerminationStatus, type Termination } from './termination-status.tsx'
 
 /** What both lists show of a customer, and how it is read from a row. */
@@ -21,7 +22,9 @@ type Shared = { bpNumber: string; postalAddress: PostalAddress; taskOpen: boolea
 
 const numberColumn = {
   id: 'bpNumber',
+  usual: 'desc',
   header: msg`Customer number`,
+  role: 'subtitle',
   value: (customer: Shared) => customer.bpNumber,
   cell: (customer: Shared) => <span className="amount">{customer.bpNumber}</span>,
   sortable: true,
@@ -32,31 +35,30 @@ const addressText = ({ zipcode, city, street }: PostalAddress) => `${zipcode} ${
 const addressColumn = {
   id: 'postalAddress',
   header: msg`Address`,
+  role: 'hidden',
+  long: true,
   value: (customer: Shared) => addressText(customer.postalAddress),
-  cell: ({ postalAddress: { zipcode, city, street } }: Shared) => (
-    <span className={classes.address}>
-      {street}
-      <br />
-      {zipcode} {city}
-    </span>
-  ),
   sortable: true,
 } satisfies Column<never>
 
 const taskColumn = {
   id: 'taskOpen',
   header: msg`Open task`,
+  role: 'detail',
   value: (customer: Shared) => customer.taskOpen,
   cell: (customer: Shared) => (customer.taskOpen ? <TaskRuns /> : <Trans>No</Trans>),
   sortable: true,
 } satisfies Column<never>
 
-const lockColumn = {
-  id: 'locks',
-  header: msg`Lock`,
-  value: (customer: Shared) => isLocked(customer.locks),
-  cell: (customer: Shared) => isLocked(customer.locks) && <Lock />,
-} satisfies Column<never>
+const lockColumn = (i18n: I18n) =>
+  ({
+    id: 'locks',
+    header: msg`Lock`,
+    role: 'detail',
+    long: true,
+    value: (customer: Shared) => lockText(i18n, customer.locks),
+    cell: ({ locks }: Shared) => <Lock words={lockText(i18n, locks)} />,
+  }) satisfies Column<never>
 
 /** The status, and for who is not active the popup with reason and date. */
 const statusColumn = <TCustomer,>(
@@ -65,43 +67,54 @@ const statusColumn = <TCustomer,>(
   ({
     id: 'status',
     header: msg`Termination status`,
+    role: 'state',
     value: (customer: TCustomer) => read(customer).status,
     cell: (customer: TCustomer) => <TerminationStatus {...read(customer)} />,
     sortable: true,
   }) satisfies Column<TCustomer>
 
 /** What is said of a private customer (R350, R351). */
-export const privateColumns: readonly Column<PrivateCustomer>[] = [
+export const privateColumns = (i18n: I18n): readonly Column<PrivateCustomer>[] => [
   numberColumn,
   ...nameColumns,
   {
     id: 'callNumber',
     header: msg`Phone number`,
+    role: 'detail',
     value: ({ callNumber }) => callNumber,
     cell: ({ callNumber }) => <span className="amount">{formatCallNumber(callNumber)}</span>,
     sortable: true,
   },
-  emailColumn,
+  { ...emailColumn, role: 'detail' },
   addressColumn,
   {
     id: 'birthDate',
     header: msg`Date of birth`,
+    role: 'hidden',
     value: ({ birthDate }) => birthDate,
     cell: ({ birthDate }) => <span className="amount">{formatDate(birthDate)}</span>,
     sortable: true,
   },
   taskColumn,
   statusColumn((customer) => ({ ...customer, name: `${customer.firstName} ${customer.lastName}` })),
-  lockColumn,
+  lockColumn(i18n),
 ]
 
 /** What is said of a company (R364). */
-export const businessColumns: readonly Column<BusinessCustomer>[] = [
+export const businessColumns = (i18n: I18n): readonly Column<BusinessCustomer>[] => [
   numberColumn,
-  { id: 'companyName', header: msg`Company name`, value: ({ companyName }) => companyName, sortable: true },
+  {
+    id: 'companyName',
+    header: msg`Company name`,
+    role: 'title',
+    long: true,
+    value: ({ companyName }) => companyName,
+    sortable: true,
+  },
   {
     id: 'limit',
     header: msg`Limit in euros`,
+    role: 'detail',
     value: ({ limit }) => limit,
     cell: ({ limit }) => formatMoney(limit),
     sortable: true,
@@ -110,7 +123,7 @@ export const businessColumns: readonly Column<BusinessCustomer>[] = [
   addressColumn,
   taskColumn,
   statusColumn(({ companyName, statusDetails }) => ({ ...statusDetails, name: companyName })),
-  lockColumn,
+  lockColumn(i18n),
 ]
 
 function TaskRuns() {
@@ -121,7 +134,12 @@ function TaskRuns() {
   )
 }
 
-function Lock() {
+function Lock({ words }: { words: string }) {
   const { t } = useLingui()
-  return <IconLock size={20} role="img" aria-label={t`Locked`} className={classes.lock!} />
+  if (words === '') return null
+  return (
+    <span className={classes.lock}>
+      <IconLock size={16} role="img" aria-label={t`Locked`} /> {words}
+    </span>
+  )
 }

@@ -82,10 +82,11 @@ it('bank staff see number and name of a company, and its three pages @R376 @R377
 it('a lock, a running task and a termination are words in the header', async () => {
   const header = await openPerson({
     status: 'TERMINATION_PLANNED',
+    terminationDate: '2027-03-31',
     taskOpen: true,
     locks: { ...anna.locks, inactivityLock: true },
   })
-  for (const word of ['Kündigung geplant', 'Gesperrt', 'Aufgabe läuft']) {
+  for (const word of ['Kündigung geplant', 'zum 31.03.2027', 'Gesperrt: Inaktivität', 'Aufgabe läuft']) {
     expect(within(header).getByText(word)).toBeTruthy()
   }
 })

@@ -11,9 +11,11 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './customer-header.module.css'
-import { customerStates, isLocked } from './customer-states.ts'
+import { customerStates } from './customer-states.ts'
 import type { BusinessCustomersPort, PrivateCustomersPort } from './customers-port.ts'
+import { lockText } from './lock-words.ts'
 import { RunningTask } from './running-task.tsx'
+import { EndOf } from './termination-status.tsx'
 
 /** The way to a page about the customer, as an empty link. */
 type Way = ReactElement<{ className?: string }>
@@ -36,9 +38,10 @@ export function PrivateCustomerHeader({ port, bpNumber, links, actions }: Given<
       icon={<IconUser size={24} aria-hidden />}
       list={links.list}
       actions={actions}
-      who={({ firstName, lastName, callNumber, birthDate, status }) => ({
+      who={({ firstName, lastName, callNumber, birthDate, status, terminationDate }) => ({
         name: `${firstName} ${lastName}`,
         status,
+        end: terminationDate,
         facts: [
           { label: t`Phone number`, value: formatCallNumber(callNumber) },
           { label: t`Date of birth`, value: formatDate(birthDate) },
@@ -68,7 +71,12 @@ export function BusinessCustomerHeader({
       icon={<IconBuilding size={24} aria-hidden />}
       list={links.list}
       actions={actions}
-      who={({ companyName, statusDetails }) => ({ name: companyName, status: statusDetails.status, facts: [] })}
+      who={({ companyName, statusDetails: { status, terminationDate } }) => ({
+        name: companyName,
+        status,
+        end: terminationDate,
+        facts: [],
+      })}
       pages={[
         { label: t`Receipts and transactions`, link: links.receiptsAndTransactions },
         { label: t`Calling numbers`, link: links.callingNumbers },
@@ -86,6 +94,8 @@ type Props<TCustomer> = {
   who: (customer: TCustomer) => {
     name: string
     status: CustomerStatus
+    /** When the contract ends or has ended. */
+    end: string | null
     facts: readonly { label: string; value: string }[]
   }
   pages: readonly { label: string; link: Way }[]
@@ -97,9 +107,10 @@ type Props<TCustomer> = {
 /** Whose pages these are, above all of them, and the ways between them. */
 function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(props: Props<TCustomer>) {
   const { query, bpNumber, icon, who, pages, list, actions } = props
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: customer } = useSuspenseQuery(query)
-  const { name, status, facts } = who(customer)
+  const { name, status, end, facts } = who(customer)
+  const locked = lockText(i18n, customer.locks)
   const ways = useRef<HTMLElement>(null)
   useEffect(() => {
     const open = ways.current?.querySelector('[aria-current=page]')
@@ -107,7 +118,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
   }, [])
   return (
     <section className={classes.band} aria-label={t`Customer`}>
-      <Container size={1200} className={classes.bar!}>
+      <Container className={classes.bar!}>
         <Anchor size="sm" className={classes.back!} renderRoot={(link) => cloneElement(list, link)}>
           <IconArrowLeft size={16} aria-hidden />
           <Trans>Back to the list</Trans>
@@ -120,9 +131,14 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
                 {name}
               </Text>
               <StateBadge state={customerStates[status]} />
-              {isLocked(customer.locks) && (
+              {end !== null && (
+                <Text component="span" size="sm">
+                  <EndOf status={status} day={end} />
+                </Text>
+              )}
+              {locked !== '' && (
                 <StatusBadge tone="bad">
-                  <Trans>Locked</Trans>
+                  <Trans>Locked: {locked}</Trans>
                 </StatusBadge>
               )}
               <RunningTask query={query} />

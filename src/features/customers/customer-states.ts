@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-import type { Locks } from '#generated/model/locks.ts'
 import type { State } from '#src/shared/elements/status-badge.tsx'
 
 /** Where a customer stands, as a word (R117). */
@@ -9,7 +8,3 @@ export const customerStates: Record<CustomerStatus, State> = {
   TERMINATION_PLANNED: { label: msg`Termination planned`, tone: 'waiting' },
   TERMINATED: { label: msg`Ended`, tone: 'neutral' },
 }
-
-/** Whether any lock is set (R353); a returned debit is one when it has a reason (A31). */
-export const isLocked = ({ etag: _etag, ...locks }: Locks): boolean =>
-  Object.values(locks).some((lock) => lock !== false && lock !== null)

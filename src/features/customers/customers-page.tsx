@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -41,7 +41,8 @@ type PrivateProps = Given<Pick<PrivateCustomersPort, 'customers'>, PrivateCustom
 
 /** All private customers of the bank (R350 to R363). */
 export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const columns = useMemo(() => privateColumns(i18n), [i18n])
   return (
     <CustomersPage
       {...props}
@@ -51,7 +52,7 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       none={<Trans>There are no private customers yet.</Trans>}
       list={privateCustomerList}
       query={port.customers(props.search)}
-      columns={privateColumns}
+      columns={columns}
       nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
       statusOf={({ status }) => status}
     />
@@ -65,7 +66,8 @@ type BusinessProps = Given<Pick<BusinessCustomersPort, 'customers'>, BusinessCus
 
 /** All companies of the bank (R364 to R369). */
 export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const columns = useMemo(() => businessColumns(i18n), [i18n])
   return (
     <CustomersPage
       {...props}
@@ -75,7 +77,7 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       none={<Trans>There are no companies yet.</Trans>}
       list={businessCustomerList}
       query={port.customers(props.search)}
-      columns={businessColumns}
+      columns={columns}
       nameOf={({ companyName }) => companyName}
       statusOf={({ statusDetails }) => statusDetails.status}
       above={

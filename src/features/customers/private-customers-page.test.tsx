@@ -70,7 +70,7 @@ it('bank staff see every column of the list @R350 @R351', async () => {
     'Gruber',
     '+43 664 1234501',
     'anna.gruber@mail.example',
-    'Mariahilfer Straße 45/31060 Wien',
+    '1060 Wien, Mariahilfer Straße 45/3',
     '12.04.1988',
     'Nein',
     'Aktiv',

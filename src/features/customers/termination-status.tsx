@@ -18,23 +18,32 @@ export function TerminationStatus({ name, status, terminationReason, termination
     <span className={classes.status}>
       <StateBadge state={customerStates[status]} />
       {status !== 'ACTIVE' && (
-        <InfoTooltip about={t`termination of ${name}`} above>
-          <dl className={classes.termination}>
-            <div>
-              <dt>
-                <Trans>Reason</Trans>
-              </dt>
-              <dd>{terminationReason === null ? '–' : i18n._(reasonLabels[terminationReason])}</dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>Date</Trans>
-              </dt>
-              <dd>{terminationDate === null ? '–' : formatDate(terminationDate)}</dd>
-            </div>
-          </dl>
-        </InfoTooltip>
+        <span className={classes.since}>
+          {terminationDate !== null && <EndOf status={status} day={terminationDate} />}
+          <InfoTooltip about={t`termination of ${name}`} above>
+            <dl className={classes.termination}>
+              <div>
+                <dt>
+                  <Trans>Reason</Trans>
+                </dt>
+                <dd>{terminationReason === null ? '–' : i18n._(reasonLabels[terminationReason])}</dd>
+              </div>
+              <div>
+                <dt>
+                  <Trans>Date</Trans>
+                </dt>
+                <dd>{terminationDate === null ? '–' : formatDate(terminationDate)}</dd>
+              </div>
+            </dl>
+          </InfoTooltip>
+        </span>
       )}
     </span>
   )
+}
+
+/** When the contract ends, or since when it has. */
+export function EndOf({ status, day }: { status: CustomerStatus; day: string }) {
+  const end = formatDate(day)
+  return status === 'TERMINATED' ? <Trans>since {end}</Trans> : <Trans>as of {end}</Trans>
 }

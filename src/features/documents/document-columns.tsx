@@ -14,6 +14,7 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
   {
     id: 'documentType',
     header: msg`Document type`,
+    role: 'title',
     value: ({ documentType }) => documentTypeName(i18n, documentType),
     cell: ({ documentType, deleted }) => (
       <div className={classes.type}>
@@ -32,14 +33,17 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
   {
     id: 'filename',
     header: msg`File name`,
+    role: 'subtitle',
+    long: true,
     value: ({ filename }) => readableName(filename),
-    cell: ({ filename }) => <bdi className={classes.long}>{readableName(filename)}</bdi>,
+    cell: ({ filename }) => <bdi>{readableName(filename)}</bdi>,
     sortable: true,
   },
-  { id: 'addedBy', header: msg`Added by`, value: ({ addedBy }) => addedBy, sortable: true },
+  { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },
   {
     id: 'addedAt',
     header: msg`Uploaded at`,
+    role: 'detail',
     value: ({ addedAt }) => addedAt,
     cell: ({ addedAt }) => <Moment at={addedAt} />,
     sortable: true,
@@ -47,7 +51,9 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
   {
     id: 'comment',
     header: msg`Remark`,
+    role: 'detail',
+    long: true,
     value: ({ comment }) => comment,
-    cell: ({ comment }) => <bdi className={classes.long}>{comment ?? '–'}</bdi>,
+    cell: ({ comment }) => <bdi>{comment ?? '–'}</bdi>,
   },
 ]

@@ -32,12 +32,14 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'transactionText',
     header: msg`Text on the bill`,
+    role: 'title',
     value: ({ transactionText }) => transactionText,
     sortable: true,
   },
   {
     id: 'itemType',
     header: msg`Type`,
+    role: 'subtitle',
     value: ({ itemType }) => i18n._(itemTypes[itemType]),
     cell: ({ itemType }) => <ItemType type={itemType} />,
     sortable: true,
@@ -45,6 +47,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    role: 'figure',
     value: ({ amount }) => amount,
     cell: ({ amount }) => formatMoney(amount),
     sortable: true,
@@ -53,6 +56,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'startDate',
     header: msg`Start`,
+    role: 'detail',
     value: ({ startDate }) => startDate,
     cell: ({ startDate }) => formatDate(startDate),
     sortable: true,
@@ -60,6 +64,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'plannedEndDate',
     header: msg`Planned end`,
+    role: 'detail',
     value: ({ plannedEndDate }) => plannedEndDate,
     cell: (fee) => <PlannedEnd {...fee} />,
     sortable: true,
@@ -67,6 +72,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   {
     id: 'actualEndDate',
     header: msg`Actual end`,
+    role: 'detail',
     value: ({ actualEndDate }) => actualEndDate,
     cell: ({ actualEndDate }) => (actualEndDate === null ? '–' : formatDate(actualEndDate)),
     sortable: true,
@@ -77,6 +83,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
 export const productColumn: Column<Fee> = {
   id: 'product',
   header: msg`Product`,
+  role: 'detail',
   value: ({ product }) => product && `${productNames[product.type]} ${product.activationDate}`,
   cell: ({ product }) =>
     product && (

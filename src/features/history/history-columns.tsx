@@ -19,7 +19,9 @@ const userTypes: Record<UserType, MessageDescriptor> = {
 export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
   {
     id: 'activityTimestamp',
+    usual: 'desc',
     header: msg`Time`,
+    role: 'title',
     value: ({ activityTimestamp }) => activityTimestamp,
     cell: ({ activityTimestamp }) => <Moment at={activityTimestamp} />,
     searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
@@ -28,14 +30,22 @@ export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
   {
     id: 'user',
     header: msg`User`,
+    role: 'detail',
     value: ({ user }) => user,
     cell: ({ user }) => <EmailText>{user}</EmailText>,
     sortable: true,
   },
-  { id: 'userType', header: msg`Kind of user`, value: ({ userType }) => i18n._(userTypes[userType]), sortable: true },
+  {
+    id: 'userType',
+    header: msg`Kind of user`,
+    role: 'detail',
+    value: ({ userType }) => i18n._(userTypes[userType]),
+    sortable: true,
+  },
   {
     id: 'activity',
     header: msg`Activity`,
+    role: 'subtitle',
     value: ({ activity }) => activity,
     cell: ({ activity }) => <span className={classes.activity}>{activity}</span>,
     sortable: true,

@@ -8,13 +8,16 @@ import classes from './notes.module.css'
 export const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'createdAt',
+    usual: 'desc',
     header: msg`Created at`,
+    role: 'title',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   {
     id: 'note',
     header: msg`Note`,
+    role: 'subtitle',
     value: ({ note }) => note,
     cell: ({ note }) => (
       <div className={classes.note} dir="auto">
@@ -25,6 +28,7 @@ export const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'recordedBy',
     header: msg`Recorded by`,
+    role: 'detail',
     value: ({ recordedBy }) => recordedBy,
     cell: ({ recordedBy }) => <bdi>{recordedBy}</bdi>,
   },

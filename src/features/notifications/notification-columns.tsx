@@ -5,7 +5,6 @@ import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
 import { notificationStates } from './notification-states.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
-import classes from './notifications.module.css'
 
 /** A dash until it was sent (R475). */
 export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =>
@@ -15,7 +14,9 @@ export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =
 export const notificationColumns: readonly Column<Notification>[] = [
   {
     id: 'sentAt',
+    usual: 'desc',
     header: msg`Sent at`,
+    role: 'subtitle',
     value: ({ dateTimeSent }) => dateTimeSent,
     cell: (row) => <SentTime dateTimeSent={row.dateTimeSent} />,
     sortable: true,
@@ -23,16 +24,20 @@ export const notificationColumns: readonly Column<Notification>[] = [
   {
     id: 'subject',
     header: msg`Subject`,
+    role: 'title',
+    long: true,
     value: ({ subject }) => subject,
-    cell: ({ subject }) => <bdi className={classes.long}>{subject}</bdi>,
+    cell: ({ subject }) => <bdi>{subject}</bdi>,
     sortable: true,
   },
   {
     id: 'recipient',
     header: msg`Recipient`,
+    role: 'detail',
+    long: true,
     value: ({ recipient }) => recipient,
     cell: ({ recipient }) => (
-      <bdi className={classes.long}>
+      <bdi>
         <EmailText>{recipient}</EmailText>
       </bdi>
     ),
@@ -40,6 +45,7 @@ export const notificationColumns: readonly Column<Notification>[] = [
   {
     id: 'state',
     header: msg`State`,
+    role: 'state',
     value: ({ state }) => state,
     cell: ({ state }) => <StateBadge state={notificationStates[state]} />,
   },

@@ -6,11 +6,19 @@ import type { Column } from '#src/shared/table/column.ts'
 
 /** The columns of R862. */
 export const receiptColumns: readonly Column<Receipt>[] = [
-  { id: 'invoiceNumber', header: msg`Receipt number`, value: (one) => one.invoiceNumber, sortable: true },
-  { id: 'typeText', header: msg`Kind`, value: (one) => one.typeText, sortable: true },
+  {
+    id: 'invoiceNumber',
+    header: msg`Receipt number`,
+    role: 'detail',
+    value: (one) => one.invoiceNumber,
+    sortable: true,
+  },
+  { id: 'typeText', header: msg`Kind`, role: 'title', value: (one) => one.typeText, sortable: true },
   {
     id: 'receiptDate',
+    usual: 'desc',
     header: msg`Date`,
+    role: 'subtitle',
     value: (one) => one.receiptDate,
     cell: (one) => <span className="amount">{formatDate(one.receiptDate)}</span>,
     sortable: true,
@@ -18,6 +26,7 @@ export const receiptColumns: readonly Column<Receipt>[] = [
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    role: 'figure',
     value: (one) => one.amount,
     cell: (one) => formatMoney(one.amount),
     sortable: true,
@@ -31,6 +40,7 @@ export const receiptColumnsWithOpen: readonly Column<Receipt>[] = [
   {
     id: 'amountOpen',
     header: msg`Open in euros`,
+    role: 'detail',
     value: (one) => one.amountOpen,
     cell: (one) => one.amountOpen !== undefined && formatMoney(one.amountOpen),
     sortable: true,

@@ -5,7 +5,6 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { formatIban } from '#src/shared/format/iban.ts'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import classes from './registrations.module.css'
 
 /** An entry of either list; what is not given is null. */
 export type Entry = AllowEntry | DenyEntry
@@ -20,6 +19,7 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'firstName',
     header: msg`First name`,
+    role: 'title',
     value: ({ firstName }) => firstName,
     cell: ({ firstName }) => shown(firstName, asItIs),
     sortable: true,
@@ -27,6 +27,7 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'lastName',
     header: msg`Last name`,
+    role: 'title',
     value: ({ lastName }) => lastName,
     cell: ({ lastName }) => shown(lastName, asItIs),
     sortable: true,
@@ -34,6 +35,7 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'birthdate',
     header: msg`Date of birth`,
+    role: 'subtitle',
     value: ({ birthdate }) => birthdate,
     cell: ({ birthdate }) => shown(birthdate, formatDate),
     sortable: true,
@@ -41,6 +43,7 @@ const personColumns: readonly Column<Entry>[] = [
   {
     id: 'phoneNumber',
     header: msg`Phone number`,
+    role: 'detail',
     value: ({ phoneNumber }) => phoneNumber,
     cell: ({ phoneNumber }) => shown(phoneNumber, formatCallNumber),
     sortable: true,
@@ -50,8 +53,10 @@ const personColumns: readonly Column<Entry>[] = [
 const noteColumn: Column<Entry> = {
   id: 'note',
   header: msg`Note`,
+  role: 'detail',
+  long: true,
   value: ({ note }) => note,
-  cell: ({ note }) => <span className={classes.note}>{note ?? '–'}</span>,
+  cell: ({ note }) => note ?? '–',
   sortable: true,
 }
 
@@ -63,6 +68,7 @@ export const denyColumns: readonly Column<DenyEntry>[] = [
   {
     id: 'iban',
     header: msg`IBAN`,
+    role: 'detail',
     value: ({ iban }) => iban,
     cell: ({ iban }) => shown(iban, formatIban),
     sortable: true,

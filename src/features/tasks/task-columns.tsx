@@ -7,7 +7,6 @@ import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
 import { objectLabels, workOf } from './task-labels.ts'
-import classes from './tasks.module.css'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
 const ending = (id: string) => `…${id.slice(-8)}`
@@ -26,6 +25,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'id',
     header: msg`Task`,
+    role: 'detail',
     value: ({ id }) => id,
     cell: ({ id }) => <Identifier value={id} of="task" />,
     sortable: true,
@@ -33,6 +33,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'creationDate',
     header: msg`Created`,
+    role: 'detail',
     value: ({ creationDate }) => creationDate,
     cell: ({ creationDate }) => <Moment at={creationDate} />,
     searchText: ({ creationDate }) => formatDateTime(creationDate),
@@ -41,19 +42,23 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'objectType',
     header: msg`Object`,
+    role: 'subtitle',
     value: ({ objectType }) => i18n._(objectLabels[objectType]),
     sortable: true,
   },
   {
     id: 'businessIdentifier',
     header: msg`Identifier`,
+    role: 'subtitle',
+    long: true,
     value: ({ businessIdentifier }) => businessIdentifier,
-    cell: ({ businessIdentifier }) => <bdi className={classes.identifier}>{businessIdentifier}</bdi>,
+    cell: ({ businessIdentifier }) => <bdi>{businessIdentifier}</bdi>,
     sortable: true,
   },
   {
     id: 'taskType',
     header: msg`What is done`,
+    role: 'title',
     value: ({ taskType }) => {
       const labels = workOf(taskType)
       return labels === undefined ? taskType : i18n._(labels)
@@ -63,6 +68,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'attempts',
     header: msg`Attempts`,
+    role: 'detail',
     value: ({ attempts }) => attempts,
     sortable: true,
     numeric: true,
@@ -71,6 +77,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'nextAttemptNotBefore',
     header: msg`Next attempt from`,
+    role: 'detail',
     value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
     cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Moment at={nextAttemptNotBefore} />),
     searchText: false,
@@ -79,6 +86,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   {
     id: 'supportId',
     header: msg`Support ID`,
+    role: 'detail',
     value: ({ supportId }) => supportId,
     cell: ({ supportId }) => (supportId === null ? '–' : <Identifier value={supportId} of="support" />),
     sortable: true,

@@ -13,7 +13,12 @@ export function TaskError({ task, opened, onOpen, onClose }: Props) {
   const { businessIdentifier, errorMessage, supportId } = task
   return (
     <>
-      <Button variant="subtle" aria-label={t`Error message for ${businessIdentifier}`} onClick={onOpen}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={t`Error message for ${businessIdentifier}`}
+        onClick={onOpen}
+      >
         <Trans>Error message</Trans>
       </Button>
       <Modal title={t`Why the last attempt failed`} opened={opened} onClose={onClose}>

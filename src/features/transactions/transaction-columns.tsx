@@ -9,7 +9,9 @@ import { isKnownState, transactionStates } from './transaction-states.ts'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
+  usual: 'desc',
   header: msg`Time`,
+  role: 'subtitle',
   value: (one) => one.transactionTimestamp,
   cell: (one) => <Moment at={one.transactionTimestamp} />,
   sortable: true,
@@ -18,6 +20,7 @@ const time: Column<Transaction> = {
 const callNumber: Column<Transaction> = {
   id: 'callNumber',
   header: msg`Phone number`,
+  role: 'detail',
   value: (one) => one.callNumber,
   cell: (one) => one.callNumber !== undefined && <span className="amount">{formatCallNumber(one.callNumber)}</span>,
   sortable: true,
@@ -28,11 +31,26 @@ const badgeOf = (name: string) =>
   isKnownState(name) ? <StateBadge state={transactionStates[name]} /> : <StatusBadge tone="neutral">{name}</StatusBadge>
 
 const payment: readonly Column<Transaction>[] = [
-  { id: 'merchantName', header: msg`Merchant`, value: (one) => one.merchantName, sortable: true },
-  { id: 'feeTypeName', header: msg`Service`, value: (one) => one.feeTypeName, sortable: true },
+  {
+    id: 'merchantName',
+    header: msg`Merchant`,
+    role: 'title',
+    long: true,
+    value: (one) => one.merchantName,
+    sortable: true,
+  },
+  {
+    id: 'feeTypeName',
+    header: msg`Service`,
+    role: 'detail',
+    long: true,
+    value: (one) => one.feeTypeName,
+    sortable: true,
+  },
   {
     id: 'amount',
     header: msg`Amount in euros`,
+    role: 'figure',
     value: (one) => one.amount,
     cell: (one) => formatMoney(one.amount),
     sortable: true,
@@ -41,6 +59,7 @@ const payment: readonly Column<Transaction>[] = [
   {
     id: 'statusName',
     header: msg`State`,
+    role: 'state',
     value: (one) => one.statusName,
     cell: ({ statusName }) => badgeOf(statusName),
     sortable: true,

@@ -71,7 +71,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
         <Trans>Skip to the content</Trans>
       </a>
       <header className={classes.header}>
-        <Container size={1200} className={classes.bar}>
+        <Container className={classes.bar}>
           <UnstyledButton component={Link} to={homeOf[area]} aria-label={t`paybox, start page`}>
             <Brand />
           </UnstyledButton>

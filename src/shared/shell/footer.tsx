@@ -32,7 +32,7 @@ export function Footer({ signedIn = false }: { signedIn?: boolean }) {
       className={classes.footer}
       title={version && t`Version ${version.version}, contract ${version.contractVersion}`}
     >
-      <Container size={1200} onPointerEnter={ask} onFocus={ask}>
+      <Container onPointerEnter={ask} onFocus={ask}>
         <Group gap="4px 24px" justify="center">
           {links.map(([label, href]) => (
             <Anchor key={href} href={href} target="_blank" rel="noopener" size="sm" className={classes.link}>

@@ -14,9 +14,17 @@ export const guests = list({
 })
 
 export const guestColumns: readonly Column<Guest>[] = [
-  { id: 'name', header: msg`Profile`, value: (guest) => guest.name, sortable: true },
-  { id: 'limit', header: msg`Menu`, value: (guest) => guest.limit, sortable: true, numeric: true, searchText: false },
-  { id: 'state', header: msg`Language`, value: (guest) => guest.state },
+  { id: 'name', header: msg`Profile`, role: 'title', value: (guest) => guest.name, sortable: true },
+  {
+    id: 'limit',
+    header: msg`Menu`,
+    role: 'figure',
+    value: (guest) => guest.limit,
+    sortable: true,
+    numeric: true,
+    searchText: false,
+  },
+  { id: 'state', header: msg`Language`, role: 'state', value: (guest) => guest.state },
 ]
 
 /** People named Gast 1, Gast 2, …; the limit of every fifth is not known. */

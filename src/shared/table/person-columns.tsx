@@ -8,14 +8,30 @@ type Named = { firstName: string; lastName: string }
 export const emailColumn = {
   id: 'email',
   header: msg`E-mail address`,
+  role: 'subtitle',
+  long: true,
   value: ({ email }: { email: string }) => email,
   cell: ({ email }: { email: string }) => <EmailText>{email}</EmailText>,
   sortable: true,
 } satisfies Column<never>
 
 export const nameColumns = [
-  { id: 'firstName', header: msg`First name`, value: ({ firstName }: Named) => firstName, sortable: true },
-  { id: 'lastName', header: msg`Last name`, value: ({ lastName }: Named) => lastName, sortable: true },
+  {
+    id: 'firstName',
+    header: msg`First name`,
+    role: 'title',
+    long: true,
+    value: ({ firstName }: Named) => firstName,
+    sortable: true,
+  },
+  {
+    id: 'lastName',
+    header: msg`Last name`,
+    role: 'title',
+    long: true,
+    value: ({ lastName }: Named) => lastName,
+    sortable: true,
+  },
 ] satisfies Column<never>[]
 
 const active: State = { label: msg`Active`, tone: 'good' }
@@ -25,6 +41,7 @@ const inactive: State = { label: msg`Inactive`, tone: 'neutral' }
 export const accessColumn = <TRow,>(id: string, isActive: (row: TRow) => boolean): Column<TRow> => ({
   id,
   header: msg`Access`,
+  role: 'state',
   value: (row) => (isActive(row) ? 0 : 1),
   cell: (row) => <StateBadge state={isActive(row) ? active : inactive} />,
   sortable: true,

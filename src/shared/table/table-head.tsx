@@ -3,52 +3,64 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
 import type { Column } from './column.ts'
+import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
+  shape: ListShape
   withActions: boolean
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 const signs = { asc: IconArrowUp, desc: IconArrowDown }
 
-/** The names of the columns; a column that can be sorted is a button and says how it is sorted (R135). */
-export function TableHead<TRow extends RowData>({ columns, table, withActions }: Props<TRow>) {
+/**
+ * The names of the columns; a column that can be sorted is a button and says how it is sorted (R135). Above cards they are
+ * for who listens, and a select sorts.
+ */
+export function TableHead<TRow extends RowData>({ columns, table, shape, withActions }: Props<TRow>) {
   const { i18n } = useLingui()
+  const header = roleIn(shape, 'columnheader')
+  const chosen = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
-    <Table.Thead>
-      <Table.Tr>
-        {columns.map(({ id, header, numeric, sortable }) => {
+    <Table.Thead role={roleIn(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
+      <Table.Tr role={roleIn(shape, 'row')}>
+        {columns.map(({ id, header: label, numeric, sortable, usual }) => {
           const column = table.getColumn(id)!
-          const sorted = column.getIsSorted()
+          const sorted = column.getIsSorted() || (!chosen && usual !== undefined && usual)
           const Sign = sorted === false ? IconArrowsSort : signs[sorted]
           return (
             <Table.Th
               key={id}
               scope="col"
+              role={header}
               data-numeric={numeric || undefined}
-              aria-sort={sortable ? (sorted === false ? 'none' : directions[sorted]) : undefined}
+              data-sorted={sorted || undefined}
+              aria-sort={sorted ? directions[sorted] : sortable ? 'none' : undefined}
             >
-              {sortable ? (
+              {sortable && shape === 'table' ? (
                 <UnstyledButton
                   className={classes.sort}
                   data-sorted={sorted || undefined}
                   onClick={() => column.toggleSorting()}
                 >
-                  {i18n._(header)}
-                  <Sign size={16} aria-hidden />
+                  {i18n._(label)}
+                  <Sign size={12} aria-hidden />
                 </UnstyledButton>
               ) : (
-                i18n._(header)
+                <>
+                  {i18n._(label)}
+                  {sorted && <Sign size={12} aria-hidden className={classes.sign!} />}
+                </>
               )}
             </Table.Th>
           )
         })}
         {withActions && (
-          <Table.Th scope="col" data-actions>
+          <Table.Th scope="col" role={header} data-actions>
             <span className="visually-hidden">
               <Trans>Actions</Trans>
             </span>

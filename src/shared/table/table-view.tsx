@@ -5,13 +5,16 @@ import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import type { ListProps } from './list-props.ts'
 import { isNarrowed, showAll, turnToPage, type ListSearch } from './list-search.ts'
+import { roleIn, useListShape } from './list-shape.ts'
 import { Pager } from './pager.tsx'
 import { pageCountOf } from './paging.ts'
+import { SortSelect } from './sort-select.tsx'
 import { TableHead } from './table-head.tsx'
 import type { TableModel } from './table-model.ts'
 import { EmptyNote, FailedNote, NoSuchPageNote, NothingFoundNote } from './table-notes.tsx'
 import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
+import cards from './cards.module.css'
 import classes from './table.module.css'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
@@ -32,6 +35,8 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
   useFocusInSight(frame)
+  const shape = useListShape(frame)
+  const withActions = props.actions !== undefined
   /** What was pressed goes away with what it answers; the keyboard stays at the list. */
   const keepingFocus = (act: () => void) => () => {
     frame.current?.focus({ preventScroll: true })
@@ -54,19 +59,25 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
 
   function body() {
     const instead = note()
-    if (instead !== false) return <InsteadOfRows cells={cells}>{instead}</InsteadOfRows>
-    if (total === undefined) return <SkeletonRows rows={pageSize} cells={cells} />
-    return <TableRows columns={columns} table={table} tone={props.tone} actions={props.actions} added={search.added} />
+    if (instead !== false)
+      return (
+        <InsteadOfRows cells={cells} shape={shape}>
+          {instead}
+        </InsteadOfRows>
+      )
+    if (total === undefined) return <SkeletonRows rows={pageSize} columns={columns} withActions={withActions} />
+    return <TableRows {...{ columns, table, shape }} tone={props.tone} actions={props.actions} added={search.added} />
   }
 
   return (
-    <div className={classes.list}>
+    <div className={shape === 'cards' ? `${classes.list} ${cards.cards}` : classes.list} data-list={shape}>
       {total !== undefined && failed}
+      {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <section ref={frame} aria-label={label} className={classes.frame} tabIndex={0}>
-        <Table className={classes.table} aria-label={label} aria-busy={asking}>
-          <TableHead columns={columns} table={table} withActions={props.actions !== undefined} />
-          <Table.Tbody>{body()}</Table.Tbody>
+        <Table className={classes.table} role={roleIn(shape, 'table')} aria-label={label} aria-busy={asking}>
+          <TableHead {...{ columns, table, shape, withActions }} />
+          <Table.Tbody role={roleIn(shape, 'rowgroup')}>{body()}</Table.Tbody>
         </Table>
       </section>
       <span role="status" className="visually-hidden">

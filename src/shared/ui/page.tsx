@@ -12,14 +12,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A page: title, one line of context, then the work; at most 1200 px wide. The title gets the focus after navigation. */
+/**
+ * A page: title, one line of context, then the work; text at most 1200 px wide, lists as wide as the window up to 1760 px. The
+ * title gets the focus after navigation.
+ */
 export function Page({ title, context, tab, children }: Props) {
   usePageTitle(...(tab === undefined ? [] : [tab]), title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Container size={1200} className={classes.page!}>
-      <Stack gap="lg">
+    <Container className={classes.page!}>
+      <Stack gap="lg" className={classes.work!}>
         <Stack gap={4}>
           <Title order={1} ref={heading} tabIndex={-1}>
             {title}

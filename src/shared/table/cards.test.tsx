@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { setScreenWidth } from '../../../tests/screen-width.ts'
+import { fakeQuery } from '../query/query.fake.ts'
+import { ClientTable } from './client-table.tsx'
+import { guestColumns, guests, InAddress, someGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
+
+async function open(width: number) {
+  setScreenWidth(width)
+  const history: GuestSearch[] = []
+  const view = await renderScreen(
+    <InAddress<GuestSearch> history={history}>
+      {(search, onSearch) => (
+        <ClientTable
+          label="Gäste"
+          query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: someGuests(3), total: 3 }))}
+          rows={(list) => list.results}
+          rowId={(guest) => guest.id}
+          columns={guestColumns}
+          pageSize={20}
+          list={guests}
+          search={search}
+          onSearch={onSearch}
+          empty={{ title: 'Noch keine Gäste' }}
+        />
+      )}
+    </InAddress>,
+  )
+  await screen.findByText('Gast 1')
+  return { ...view, history }
+}
+
+const shape = () => document.querySelector('[data-list]')!.getAttribute('data-list')
+
+it('on a phone the rows are cards and still a table for who listens, with the names of the columns', async () => {
+  await open(360)
+  expect(shape()).toBe('cards')
+  const table = screen.getByRole('table', { name: 'Gäste' })
+  for (const part of [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]) {
+    expect(part.hasAttribute('role'), part.tagName).toBe(true)
+  }
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Profil', 'Menü', 'Sprache'])
+  expect(within(table).queryAllByRole('button')).toEqual([])
+  const [, card] = screen.getAllByRole('row')
+  const parts = [...card!.children].map((cell) => [cell.getAttribute('data-part'), cell.textContent])
+  expect(parts).toEqual([
+    ['title', 'Gast 1'],
+    ['figure', '0'],
+    ['state', 'ACTIVE'],
+  ])
+})
+
+it('on a phone a select sorts, by each column that can be sorted', async () => {
+  const { user, history } = await open(360)
+  const select = screen.getByRole('combobox', { name: 'Sortieren nach' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([
+    'Übliche Reihenfolge',
+    'Profil, aufsteigend',
+    'Profil, absteigend',
+    'Menü, aufsteigend',
+    'Menü, absteigend',
+  ])
+  await user.selectOptions(select, 'Profil, absteigend')
+  expect(history).toEqual([{ sort: 'name_desc' }])
+  expect(screen.getAllByRole('rowheader')[0]!.textContent).toBe('Gast 3')
+  await user.selectOptions(select, 'Übliche Reihenfolge')
+  expect(history.at(-1)).toEqual({})
+})
+
+it('from 768 pixels on it is a table, which needs neither', async () => {
+  await open(768)
+  expect(shape()).toBe('table')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.getByRole('table').hasAttribute('role')).toBe(false)
+})

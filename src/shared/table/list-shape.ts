@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Rows below each other with a head, or a card for each row. */
+export type ListShape = 'table' | 'cards'
+
+/** What a part of a table is to who listens, which some browsers forget once its parts are laid out as cards. */
+export const roleIn = <TRole extends string>(shape: ListShape, role: TRole): TRole | undefined =>
+  shape === 'cards' ? role : undefined
+
+/** What the frame of a table takes from it and cards do not have, and a little more. */
+const borders = 8
+
+const atOnce = { getInitialValueInEffect: false }
+
+/**
+ * A list is cards on a phone, and up to a desk wherever its columns do not stand side by side. At a desk it is a table; should
+ * one be wider than its frame even there, it scrolls inside it. Marks the frame of a table that fits, of which the head can
+ * stay in sight, and the texts that are cut off.
+ */
+export function useListShape(frame: RefObject<HTMLElement | null>): ListShape {
+  // Not on paper, which is narrow and keeps its table.
+  const onPhone = useMediaQuery('screen and (max-width: 47.99em)', false, atOnce)
+  const atDesk = useMediaQuery('(min-width: 80em)', true, atOnce)
+  /** How wide the table would have to be, once it was too wide. */
+  const [needed, setNeeded] = useState<number>()
+  const shape = onPhone || (needed !== undefined && !atDesk) ? 'cards' : 'table'
+
+  useEffect(() => {
+    const place = frame.current
+    const table = place?.querySelector('table')
+    if (!place || !table) return undefined
+    const measure = () => {
+      const width = place.clientWidth
+      if (shape === 'table') {
+        const fits = table.offsetWidth <= width
+        place.toggleAttribute('data-fits', fits)
+        setNeeded(fits ? undefined : table.offsetWidth)
+      } else {
+        place.toggleAttribute('data-fits', false)
+        setNeeded((before) => (before !== undefined && before > width - borders ? before : undefined))
+      }
+      for (const text of table.querySelectorAll<HTMLElement>('[data-whole] > div')) markCut(text)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(place)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame, shape])
+  return shape
+}
+
+/** A text of which not everything can be seen is reached by the keyboard, so that the whole of it can be shown. */
+function markCut(text: HTMLElement): void {
+  const cut = text.scrollHeight > text.clientHeight + 1
+  text.parentElement!.toggleAttribute('data-cut', cut)
+  if (cut) text.tabIndex = 0
+  else text.removeAttribute('tabindex')
+}
