@@ -7,31 +7,34 @@ import {
   getBankListPrivateCustomersSuspenseQueryOptions,
 } from '#generated/api/bank-private-customers/bank-private-customers.ts'
 import {
+  businessCustomersName,
   customersPageSize,
+  privateCustomersName,
   type BusinessCustomersPort,
   type CustomerSearch,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
+import { pageSizeOf } from '#src/shared/table/list-view.ts'
 import { splitSort } from '#src/shared/table/list-search.ts'
 import { searchTerms } from '#src/shared/table/filters/search-rules.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {
   customer: (bpNumber) => getBankGetPrivateCustomerSuspenseQueryOptions(bpNumber),
-  customers: (search) => getBankListPrivateCustomersSuspenseQueryOptions(questionOf(search)),
+  customers: (search) => getBankListPrivateCustomersSuspenseQueryOptions(questionOf(privateCustomersName, search)),
 }
 
 export const businessCustomersAdapter: BusinessCustomersPort = {
   customer: (bpNumber) => getBankGetBusinessCustomerSuspenseQueryOptions(bpNumber),
-  customers: (search) => getBankListBusinessCustomersSuspenseQueryOptions(questionOf(search)),
+  customers: (search) => getBankListBusinessCustomersSuspenseQueryOptions(questionOf(businessCustomersName, search)),
 }
 
-/** Without a sort the newest number comes first (A17, R684). */
-function questionOf<TField extends string>({ page = 1, sort, status, q }: CustomerSearch<TField>) {
+/** Without a sort the newest number comes first (A17, R684); a page is as long as the person wants it. */
+function questionOf<TField extends string>(name: string, { page = 1, sort, status, q }: CustomerSearch<TField>) {
   const terms = searchTerms(q)
   const { field, order } = splitSort<TField>(sort) ?? { field: 'bpNumber' as const, order: 'desc' as const }
   return {
     page,
-    limit: customersPageSize,
+    limit: pageSizeOf(name, customersPageSize),
     sort_by: field,
     sort_order: order,
     ...(status && { statusFilter: status }),

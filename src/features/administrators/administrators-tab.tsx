@@ -59,6 +59,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         </Button>
       </Group>
       <ClientTable
+        name="administrators"
         label={t`Administrators`}
         query={port.administrators()}
         rows={rowsOf}

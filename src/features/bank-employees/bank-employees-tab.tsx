@@ -45,6 +45,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
       </Group>
       <ClientTable
         key={i18n.locale} // sorted and searched by translated words
+        name="bank-employees"
         label={t`Bank employees`}
         query={port.employees()}
         rows={rowsOf}

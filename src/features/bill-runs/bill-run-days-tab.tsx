@@ -63,6 +63,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         onChoose={(next) => onSearch(next === undefined ? {} : { run: next })}
       />
       <ClientTable
+        name="bill-run-days"
         label={t`Days of the bill run`}
         query={port.calculation(run)}
         rows={rowsOf}

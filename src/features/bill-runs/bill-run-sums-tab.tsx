@@ -37,6 +37,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
       />
       <ClientTable
         key={i18n.locale} // sorted and searched by translated words
+        name="bill-run-sums"
         label={t`Sums of the bill run`}
         query={port.transactions(run)}
         rows={rowsOf}

@@ -78,6 +78,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         />
       </ListBar>
       <ClientTable
+        name="calling-numbers"
         label={t`Calling numbers`}
         query={port.numbers()}
         rows={rowsOf}

@@ -8,12 +8,15 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import type { List } from '#src/shared/table/list-search.ts'
+import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { businessColumns, privateColumns } from './customer-columns.tsx'
 import { CustomerFilters } from './customer-filters.tsx'
 import {
+  businessCustomersName,
   customersPageSize,
+  privateCustomersName,
   type BusinessCustomersPort,
   type CustomerSearch,
   type PrivateCustomersPort,
@@ -43,9 +46,12 @@ type PrivateProps = Given<Pick<PrivateCustomersPort, 'customers'>, PrivateCustom
 export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => privateColumns(i18n), [i18n])
+  const [{ size = customersPageSize }] = useListView(privateCustomersName)
   return (
     <CustomersPage
       {...props}
+      name={privateCustomersName}
+      pageSize={size}
       title={t`Private customers`}
       context={t`Everybody who pays with their own phone number.`}
       searched={t`Number, name, phone number, e-mail address or address; at least 3 characters`}
@@ -68,9 +74,12 @@ type BusinessProps = Given<Pick<BusinessCustomersPort, 'customers'>, BusinessCus
 export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => businessColumns(i18n), [i18n])
+  const [{ size = customersPageSize }] = useListView(businessCustomersName)
   return (
     <CustomersPage
       {...props}
+      name={businessCustomersName}
+      pageSize={size}
       title={t`Business customers`}
       context={t`Companies that pay for the phone numbers of their people.`}
       searched={t`Number, name or address; at least 3 characters`}
@@ -97,6 +106,8 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
 type Customers<TCustomer> = { results: TCustomer[]; total: number }
 
 type Props<TCustomer, TSearch> = Omit<Given<never, TCustomer, TSearch>, 'port'> & {
+  name: string
+  pageSize: number
   title: string
   context: string
   /** What can be searched for. */
@@ -140,7 +151,7 @@ function CustomersPage<TCustomer extends { id: string }, TSearch extends Custome
           rows={({ results }) => results}
           total={({ total }) => total}
           rowId={({ id }) => id}
-          pageSize={customersPageSize}
+          usualSize={customersPageSize}
           empty={{ title: none }}
           tone={(customer) => (statusOf(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actionsOf}

@@ -23,5 +23,9 @@ export type BusinessCustomersPort = {
   customers: (search: CustomerSearch<BusinessCustomerSortField>) => Query<BusinessCustomerList>
 }
 
-/** Rows of a page (R823). */
+/** How the lists are called where it is kept how a person wants to see them. */
+export const privateCustomersName = 'private-customers'
+export const businessCustomersName = 'business-customers'
+
+/** Rows of a page (R823), unless the person chose another number. */
 export const customersPageSize = 20

@@ -50,6 +50,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
       </Group>
       {error !== null && <ProblemNote error={error} sentences={downloadSentences} />}
       <ClientTable
+        name="documents"
         label={t`Documents`}
         query={port.documents()}
         rows={rowsOf}

@@ -61,6 +61,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
       </Group>
       <ClientTable
         key={i18n.locale} // sorted by translated words
+        name="fees"
         label={t`Fees and credits`}
         query={port.fees()}
         rows={rowsOf}

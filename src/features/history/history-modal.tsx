@@ -54,6 +54,7 @@ function Entries({ port, object, name }: Props) {
         }}
       />
       <ClientTable
+        name="history"
         label={t`History`}
         query={port.history(object, loginActivity)}
         rows={rowsOf}

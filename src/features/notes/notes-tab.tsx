@@ -31,6 +31,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
         </Button>
       </Group>
       <ServerTable
+        name="notes"
         label={t`Notes`}
         query={port.notes({ page: search.page ?? 1, limit: notesPageSize })}
         rows={rowsOf}

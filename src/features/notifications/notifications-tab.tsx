@@ -34,6 +34,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         <Trans>E-mails from the bank to this customer, with what was attached.</Trans>
       </Text>
       <ServerTable
+        name="notifications"
         label={t`Notifications`}
         query={port.notifications({
           page: search.page ?? 1,

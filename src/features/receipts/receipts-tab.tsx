@@ -53,6 +53,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
       </ListBar>
       <PaymentTerm query={query} />
       <ClientTable<ReceiptList, Receipt, ReceiptSearch>
+        name="receipts"
         label={t`Receipts`}
         query={query}
         rows={(list) => list.receipts}

@@ -75,6 +75,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         </Button>
       </Group>
       <ClientTable
+        name="registrations"
         label={i18n._(labels.list)}
         query={port.entries()}
         rows={rowsOf<TEntry>}

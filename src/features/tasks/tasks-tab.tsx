@@ -72,6 +72,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
       </ListBar>
       <ClientTable
         key={i18n.locale} // sorted and searched by translated words
+        name="tasks"
         label={t`Tasks`}
         query={port.tasks()}
         rows={rowsOf}

@@ -54,6 +54,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         />
       </ListBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>
+        name="transactions"
         label={t`Transactions`}
         query={port.transactions(transactionQuery(search, days))}
         rows={(list) => list.transactions}

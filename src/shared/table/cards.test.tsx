@@ -13,6 +13,7 @@ async function open(width: number) {
     <InAddress<GuestSearch> history={history}>
       {(search, onSearch) => (
         <ClientTable
+          name="guests"
           label="Gäste"
           query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: someGuests(3), total: 3 }))}
           rows={(list) => list.results}

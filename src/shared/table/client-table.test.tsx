@@ -19,6 +19,7 @@ async function open({ start, order, rows = someGuests(43), columns = guestColumn
     <InAddress<GuestSearch> start={start} history={history}>
       {(search, onSearch) => (
         <ClientTable
+          name="guests"
           label="Gäste"
           query={query}
           rows={(answer) => answer.results}

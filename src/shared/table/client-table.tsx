@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { useListQuery } from './list-query.ts'
 import type { ListProps } from './list-props.ts'
+import { useListView } from './list-view.ts'
 import { changeList, type ListSearch } from './list-search.ts'
 import { useNarrowedRows, type Matches } from './filters/narrowed-rows.ts'
 import { existingPage, pageCountOf, pageOf } from './paging.ts'
@@ -18,7 +19,8 @@ type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<
 export function ClientTable<TData, TRow extends RowData, TSearch extends ListSearch>(
   props: Props<TData, TRow, TSearch>,
 ) {
-  const { query, rows, rowId, columns, pageSize, search, onSearch } = props
+  const { query, rows, rowId, columns, search, onSearch } = props
+  const pageSize = useListView(props.name)[0].size ?? props.pageSize
   const answer = useListQuery(query)
   const { data } = answer
   const narrowed = useNarrowedRows({
@@ -45,6 +47,8 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
   return (
     <TableView
       {...props}
+      pageSize={pageSize}
+      usualSize={props.pageSize}
       table={table}
       page={data === undefined ? (search.page ?? 1) : page}
       total={data === undefined ? undefined : narrowed.length}

@@ -7,6 +7,8 @@ import type { EmptyText } from './table-notes.tsx'
 
 /** What every list is given; its state belongs to the URL. */
 export type ListProps<TData, TRow, TSearch extends ListSearch> = {
+  /** Of what it is a list, for how a person wants to see it; the same in every language. */
+  name: string
   /** The name of the list for who cannot see it. */
   label: string
   query: Query<TData>

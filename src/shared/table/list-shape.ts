@@ -18,13 +18,13 @@ const atOnce = { getInitialValueInEffect: false }
  * one be wider than its frame even there, it scrolls inside it. Marks the frame of a table that fits, of which the head can
  * stay in sight, and the texts that are cut off.
  */
-export function useListShape(frame: RefObject<HTMLElement | null>): ListShape {
+export function useListShape(frame: RefObject<HTMLElement | null>, columns: number): ListShape {
   // Not on paper, which is narrow and keeps its table.
   const onPhone = useMediaQuery('screen and (max-width: 47.99em)', false, atOnce)
   const atDesk = useMediaQuery('(min-width: 80em)', true, atOnce)
-  /** How wide the table would have to be, once it was too wide. */
-  const [needed, setNeeded] = useState<number>()
-  const shape = onPhone || (needed !== undefined && !atDesk) ? 'cards' : 'table'
+  /** How wide the table would have to be with so many columns, once it was too wide. */
+  const [tooWide, setTooWide] = useState<{ columns: number; needed: number }>()
+  const shape = onPhone || (tooWide?.columns === columns && !atDesk) ? 'cards' : 'table'
 
   useEffect(() => {
     const place = frame.current
@@ -35,10 +35,10 @@ export function useListShape(frame: RefObject<HTMLElement | null>): ListShape {
       if (shape === 'table') {
         const fits = table.offsetWidth <= width
         place.toggleAttribute('data-fits', fits)
-        setNeeded(fits ? undefined : table.offsetWidth)
+        setTooWide(fits ? undefined : { columns, needed: table.offsetWidth })
       } else {
         place.toggleAttribute('data-fits', false)
-        setNeeded((before) => (before !== undefined && before > width - borders ? before : undefined))
+        setTooWide((before) => (before !== undefined && before.needed > width - borders ? before : undefined))
       }
       for (const text of table.querySelectorAll<HTMLElement>('[data-whole] > div')) markCut(text)
     }
@@ -46,7 +46,7 @@ export function useListShape(frame: RefObject<HTMLElement | null>): ListShape {
     observer.observe(place)
     observer.observe(table)
     return () => observer.disconnect()
-  }, [frame, shape])
+  }, [frame, shape, columns])
   return shape
 }
 

@@ -31,6 +31,7 @@ async function open({ start, answer = onePage }: Options = {}) {
         })
         return (
           <ServerTable
+            name="guests"
             label="Gäste"
             query={query}
             rows={(list) => list.results}

@@ -8,6 +8,8 @@ import { TableView } from './table-view.tsx'
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Rows on all pages. */
   total: (data: TData) => number
+  /** The rows that a page usually has, where the question asks for as many as the person chose. */
+  usualSize?: number
 }
 
 const none: never[] = []
@@ -33,6 +35,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
   return (
     <TableView
       {...props}
+      usualSize={props.usualSize}
       table={table}
       page={page}
       total={data === undefined ? undefined : total(data)}

@@ -2,6 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
@@ -12,6 +13,8 @@ type Props<TRow extends RowData> = {
   table: TableModel<TRow>
   shape: ListShape
   withActions: boolean
+  /** How the list is shown, in the head of the last column. */
+  settings: ReactNode
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
@@ -21,14 +24,14 @@ const signs = { asc: IconArrowUp, desc: IconArrowDown }
  * The names of the columns; a column that can be sorted is a button and says how it is sorted (R135). Above cards they are
  * for who listens, and a select sorts.
  */
-export function TableHead<TRow extends RowData>({ columns, table, shape, withActions }: Props<TRow>) {
+export function TableHead<TRow extends RowData>({ columns, table, shape, withActions, settings }: Props<TRow>) {
   const { i18n } = useLingui()
   const header = roleIn(shape, 'columnheader')
   const chosen = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
     <Table.Thead role={roleIn(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
       <Table.Tr role={roleIn(shape, 'row')}>
-        {columns.map(({ id, header: label, numeric, sortable, usual }) => {
+        {columns.map(({ id, header: label, numeric, sortable, usual }, index) => {
           const column = table.getColumn(id)!
           const sorted = column.getIsSorted() || (!chosen && usual !== undefined && usual)
           const Sign = sorted === false ? IconArrowsSort : signs[sorted]
@@ -41,6 +44,7 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
               data-sorted={sorted || undefined}
               aria-sort={sorted ? directions[sorted] : sortable ? 'none' : undefined}
             >
+              {index === columns.length - 1 && !withActions && settings}
               {sortable && shape === 'table' ? (
                 <UnstyledButton
                   className={classes.sort}
@@ -64,6 +68,7 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
             <span className="visually-hidden">
               <Trans>Actions</Trans>
             </span>
+            {settings}
           </Table.Th>
         )}
       </Table.Tr>

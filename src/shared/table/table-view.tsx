@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import type { ListProps } from './list-props.ts'
+import { useListView } from './list-view.ts'
 import { isNarrowed, showAll, turnToPage, type ListSearch } from './list-search.ts'
 import { roleIn, useListShape } from './list-shape.ts'
 import { Pager } from './pager.tsx'
@@ -13,12 +14,14 @@ import { TableHead } from './table-head.tsx'
 import type { TableModel } from './table-model.ts'
 import { EmptyNote, FailedNote, NoSuchPageNote, NothingFoundNote } from './table-notes.tsx'
 import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
+import { ViewSettings } from './view-settings.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import cards from './cards.module.css'
 import classes from './table.module.css'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   table: TableModel<TRow>
+  usualSize: number | undefined
   /** Rows on all pages; undefined while nothing is known. */
   total: number | undefined
   page: number
@@ -30,12 +33,14 @@ type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<
 
 /** A table with everything that may happen to it: it loads, it fails, it is empty, nothing is found, it has pages. */
 export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(props: Props<TData, TRow, TSearch>) {
-  const { label, columns, table, total, page, pageSize, asking, error, search, onSearch } = props
+  const { label, table, total, page, pageSize, asking, error, search, onSearch } = props
   const { t } = useLingui()
+  const [view, changeView] = useListView(props.name)
+  const columns = props.columns.filter(({ id }, index) => index === 0 || view.hidden?.includes(id) !== true)
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
   useFocusInSight(frame)
-  const shape = useListShape(frame)
+  const shape = useListShape(frame, columns.length)
   const withActions = props.actions !== undefined
   /** What was pressed goes away with what it answers; the keyboard stays at the list. */
   const keepingFocus = (act: () => void) => () => {
@@ -69,14 +74,31 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     return <TableRows {...{ columns, table, shape }} tone={props.tone} actions={props.actions} added={search.added} />
   }
 
+  const settings = shape === 'table' && (
+    <ViewSettings
+      label={label}
+      columns={props.columns}
+      usualSize={props.usualSize}
+      view={view}
+      onChange={(change) => {
+        changeView(change)
+        if (change.size !== undefined) toPage(1)
+      }}
+    />
+  )
+
   return (
-    <div className={shape === 'cards' ? `${classes.list} ${cards.cards}` : classes.list} data-list={shape}>
+    <div
+      className={shape === 'cards' ? `${classes.list} ${cards.cards}` : classes.list}
+      data-list={shape}
+      data-compact={view.compact}
+    >
       {total !== undefined && failed}
       {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <section ref={frame} aria-label={label} className={classes.frame} tabIndex={0}>
         <Table className={classes.table} role={roleIn(shape, 'table')} aria-label={label} aria-busy={asking}>
-          <TableHead {...{ columns, table, shape, withActions }} />
+          <TableHead {...{ columns, table, shape, withActions }} settings={settings} />
           <Table.Tbody role={roleIn(shape, 'rowgroup')}>{body()}</Table.Tbody>
         </Table>
       </section>
