@@ -158,7 +158,7 @@ it('the own address is shown, and changed in the profile', async () => {
 
 it.each([
   [460, 'Ihre E-Mail-Adresse ist inzwischen eine andere'],
-  [461, 'Bitte aktivieren Sie zuerst einen anderen Administrator'],
+  [461, 'Bitte aktivieren Sie zuerst jemand anderen'],
 ] as const)('a change that is refused with %i says why', async (status, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   port.update.refuses(status)
@@ -172,7 +172,7 @@ it.each([
 
 it('a company without administrators says what to do', async () => {
   await openTab({ port: fakeAdministratorsPort([]) })
-  expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Administrator an/)).toBeTruthy()
+  expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Zugang an/)).toBeTruthy()
 })
 
 it('everything reads in English for who chose it', async () => {

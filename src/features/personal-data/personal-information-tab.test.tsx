@@ -137,7 +137,7 @@ it('an address that somebody else has is told in the form @R781', async () => {
   const { user, save } = await openTab(port)
   await user.type(field('E-Mail-Adresse'), '.at')
   await user.click(save)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese E-Mail-Adresse gehört zu einem anderen Kunden/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese E-Mail-Adresse gehört schon jemand anderem/)
   expect(readAlerts()).toEqual([])
 })
 

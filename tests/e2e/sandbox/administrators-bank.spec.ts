@@ -15,7 +15,7 @@ test('with the keyboard alone an administrator is renamed @R653', async ({ page,
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Stephan')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Der Administrator wurde geändert.')).toBeVisible()
+  await expect(page.getByText('Der Zugang wurde geändert.')).toBeVisible()
   const renamed = page.getByRole('button', { name: 'Stephan Lechner bearbeiten' })
   await expect(renamed).toBeFocused()
 })

@@ -19,7 +19,7 @@ test('an administrator adds another one, who sets a password and signs in @R420 
   await modal.getByLabel('Vorname').fill('Julia')
   await modal.getByLabel('Nachname').fill('Wagner')
   await modal.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(page.getByText('Der Administrator wurde angelegt und bekommt eine E-Mail')).toBeVisible()
+  await expect(page.getByText('Der Zugang wurde angelegt. Die Person bekommt eine E-Mail')).toBeVisible()
   await expect(modal).toBeHidden()
   await expect(page.getByRole('row', { name: /julia\.wagner/ })).toContainText('Aktiv')
   const [mail] = await backend.inbox('julia.wagner@bergland.example')
@@ -57,7 +57,7 @@ test('who is deactivated cannot sign in any more, and can again after that @R541
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Aktiv' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByText('Der Administrator wurde geändert.').last()).toBeVisible()
+    await expect(page.getByText('Der Zugang wurde geändert.').last()).toBeVisible()
     await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText(said)
   }
   await toggle('Inaktiv')
@@ -152,7 +152,7 @@ test('an administrator changes the own address in the profile only, and the last
     await expect(page.getByRole('row', { name: /markus\.huber/ })).toContainText('Inaktiv')
     expect((await backend.inbox('markus.huber@bergland.example'))[0]!.subject).toBe('Ihr Zugang wurde deaktiviert')
     await deactivate('Katharina Moser-Huber')
-    await expect(modal.getByRole('alert')).toContainText('Bitte aktivieren Sie zuerst einen anderen Administrator')
+    await expect(modal.getByRole('alert')).toContainText('Bitte aktivieren Sie zuerst jemand anderen')
     await discard()
   })
 

@@ -71,10 +71,10 @@ test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807'
   await modal.getByLabel('Nachname').fill('Berger')
   await modal.getByRole('checkbox', { name: 'Backoffice' }).check()
   await modal.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(modal.getByRole('alert')).toContainText('Ein anderer Bankmitarbeiter hat diese E-Mail-Adresse bereits.')
+  await expect(modal.getByRole('alert')).toContainText('Eine andere Person der Bank hat diese E-Mail-Adresse bereits.')
   await modal.getByLabel('E-Mail-Adresse').fill('nina.berger@bank.example')
   await modal.getByRole('button', { name: 'Anlegen' }).click()
-  await expect(page.getByText('Der Bankmitarbeiter wurde angelegt')).toBeVisible()
+  await expect(page.getByText('Der Zugang wurde angelegt')).toBeVisible()
   await expect(modal).toBeHidden()
   expect(await backend.inbox('nina.berger@bank.example')).toHaveLength(1)
 
@@ -82,7 +82,7 @@ test('a bank employee is added, changed and deactivated @R388 @R737 @R738 @R807'
   await modal.getByRole('checkbox', { name: 'Serviceline' }).check()
   await modal.getByRole('checkbox', { name: 'Aktiv' }).uncheck()
   await modal.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByText('Der Bankmitarbeiter wurde geändert.')).toBeVisible()
+  await expect(page.getByText('Der Zugang wurde geändert.')).toBeVisible()
   await expect(page.getByRole('row', { name: /nina\.berger/ })).toContainText('Backoffice, ServicelineInaktiv')
 })
 

@@ -93,7 +93,7 @@ for (const [list, path, found] of [
   test(`a number that no ${list} customer has leads back to the list @R378`, async ({ page, portal, expected }) => {
     expected.refusals.push(404)
     await portal.enter(path, employee)
-    await expect(page.getByRole('heading', { name: 'Kunde nicht gefunden' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Kundin oder Kunde nicht gefunden' })).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Zurück zur Kundenliste' }).click()
     await expect(page).toHaveURL(found)
@@ -112,7 +112,9 @@ test('a company that could not be loaded is loaded at the second try @R378', asy
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await backend.failNext({ operation: 'bankGetBusinessCustomer', status: 502 })
   await page.goto('/bank/business-customer/1200456701')
-  await expect(page.getByRole('heading', { name: 'Dieser Kunde konnte nicht geladen werden' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page.getByRole('region', { name: 'Kunde' })).toContainText('Bergland Installationen GmbH')

@@ -55,7 +55,7 @@ const credit = { Art: 'Kulanzgutschrift', Betrag: '7,77', Beginn: german(today()
 const addedAdministrator = {
   entries: { ...person, 'E-Mail-Adresse': 'lena@bergland.example' },
   send: 'Anlegen',
-  done: 'Der Administrator wurde angelegt',
+  done: 'Der Zugang wurde angelegt',
   counted: `/bank/business/${bergland}/admins`,
   count: total,
 }
@@ -153,7 +153,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
     at: `${office}?tab=bank-employees&modal=add`,
     entries: { ...person, 'E-Mail-Adresse': 'lena@bank.example', Backoffice: true },
     send: 'Anlegen',
-    done: 'Der Bankmitarbeiter wurde angelegt',
+    done: 'Der Zugang wurde angelegt',
     counted: '/bank/bank-employees',
     count: total,
   },

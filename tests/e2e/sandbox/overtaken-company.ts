@@ -40,7 +40,7 @@ export const overtakenCompany: OvertakenChange[] = [
       ['Aktiv', 'Ja', 'Nein'],
     ],
     takeOver: ['Aktiv'],
-    done: 'Der Administrator wurde geändert.',
+    done: 'Der Zugang wurde geändert.',
     kept: { firstName: 'Stephan', isActive: true },
   },
   {

@@ -18,7 +18,7 @@ export const overtakenOffice: OvertakenChange[] = [
     send: 'Speichern',
     colleague: () => ({ roles: ['BACKOFFICE', 'SERVICELINE'], active: true }),
     differences: [['Rollen', 'Backoffice, Serviceline', 'Backoffice, Risikomanagement']],
-    done: 'Der Bankmitarbeiter wurde geändert.',
+    done: 'Der Zugang wurde geändert.',
     kept: { roles: ['BACKOFFICE', 'RISK'] },
   },
   {

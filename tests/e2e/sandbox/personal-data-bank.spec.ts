@@ -20,7 +20,7 @@ test('the bank corrects a name and an e-mail address; one that is taken is refus
   const email = field(page, /^E-Mail-Adresse/)
   await email.fill('lukas.hofer@mail.example')
   await save(page).click()
-  await expect(page.getByRole('alert')).toContainText('gehört zu einem anderen Kunden')
+  await expect(page.getByRole('alert')).toContainText('gehört schon jemand anderem')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await email.fill('anna.gruber-haas@mail.example')

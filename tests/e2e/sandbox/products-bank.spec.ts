@@ -24,7 +24,7 @@ test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @
 }) => {
   expected.refusals.push(412)
   await openCustomer(page, portal, '05')
-  await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Produkte' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab')).toHaveCount(5)
   await expect(page.getByRole('region', { name: 'Zu Premium wechseln' })).toContainText(
     'solange die Inaktivitätssperre besteht',

@@ -110,7 +110,7 @@ it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
   const port = fakePrivateActions(() => stored)
   port.remove.refuses(460)
   const { user } = await openRow((modals) => <DeleteCustomer remove={port.remove} customer={anna} modals={modals} />)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kunde löschen?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kundin oder Kunden löschen?' }))
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
   expect(await dialog.findByText(/PTL-Transaktionen/)).toBeTruthy()
 })
