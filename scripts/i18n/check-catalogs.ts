@@ -1,6 +1,6 @@
 /**
  * Extracts the sentences anew: fails when a catalog was not up to date, a sentence has no German, or two for one English, or
- * when one speaks to a customer that a bank employee reads.
+ * when one speaks to a customer that a bank employee reads, or has another word than docs/glossary.md.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { root, run } from '../run.ts'
 import { catalogEntries } from './catalog-entries.ts'
 import { toTheWrongReader } from './readers.ts'
 import { contradictions, untranslated } from './sentence-checks.ts'
+import { againstTerms, termsOf } from './terms.ts'
 
 const catalogs = globSync('src/**/locales/*.po', { cwd: root }).sort()
 const read = () => catalogs.map((file) => readFileSync(join(root, file), 'utf8'))
@@ -39,9 +40,17 @@ const adapters = globSync('src/areas/bank/*.ts', { cwd: root }).map((file) => re
 const bankFeatures = adapters.flatMap((code) =>
   [...code.matchAll(/#src\/features\/([^/]+)\//g)].map(([, name]) => name!),
 )
-for (const sentence of toTheWrongReader(german.flatMap(catalogEntries), new Set(bankFeatures))) {
+const sentences = german.flatMap(catalogEntries)
+for (const sentence of toTheWrongReader(sentences, new Set(bankFeatures))) {
   console.error(
     `A bank employee would read what is meant for a customer (CONTRIBUTING.md, "Add a sentence"): ${sentence}`,
   )
+  process.exitCode = 1
+}
+
+const terms = termsOf(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
+if (terms.length < 20) throw new Error('docs/glossary.md has lost its table')
+for (const difference of againstTerms(sentences, terms)) {
+  console.error(`Another word than in docs/glossary.md: ${difference}`)
   process.exitCode = 1
 }
