@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
 const modals = new Set(['ConfirmModal', 'ConfirmChange', 'ModalForm', 'ChangeModal'])
-const final = /cannot be (undone|stopped|taken back)|for good/
+const final = /cannot be (undone|stopped|taken back)|for good|<Consequences/
 
 /** The modals of a file that say that something cannot be taken back, and whether their button is red. */
 function finalModals(name: string, text: string): { modal: string; red: boolean }[] {

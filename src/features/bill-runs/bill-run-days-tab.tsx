@@ -11,6 +11,7 @@ import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
 import { unknownRun } from './bill-run-sentences.ts'
 import type { BillRunsPort } from './bill-runs-port.ts'
 import { dayList, type BillRunDaysPlace } from './bill-runs-search.ts'
+import { NewRun } from './new-run.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { yesOrNo } from './yes-or-no.tsx'
 
@@ -88,11 +89,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
           danger
           success={msg`The bill run has started and is the newest one now. Reload the list to see how far it is.`}
         >
-          <Text>
-            <Trans>
-              A new run bills the month before this one. It goes on in the background and cannot be stopped.
-            </Trans>
-          </Text>
+          <NewRun query={port.calculation()} />
         </ConfirmModal>
       )}
     </Stack>

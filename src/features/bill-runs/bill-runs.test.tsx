@@ -83,6 +83,8 @@ it('a run is started after a question by whoever may @R739', async () => {
   const { user } = await openDays(port)
   await user.click(screen.getByRole('button', { name: 'Abrechnungslauf starten' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Abrechnungslauf starten?' }))
+  expect(modal.getByText(/^\d\d\/20\d\d$/)).toBeTruthy()
+  expect(modal.getByText('Läufe dieses Monats bisher').nextElementSibling!.textContent).toMatch(/keiner|noch einmal/)
   await user.click(modal.getByRole('button', { name: 'Abrechnungslauf starten' }))
   await waitFor(() => expect(port.start.sent).toHaveLength(1))
 })

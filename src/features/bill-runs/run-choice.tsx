@@ -13,6 +13,9 @@ type Props = {
   onChoose: (run: string | undefined) => void
 }
 
+/** A month that is billed, as 10/2026. */
+export const billedMonth = (year: number, month: number): string => `${String(month).padStart(2, '0')}/${year}`
+
 /** Which run is shown; the newest until somebody chooses (R877). */
 export function RunChoice({ newest, run, onChoose }: Props) {
   const { t } = useLingui()
@@ -21,8 +24,7 @@ export function RunChoice({ newest, run, onChoose }: Props) {
   if (data === undefined) return <Skeleton height={70} maw={360} radius="sm" />
   const [first] = data.allBillRuns
   const options = data.allBillRuns.map(({ id, year, month, runNumber }) => {
-    const billed = `${String(month).padStart(2, '0')}/${year}`
-    return { value: id, label: t`${billed}, run ${runNumber}` }
+    return { value: id, label: t`${billedMonth(year, month)}, run ${runNumber}` }
   })
   const unknown = run !== undefined && options.every(({ value }) => value !== run)
   return (

@@ -6,6 +6,7 @@ import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatCallNumber } from '#src/shared/format/phone.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
+import { Consequences } from '#src/shared/ui/consequences.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
 import { goneFor, reasonLabels } from './number-states.ts'
@@ -78,9 +79,13 @@ export function DeactivateModal({ port, number, ...modal }: Props) {
     >
       {(control, stored) => (
         <>
-          <Text>
-            <Trans>{whose(stored)} is deactivated for good. This cannot be undone.</Trans>
-          </Text>
+          <Consequences
+            facts={[
+              { label: t`Calling number`, value: formatCallNumber(stored.callingNumber) },
+              { label: t`Person`, value: `${stored.firstName} ${stored.lastName}` },
+              { label: t`What happens`, value: t`deactivated for good` },
+            ]}
+          />
           <SelectField control={control} name="deactivationReason" label={t`Reason`} options={options} />
         </>
       )}

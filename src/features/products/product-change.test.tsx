@@ -77,6 +77,22 @@ it.each([
   expect(port.planChange.sent).toEqual([])
 })
 
+it('a change that begins today says what it costs before it is sent, and who goes back sends nothing', async () => {
+  const { user, port } = await openTab()
+  await user.type(day(), '20.11.2026')
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  const question = await screen.findByRole('alert')
+  expect(question.textContent).toContain('€ 2,50 per month')
+  expect(document.activeElement).toBe(question)
+  await user.click(within(question).getByRole('button', { name: 'Back' }))
+  expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  await screen.findByRole('alert')
+  await user.clear(day()) // another day is another question
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull())
+  expect(port.planChange.sent).toEqual([])
+})
+
 it.each([
   [412, 'The tier cannot be changed at the moment'],
   [460, 'The tier was already changed today. Another change is possible only tomorrow.'],
@@ -145,6 +161,7 @@ it('on its last day a product still is in use and can be changed, and nothing sa
   expect(screen.getByText('You pay with this number.')).toBeTruthy()
   await user.type(day(), '20.11.2026')
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
+  await user.click(await screen.findByRole('button', { name: 'Change with obligation to pay' }))
   await waitFor(() =>
     expect(port.planChange.sent).toEqual([{ activationDate: terminationDate, productType: 'Premium' }]),
   )

@@ -7,6 +7,7 @@ import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
@@ -99,6 +100,18 @@ function ChangeForm({ command, tier, earliest, latest }: FormProps) {
       schema={() => import('./change-schema.ts').then(({ changeSchema }) => changeSchema(earliest, latest))}
       defaultValues={{ activationDate: '', productType: tier.type }}
       submitLabel={t`Change to ${tier.type}`}
+      final={({ activationDate }) =>
+        activationDate === viennaToday() && tier.cost > 0
+          ? {
+              confirmLabel: t`Change with obligation to pay`,
+              facts: [
+                { label: t`New tier`, value: t`${tier.type}, from today on, ${formatDate(activationDate)}` },
+                { label: t`Costs`, value: t`€ ${formatMoney(tier.cost)} per month` },
+                { label: t`Monthly limit`, value: t`€ ${formatMoney(tier.limit)}` },
+              ],
+            }
+          : undefined
+      }
       success={msg`The change of tier is saved.`}
     >
       {(control) => (

@@ -84,10 +84,13 @@ it('the error message opens in a modal with the support id @R390', async () => {
   expect(modal.getByText(failed.supportId!)).toBeTruthy()
 })
 
-it('all failed tasks are tried again with one button, which says so @R562 @R809', async () => {
+it('all failed tasks are tried again after a question that says how many @R562 @R809', async () => {
   const port = fakeTasksPort()
   const { user } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
+  expect(port.retry.sent).toEqual([])
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: '1 Aufgabe wiederholen' }))
   await waitFor(() => expect(port.retry.sent).toHaveLength(1))
   await waitFor(() => expect(readAlerts().map(({ type }) => type)).toEqual(['success']))
 })

@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
-import { useAction } from '#src/shared/query/use-action.ts'
 import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
@@ -13,7 +12,8 @@ import { changeList } from '#src/shared/table/list-search.ts'
 import type { Matches } from '#src/shared/table/filters/narrowed-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { Consequences } from '#src/shared/ui/consequences.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { TaskError } from './task-error.tsx'
 import type { TasksPort } from './tasks-port.ts'
@@ -93,13 +93,33 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
 /** Only there while something has failed (A142). */
 function RetryButton({ port }: { port: TasksPort }) {
   const { data } = useQuery(port.tasks())
-  const { run, isPending } = useAction(port.retry, {
-    done: msg`The failed tasks are tried again now. Reload the list in a moment to see the outcome.`,
-  })
-  if (data === undefined || !data.results.some(hasFailed)) return null
+  const { t } = useLingui()
+  const [asking, setAsking] = useState(false)
+  const failed = data?.results.filter(hasFailed).length ?? 0
   return (
-    <Button {...waiting({ busy: isPending, onClick: run })}>
-      <Trans>Retry all failed tasks</Trans>
-    </Button>
+    <>
+      {failed > 0 && (
+        <Button onClick={() => setAsking(true)}>
+          <Trans>Retry all failed tasks</Trans>
+        </Button>
+      )}
+      <ConfirmModal
+        title={t`Retry all failed tasks?`}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        command={port.retry}
+        input={undefined}
+        confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}
+        danger
+        success={msg`The failed tasks are tried again now. Reload the list in a moment to see the outcome.`}
+      >
+        <Consequences
+          facts={[
+            { label: t`Failed tasks`, value: failed },
+            { label: t`What happens`, value: t`each of them is tried again at once, whatever the filter shows` },
+          ]}
+        />
+      </ConfirmModal>
+    </>
   )
 }

@@ -30,6 +30,11 @@ test('all failed tasks are retried with one button, and most are done then @R385
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^\d+ Aufgaben? wiederholen$/ })
+    .click()
   await expect(page.getByText('Die fehlgeschlagenen Aufgaben werden jetzt wiederholt.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Fehlermeldung zu/ })).toHaveCount(0)
   await backend.advance(3)

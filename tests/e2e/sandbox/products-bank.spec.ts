@@ -40,6 +40,7 @@ test('bank staff unlock a customer, in their own words @R041 @R127 @R371 @R532 @
   await expect(lock).toBeHidden()
   await backend.failNext({ operation: 'bankCreateProductChange', status: 412 })
   await plan(page, 'Premium', german(today()))
+  await button(page, 'Zahlungspflichtig wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
 })
 

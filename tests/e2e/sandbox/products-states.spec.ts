@@ -30,8 +30,10 @@ test('Elif reads why she cannot change while she is locked, checks her data, and
   await backend.failNext({ operation: 'privateCreateProductChange', status: 412 })
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
+  await button(page, 'Zahlungspflichtig wechseln').click()
   await expect(page.getByRole('alert')).toContainText('Der Tarif kann derzeit nicht geändert werden')
   await button(page, 'Zu Premium wechseln').click()
+  await button(page, 'Zahlungspflichtig wechseln').click()
   await expect(said(page, 'Der Tarifwechsel ist gespeichert.')).toBeVisible()
 })
 

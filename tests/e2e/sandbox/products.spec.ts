@@ -1,4 +1,4 @@
-import { expect } from '../portal-test.ts'
+import { expect, expectAccessible } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -63,6 +63,15 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   await expect(page.getByText(`Bitte geben Sie ein Datum ab dem ${german(today())} ein.`)).toBeVisible()
   await day(page).fill(german(today()))
   await button(page, 'Zu Premium wechseln').click()
+  // What cannot be taken back is asked about, with its price; another day is another question.
+  const question = page.getByRole('alert')
+  await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
+  await expect(question).toContainText('€ 2,50 pro Monat')
+  await expect(question).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Zurück').click()
+  await button(page, 'Zu Premium wechseln').click()
+  await button(page, 'Zahlungspflichtig wechseln').click()
   await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Ihr Tarif')
   await expect(page.getByRole('region', { name: 'In diesem Monat verfügbar' })).toContainText('263,50 €')
   await expect(page.getByRole('region', { name: 'Zu Starter wechseln' })).toContainText(`Ab ${nextMonth()} möglich.`)

@@ -83,6 +83,11 @@ it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574
   await user.clear(day)
   await user.type(day, viennaToday())
   await user.click(send)
+  expect(port.terminate.sent).toEqual([])
+  const question = within(await dialog.findByRole('alert'))
+  expect(question.getByText('Anna Gruber')).toBeTruthy()
+  expect(question.getByText(/^heute, /)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Heute kündigen' }))
   await isDone(button)
   expect(port.terminate.sent).toEqual([
     {

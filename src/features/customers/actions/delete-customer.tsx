@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
@@ -7,6 +6,7 @@ import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
+import { Consequences } from '#src/shared/ui/consequences.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import type { CustomerModals } from '../customer-modals.ts'
 
@@ -51,7 +51,13 @@ export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
         danger
         success={msg`The customer is deleted.`}
       >
-        <Text>{t`${name} with the customer number ${bpNumber} is deleted with all data. This cannot be undone.`}</Text>
+        <Consequences
+          facts={[
+            { label: t`Customer`, value: name },
+            { label: t`Customer number`, value: bpNumber },
+            { label: t`What is deleted`, value: t`the customer with all data` },
+          ]}
+        />
       </ConfirmChange>
     </>
   )

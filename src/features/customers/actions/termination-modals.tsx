@@ -51,6 +51,18 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
       }}
       submitLabel={t`Terminate contract`}
       danger
+      final={({ terminationDate, terminationReason }) =>
+        terminationDate === viennaToday()
+          ? {
+              confirmLabel: t`Terminate today`,
+              facts: [
+                { label: t`Customer`, value: customer.name },
+                { label: t`The contract ends`, value: t`today, ${formatDate(terminationDate)}` },
+                { label: t`Reason`, value: i18n._(reasonLabels[terminationReason]) },
+              ],
+            }
+          : undefined
+      }
       success={msg`The contract is terminated.`}
       noLonger={(stored) => {
         const { terminationDate } = terms.endOf(stored)

@@ -60,7 +60,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={go}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
           description={t`At least 3 characters. Companies are found by number, name and address.`}
@@ -78,6 +78,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
             box.type(event.currentTarget.value)
           }}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose() // the list that is always open would keep it
             if (event.key !== 'Enter' || isFresh) return
             hurry.current = true
             box.enter()
@@ -88,7 +89,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
         {asked === undefined
           ? before.length === 0 && t`Whom you have opened is offered here the next time.`
           : isFresh
-            ? plural(found.total, { '0': 'Nobody was found.', one: '# customer found', other: '# customers found' })
+            ? plural(found.total, { 0: 'Nobody was found.', one: '# customer found', other: '# customers found' })
             : t`Searching …`}
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { Actions, FormFrame } from './form-frame.tsx'
+import { FinalQuestion } from './final-question.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
@@ -40,17 +41,21 @@ export function PageBody<TValues extends FieldValues, TSent extends FieldValues,
         messages={props.messages}
         fields={children(form.control)}
         actions={
-          <Actions>
-            <SubmitButton
-              label={submitLabel}
-              pending={form.pending}
-              blocked={blocked}
-              control={form.control}
-              loaded={props.defaultValues}
-              onlyChanged={props.onlyChanged}
-            />
-            {aside}
-          </Actions>
+          form.asked ? (
+            <FinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
+          ) : (
+            <Actions>
+              <SubmitButton
+                label={submitLabel}
+                pending={form.pending}
+                blocked={blocked}
+                control={form.control}
+                loaded={props.defaultValues}
+                onlyChanged={props.onlyChanged}
+              />
+              {aside}
+            </Actions>
+          )
         }
       />
     </form>

@@ -11,6 +11,7 @@ import type { AnySentences } from '../../problem/problem-message.ts'
 import type { Command } from '../../query/port.ts'
 import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
+import type { Final } from './final-question.tsx'
 import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
 import { lastSaved, watchUnsaved } from './unsaved.ts'
@@ -30,6 +31,8 @@ export type FormLooks<TSent extends FieldValues, TResult> = {
   /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). With
    *  names, only these fields count: a note alone is no change (A33). */
   onlyChanged?: Counted
+  /** What is asked before these entries are sent, where they cannot be taken back. */
+  final?: (sent: TSent) => Final | undefined
   /** Sentences for keys that only this form has, or that it says in its own words. */
   messages?: FieldMessages
 }
@@ -108,19 +111,25 @@ export function useContractForm<
   const wouldLose = useEffectEvent(isUnsaved)
   useEffect(() => watchUnsaved(() => wouldLose()), [])
 
+  /** What is asked before the last step, and about which entries. */
+  const [asked, setAsked] = useState<Final & { about: string }>()
   const submit = form.handleSubmit(async (sent) => {
+    const [final, about] = [props.final?.(sent), JSON.stringify(sent)]
+    if (final !== undefined && asked?.about !== about) return setAsked({ ...final, about })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
     const typed = outgoing(form.getValues())
     let result: TResult
     try {
       result = await mutation.mutateAsync(sent)
     } catch (error) {
+      setAsked(undefined)
       const dealt = onRefused?.(error as ApiError, sent) ?? false
       if (dealt !== false || tellIfGone(error)) mutation.reset()
       if (typeof dealt === 'boolean') return
       result = dealt.result
     }
     saved.keep(typed)
+    setAsked(undefined)
     // What was changed is what is loaded now, and the next check waits for the next try again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
@@ -162,6 +171,8 @@ export function useContractForm<
       'aria-busy': isSubmitting,
     },
     pending: isSubmitting,
+    asked,
+    takeBack: () => setAsked(undefined),
     refusal: unreachable ?? mutation.error ?? undefined,
     wrong: broken && fieldMessage(i18n, '', broken, props.messages),
     restored: draft !== undefined,

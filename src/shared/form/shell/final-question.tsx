@@ -1,0 +1,41 @@
+import { Button, Stack } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useWatch, type Control, type FieldValues } from 'react-hook-form'
+import { ButtonRow } from '../../elements/button-row.tsx'
+import { waiting } from '../../elements/waiting.ts'
+import { Consequences, type Consequence } from '../../ui/consequences.tsx'
+import { PlainSubmit } from './form-frame.tsx'
+
+/** Asked before a form is sent whose entries cannot be taken back: what will happen, and what the red button says. */
+export type Final = { facts: readonly Consequence[]; confirmLabel: string }
+
+type Props<TValues extends FieldValues> = Final & {
+  control: Control<TValues, unknown, FieldValues>
+  pending: boolean
+  onBack: () => void
+}
+
+/** Takes the place of the buttons, below the entries that it is about; who changes one of them is asked anew. */
+export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>) {
+  const { facts, confirmLabel, control, pending, onBack } = props
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const entries = JSON.stringify(useWatch({ control }))
+  const asked = useRef(entries)
+  const follow = useEffectEvent((now: string) => {
+    if (now !== asked.current) onBack()
+  })
+  useEffect(() => follow(entries), [entries])
+  return (
+    <Stack ref={place} gap="md" tabIndex={-1} role="alert">
+      <Consequences facts={facts} />
+      <ButtonRow>
+        <PlainSubmit label={confirmLabel} pending={pending} danger />
+        <Button variant="default" {...waiting({ blocked: pending, onClick: onBack })}>
+          <Trans>Back</Trans>
+        </Button>
+      </ButtonRow>
+    </Stack>
+  )
+}
