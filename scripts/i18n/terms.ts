@@ -1,7 +1,7 @@
 import type { Entry } from './catalog-entries.ts'
 
 /** A row of the table of terms: the English word, the beginnings of its German ones, and the German words that are not used. */
-export type Term = { english: string; german: readonly string[]; not: readonly string[] }
+type Term = { english: string; german: readonly string[]; not: readonly string[] }
 
 const words = (cell: string): string[] =>
   cell

@@ -10,7 +10,9 @@ const open = (error: unknown, onRetry = () => {}) =>
 
 it('a number that nobody has leads back to the list @R378', async () => {
   await open(refusal(404))
-  expect(screen.getByRole('heading', { level: 1, name: 'Kundin oder Kunde nicht gefunden' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { level: 1, name: 'Kundin oder Kunde nicht gefunden' })).toBe(
+    document.activeElement,
+  )
   expect(screen.getByText(/Mit dieser Nummer gibt es niemanden/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' }).getAttribute('href')).toBe(
     '/bank/business-customers',
@@ -21,7 +23,9 @@ it('a number that nobody has leads back to the list @R378', async () => {
 it('a customer who could not be loaded can be tried again, or left for the list @R378', async () => {
   const onRetry = vi.fn<() => void>()
   const { user } = await open(unanswered('network'), onRetry)
-  expect(screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' })).toBeTruthy()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
+  ).toBeTruthy()
   expect(screen.getByText(/Wir konnten die Bank nicht erreichen/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zurück zur Kundenliste' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
