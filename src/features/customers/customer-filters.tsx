@@ -19,6 +19,8 @@ type Props<TSearch extends Search> = {
   onSearch: (next: TSearch) => void
   /** The list itself, for the button that asks for it again: work on a customer ends by itself. */
   query: Query<unknown>
+  /** Enter on what is searched for already. */
+  onEnterAgain: () => void
 }
 
 /** Search, status filter and reload of both lists of customers. */
@@ -28,6 +30,7 @@ export function CustomerFilters<TSearch extends Search>({
   search,
   onSearch,
   query,
+  onEnterAgain,
 }: Props<TSearch>) {
   const { i18n, t } = useLingui()
   return (
@@ -38,6 +41,7 @@ export function CustomerFilters<TSearch extends Search>({
         list={list}
         search={search}
         onSearch={onSearch}
+        onEnterAgain={onEnterAgain}
       />
       <ManyFilter
         label={t`Status`}

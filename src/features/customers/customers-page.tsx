@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { cloneElement, useMemo, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -140,11 +140,17 @@ function CustomersPage<TCustomer extends { id: string }, TSearch extends Custome
       {rowActions?.(customer)}
     </>
   )
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever has found one customer opens them with another Enter, as with the link of the row.
+  const openOnly = () => {
+    const found = place.current?.querySelectorAll<HTMLElement>('[aria-busy=false] tbody tr td[data-actions]')
+    if (found?.length === 1) found[0]!.querySelector('a')?.click()
+  }
   return (
     <Page title={title} context={context}>
-      <Stack gap="md">
+      <Stack gap="md" ref={place}>
         {above}
-        <CustomerFilters description={searched} {...table} />
+        <CustomerFilters description={searched} onEnterAgain={openOnly} {...table} />
         <ServerTable<Customers<TCustomer>, TCustomer, TSearch>
           {...table}
           label={title}

@@ -140,3 +140,19 @@ it('a page has 20 rows @R823', async () => {
   await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
   expect(history).toEqual([{ page: 2 }])
 })
+
+it('whoever has found one customer opens them with another Enter, and nobody while there are several', async () => {
+  const { user } = await openList([anna])
+  const opened: string[] = []
+  document.addEventListener('click', (event) => {
+    const link = (event.target as HTMLElement).closest('a')
+    if (link === null) return
+    event.preventDefault()
+    opened.push(link.getAttribute('href')!)
+  })
+  await user.type(screen.getByRole('searchbox'), 'Gruber{Enter}')
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  expect(opened).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(opened).toEqual(['/customer/1100234501'])
+})

@@ -106,8 +106,8 @@ function ChangeForm({ command, tier, earliest, latest }: FormProps) {
               confirmLabel: t`Change with obligation to pay`,
               facts: [
                 { label: t`New tier`, value: t`${tier.type}, from today on, ${formatDate(activationDate)}` },
-                { label: t`Costs`, value: t`€ ${formatMoney(tier.cost)} per month` },
-                { label: t`Monthly limit`, value: t`€ ${formatMoney(tier.limit)}` },
+                { label: t`Costs`, value: t`${formatEuros(tier.cost)} per month` },
+                { label: t`Monthly limit`, value: formatEuros(tier.limit) },
               ],
             }
           : undefined

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
-import classes from './table.module.css'
+import classes from './table-head.module.css'
 
 type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
 import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
+import longText from './long-text.module.css'
+import notes from './table-notes.module.css'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {
@@ -29,6 +31,7 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       role={roleIn(shape, 'row')}
       className={classes.row}
       data-tone={tone?.(row)}
+      data-added={id === added || undefined}
     >
       {columns.map(({ id: name, header, role, long, value, cell, numeric }, index) => {
         const shown = cell === undefined ? plainText(value(row)) : cell(row)
@@ -37,7 +40,7 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
           'data-label': i18n._(header),
           'data-numeric': numeric || undefined,
           'data-whole': long && plainText(value(row)),
-          children: long ? <div className={classes.long}>{shown}</div> : shown,
+          children: long ? <div className={longText.long}>{shown}</div> : shown,
         }
         return index === 0 ? (
           <Table.Th key={name} scope="row" role={roleIn(shape, 'rowheader')} {...given} />
@@ -77,8 +80,8 @@ export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
 export function InsteadOfRows({ cells, shape, children }: { cells: number; shape: ListShape; children: ReactNode }) {
   return (
     <Table.Tr role={roleIn(shape, 'row')}>
-      <Table.Td role={roleIn(shape, 'cell')} colSpan={cells} className={classes.instead}>
-        <div className={classes.note}>{children}</div>
+      <Table.Td role={roleIn(shape, 'cell')} colSpan={cells} className={notes.instead}>
+        <div className={notes.note}>{children}</div>
       </Table.Td>
     </Table.Tr>
   )

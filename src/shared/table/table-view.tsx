@@ -17,6 +17,7 @@ import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import cards from './cards.module.css'
+import compact from './compact.module.css'
 import classes from './table.module.css'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
@@ -74,6 +75,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
     return <TableRows {...{ columns, table, shape }} tone={props.tone} actions={props.actions} added={search.added} />
   }
 
+  const looks = shape === 'cards' ? cards.cards : view.compact === true ? compact.compact : ''
   const settings = shape === 'table' && (
     <ViewSettings
       label={label}
@@ -88,11 +90,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   )
 
   return (
-    <div
-      className={shape === 'cards' ? `${classes.list} ${cards.cards}` : classes.list}
-      data-list={shape}
-      data-compact={view.compact}
-    >
+    <div className={`${classes.list} ${looks}`} data-list={shape} data-compact={view.compact}>
       {total !== undefined && failed}
       {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}

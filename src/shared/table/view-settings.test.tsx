@@ -6,7 +6,15 @@ import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
 import type { Column } from './column.ts'
 import { pageSizeOf } from './list-view.ts'
-import { guestColumns, guests, InAddress, someGuests, type Guest, type GuestList, type GuestSearch } from './list.fake.tsx'
+import {
+  guestColumns,
+  guests,
+  InAddress,
+  someGuests,
+  type Guest,
+  type GuestList,
+  type GuestSearch,
+} from './list.fake.tsx'
 
 const more: readonly Column<Guest>[] = [1, 2, 3, 4, 5].map((number) => ({
   id: `more-${number}`,
@@ -53,7 +61,11 @@ it('a person chooses how many rows a page has, from its beginning, and it stays 
   const { user, history, openSettings, unmount } = await open(guestColumns, { page: 3 })
   const settings = await openSettings()
   const select = settings.getByRole('combobox', { name: 'Zeilen pro Seite' })
-  expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['15', '20', '50', '100'])
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['15', '20', '50', '100'])
   await user.selectOptions(select, '50')
   expect(rows()).toBe(50)
   expect(history.at(-1)).toEqual({})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
 /** Opens a page and tells how its list is shown; undefined where there is none. */
@@ -45,6 +45,27 @@ const seenOfColumns = (page: Page) =>
     }
     return [...seen].map(([name, hits]) => ({ name, share: hits.reduce((a, b) => a + b, 0) / hits.length }))
   })
+
+test('with close rows at least 14 customers stand on a usual laptop, and it stays so', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await portal.enter('/bank/private-customers', seedPeople.bank.usual)
+  await page.getByRole('button', { name: 'Ansicht: Privatkunden' }).click()
+  await page.getByRole('checkbox', { name: 'Kompakte Zeilen' }).check()
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(21)
+  await expect(page.locator('[data-compact]')).toBeVisible()
+  const rows = await page.getByRole('row').evaluateAll((all) =>
+    all.map((row) => {
+      const { bottom, height } = row.getBoundingClientRect()
+      const targets = [...row.querySelectorAll('button, a')].map((target) => target.getBoundingClientRect())
+      return { whole: bottom <= innerHeight, height, smallest: Math.min(...targets.map((one) => one.height)) }
+    }),
+  )
+  expect(rows.slice(1).filter(({ whole }) => whole).length).toBeGreaterThanOrEqual(14)
+  expect(rows[1]!.height).toBe(32)
+  expect(Math.min(...rows.slice(1).map(({ smallest }) => smallest))).toBeGreaterThanOrEqual(24)
+  await expectAccessible(page)
+})
 
 /** So many pages of an area are opened by one test. */
 const share = 8

@@ -15,10 +15,13 @@ type Props<TSearch extends ListSearch> = {
   list: List<TSearch>
   search: TSearch
   onSearch: (next: TSearch) => void
+  /** Enter on what is searched for already, such as to open the only hit. */
+  onEnterAgain?: () => void
 }
 
 /** The search of a list, by the rules of the list (R212 to R218). Enter searches at once, Escape empties. */
-export function SearchBox<TSearch extends ListSearch>({ label, description, list, search, onSearch }: Props<TSearch>) {
+export function SearchBox<TSearch extends ListSearch>(props: Props<TSearch>) {
+  const { label, description, list, search, onSearch, onEnterAgain } = props
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const rules = list.searchRules ?? {}
@@ -79,7 +82,8 @@ export function SearchBox<TSearch extends ListSearch>({ label, description, list
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
           event.preventDefault()
-          box.enter()
+          if (box.isSearched) onEnterAgain?.()
+          else box.enter()
         }
         if (event.key === 'Escape' && box.text !== '') {
           event.stopPropagation() // the first Escape is for the search, the next one for the modal around it

@@ -49,6 +49,8 @@ export function useSearchText({ search = '', rules, onSearch }: Options) {
 
   return {
     text,
+    /** The list shows what stands in the box. */
+    isSearched: whole !== '' && whole === search,
     problem: problem === 'short' && !insisted ? undefined : problem,
     type: (next: string) => {
       setText(next)
