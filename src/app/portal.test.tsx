@@ -40,8 +40,10 @@ describe.each([
     await screen.findByRole('heading', { level: 1 })
     const links = screen
       .getAllByRole<HTMLAnchorElement>('link')
-      .filter((link) => link.closest('footer') === null)
+      .filter((link) => link.closest('footer, nav') === null)
       .map((link) => [link.textContent, link.href, link.target])
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map(({ pathname }) => pathname)
+    expect(ways).toEqual(everyArea.filter((other) => other !== area).map((other) => `/${other}/login`))
     expect(links).toEqual(registration === undefined ? [] : [[...registration, '_blank']])
   })
 })

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { homeCountry } from '#src/shared/address/countries.ts'
 import { CountryField } from '#src/shared/address/country-field.tsx'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
+import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyControl } from './company-values.ts'
@@ -56,8 +57,10 @@ function AddressFields({ control, of }: Props) {
         label={t`Street`}
         description={t`With number, staircase and door, such as Hauptstraße 5/2/14`}
       />
-      <TextField {...text} name={`${of}.zipcode`} label={t`Postal code`} />
-      <TextField {...text} name={`${of}.city`} label={t`City`} />
+      <FieldRow shortFirst>
+        <TextField {...text} name={`${of}.zipcode`} label={t`Postal code`} />
+        <TextField {...text} name={`${of}.city`} label={t`City`} />
+      </FieldRow>
       <CountryField
         control={control}
         name={`${of}.country`}

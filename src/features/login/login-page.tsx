@@ -19,6 +19,8 @@ type Props = {
   /** Where somebody without an account gets one; the bank has none (R859 to R861). */
   registration?: { href: string; label: string }
   onSignedIn: (token: string) => void
+  /** The ways to the other logins, for whoever came to the wrong one. */
+  others?: ReactNode
   /** Alerts and footer of the page. */
   footer?: ReactNode
 }
@@ -34,7 +36,7 @@ type Step =
   { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }
 
 /** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
-export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: Props) {
+export function LoginPage({ port, subtitle, registration, onSignedIn, others, footer }: Props) {
   const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
@@ -99,6 +101,7 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, footer }: 
                 </Anchor>
               </Text>
             )}
+            {step.name === 'email' && others}
           </Stack>
         </div>
       </main>

@@ -7,10 +7,10 @@ import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
+import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
-import classes from './personal-data.module.css'
 import { OwnName } from './words-to-customer.tsx'
 
 type Props<TValues extends UpdatePersonalInformationRequest> = {
@@ -34,20 +34,22 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
       <FieldGroup legend={t`Person`}>
         <SalutationField control={control} name="salutation" />
         <TitleField control={control} name="title" loaded={loaded.title} />
-        <PersonNameField
-          control={control}
-          name="firstName"
-          label={t`First name`}
-          autoComplete={fill('given-name')}
-          readOnly={own}
-        />
-        <PersonNameField
-          control={control}
-          name="lastName"
-          label={t`Last name`}
-          autoComplete={fill('family-name')}
-          readOnly={own}
-        />
+        <FieldRow>
+          <PersonNameField
+            control={control}
+            name="firstName"
+            label={t`First name`}
+            autoComplete={fill('given-name')}
+            readOnly={own}
+          />
+          <PersonNameField
+            control={control}
+            name="lastName"
+            label={t`Last name`}
+            autoComplete={fill('family-name')}
+            readOnly={own}
+          />
+        </FieldRow>
         {own && (
           <Text size="sm" c="dimmed">
             <OwnName />
@@ -70,7 +72,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
           description={t`With number, stair and door`}
           autoComplete={fill('address-line1')}
         />
-        <div className={classes.place}>
+        <FieldRow shortFirst>
           <TextField
             control={control}
             name="zipcode"
@@ -79,7 +81,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
             autoComplete={fill('postal-code')}
           />
           <TextField control={control} name="city" label={t`Town`} autoComplete={fill('address-level2')} />
-        </div>
+        </FieldRow>
       </FieldGroup>
     </>
   )

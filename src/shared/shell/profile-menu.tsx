@@ -29,7 +29,14 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
           leftSection={<IconUser size={18} aria-hidden />}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
-          <Trans>Account</Trans>
+          <span className={classes.account}>
+            <Trans>Account</Trans>
+            {email !== undefined && (
+              <span className={classes.who} aria-hidden>
+                {email}
+              </span>
+            )}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -27,7 +27,7 @@ export function Finder(props: FinderWays & { ports: FinderPorts }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      <UnstyledButton className={classes.button!} onClick={find} aria-label={t`Go to a customer`}>
+      <UnstyledButton className={classes.button!} onClick={find}>
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
           <Trans>Go to a customer</Trans>
