@@ -34,7 +34,7 @@ test('with few keys an employee finds a customer by phone number, locks them, wr
     await keys.press('/')
     const finder = page.getByRole('dialog', { name: 'Kunden aufrufen' })
     await expect(finder.getByRole('combobox')).toBeFocused()
-    await keys.type('0664 1234502')
+    await keys.type('0676 9876502')
     await keys.press('Enter') // before the answer is there: who is the only one found is opened
     await expect(page).toHaveURL('/bank/private-customer/1100234502/mypaybox')
     await expect(page).toHaveTitle(/^Lukas Hofer 1100234502 · /)
