@@ -1,7 +1,7 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
-export type Shortcut = {
+type Shortcut = {
   /** A single key such as `/`, or `mod+k` with the key for commands. */
   keys: string
   /** What it does, in the person's language. */
