@@ -12,8 +12,8 @@ const validator = new HtmlValidate({
     'heading-level': 'off',
     // A name is where the value stands in what is sent, such as contractAddress.city.
     'name-pattern': 'off',
-    // Mantine says with a role what its bar means; a field without a type is one for text.
-    'prefer-native-element': ['error', { exclude: ['progressbar', 'region'] }],
+    // Mantine says with a role what its bar means, and what the list below a combobox is; a field without a type is one for text.
+    'prefer-native-element': ['error', { exclude: ['progressbar', 'region', 'listbox'] }],
     'no-implicit-input-type': 'off',
   },
 })
