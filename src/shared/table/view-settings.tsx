@@ -32,13 +32,13 @@ export function ViewSettings({ label, columns, usualSize, view, onChange }: Prop
           variant="subtle"
           color="gray"
           className={classes.button!}
-          aria-label={t`View: ${label}`}
-          title={t`View`}
+          aria-label={t`Layout: ${label}`}
+          title={t`Layout`}
         >
           <IconAdjustmentsHorizontal size={18} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t`View: ${label}`}>
+      <Popover.Dropdown aria-label={t`Layout: ${label}`}>
         <Stack gap="sm" className={classes.choices!}>
           <Checkbox
             size="md"
