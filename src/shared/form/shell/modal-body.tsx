@@ -14,7 +14,7 @@ import {
 import type { Control, FieldValues } from 'react-hook-form'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { waiting } from '../../elements/waiting.ts'
-import { FinalQuestion } from './final-question.tsx'
+import { LaterFinalQuestion } from './later-final-question.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { leaves } from './leaves.ts'
@@ -128,7 +128,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
           asking ? (
             <LeaveQuestion onLeave={onClose} onStay={stay} />
           ) : form.asked ? (
-            <FinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
+            <LaterFinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
           ) : (
             <ButtonRow mt="xs">
               <SubmitButton

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import { Actions, FormFrame } from './form-frame.tsx'
-import { FinalQuestion } from './final-question.tsx'
+import { LaterFinalQuestion } from './later-final-question.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
@@ -42,7 +42,7 @@ export function PageBody<TValues extends FieldValues, TSent extends FieldValues,
         fields={children(form.control)}
         actions={
           form.asked ? (
-            <FinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
+            <LaterFinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
           ) : (
             <Actions>
               <SubmitButton
