@@ -1,0 +1,49 @@
+/** Finds the windows of a page by pressing what can be pressed, so that a new one is in the gallery without being named. */
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens a window on a page that has just been loaded. */
+export type Way = { name: string; open: (page: Page) => Promise<boolean> }
+
+/** One row stands for all: the buttons of the others open the same. */
+const pressable =
+  'main button:not([role=tab], [role=combobox], [aria-haspopup=listbox], tbody tr:nth-child(n+2) button)'
+
+export const dialog = (page: Page): Locator => page.locator('[role=dialog][aria-modal=true]')
+
+/** What a press may lead to is there within this time; the sandbox answers within milliseconds. */
+const patience = 1500
+
+async function opens(page: Page, button: Locator): Promise<boolean> {
+  await button.click({ timeout: patience }).catch(() => {})
+  return dialog(page)
+    .waitFor({ timeout: patience })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** The windows that the buttons of the open page lead to, each one once. */
+export async function findWindows(page: Page, reload: () => Promise<void>): Promise<Way[]> {
+  const ways = new Map<string, Way>()
+  const count = await page.locator(pressable).count()
+  for (let index = 0; index < count; index++) {
+    const button = (on: Page) => on.locator(pressable).nth(index)
+    if (!(await button(page).isEnabled())) continue
+    const opened = await opens(page, button(page))
+    if (opened) {
+      const name = ((await dialog(page).getByRole('heading').first().textContent()) ?? '').trim()
+      if (!ways.has(name)) ways.set(name, { name, open: (on) => opens(on, button(on)) })
+    }
+    // What was pressed may have sorted, turned or left the page.
+    await reload()
+  }
+  return [...ways.values()]
+}
+
+/** Sends what stands in the window: an empty form says what it lacks, a question is refused. */
+export async function sendWindow(page: Page): Promise<void> {
+  const primary = dialog(page).locator('button[type=submit], button.mantine-Button-root').first()
+  await primary.click({ timeout: patience }).catch(() => {})
+  await page.waitForLoadState('networkidle')
+}
