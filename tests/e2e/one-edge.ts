@@ -6,8 +6,11 @@ export async function expectOneEdge(page: Page): Promise<void> {
     [...document.querySelectorAll('main section:has(> * h2, > * h3), [role=dialog]')].flatMap((card) => {
       const title = card.querySelector('h2, h3')!
       const edge = title.getBoundingClientRect().left
+      // What a notice says stands behind its icon.
       const shown = (element: Element) =>
-        element.checkVisibility() && element.closest('section, article, table, [role=dialog]') === card
+        element.checkVisibility() &&
+        element.closest('div[data-tone]') === null &&
+        element.closest('section, article, table, [role=dialog]') === card
       const blocks = [...card.querySelectorAll('fieldset, legend, form, dl')].filter(shown)
       const fields = [...card.querySelectorAll('.mantine-InputWrapper-root')].filter(shown)
       const left = (element: Element) => element.getBoundingClientRect().left

@@ -94,7 +94,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
       {total !== undefined && failed}
       {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
-      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={0}>
+      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
         <Table className={classes.table} role={roleIn(shape, 'table')} aria-label={label} aria-busy={asking}>
           <TableHead {...{ columns, table, shape, withActions }} settings={settings} />
           <Table.Tbody role={roleIn(shape, 'rowgroup')}>{body()}</Table.Tbody>
