@@ -8,11 +8,12 @@ const gap = 8
 const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
+const isFree = (place: Box, used: readonly Box[]): boolean => !used.some((box) => overlaps(place, box))
+
 /** Stays where it is as long as that is free, and moves only to a place that is. */
 function freePlace(now: Place, places: Record<Place, Box>, used: readonly Box[]): Place {
-  const isFree = (place: Place) => !used.some((box) => overlaps(places[place], box))
   const other = now === 'top' ? 'bottom' : 'top'
-  return !isFree(now) && isFree(other) ? other : now
+  return !isFree(places[now], used) && isFree(places[other], used) ? other : now
 }
 
 const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
@@ -22,13 +23,14 @@ const isPageBelow = (): boolean =>
   document.querySelector('[data-below-alerts]') !== null && matchMedia('(max-width: 48em)').matches
 
 /** What has the focus, a field with its label and what is said about it, and what opened with it, such as a calendar. */
-function usedBoxes(frame: HTMLElement): Box[] {
+function usedBoxes(frame: HTMLElement): Record<'field' | 'opened', Box[]> {
   const { activeElement, body } = document
   const nowhere = activeElement === null || activeElement === body || activeElement.matches('main')
-  if (nowhere || frame.contains(activeElement)) return []
+  if (nowhere || frame.contains(activeElement)) return { field: [], opened: [] }
   const whole = activeElement.closest('.mantine-InputWrapper-root') ?? activeElement
   const opened = [...document.querySelectorAll('.mantine-Popover-dropdown')]
-  return [whole, ...opened].map((element) => element.getBoundingClientRect())
+  const box = (element: Element) => element.getBoundingClientRect()
+  return { field: [box(whole)], opened: opened.map(box) }
 }
 
 /** Both places on the screen, above the keyboard of a phone. */
@@ -44,7 +46,8 @@ const watched = new WeakSet<HTMLElement>()
 /**
  * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
  * stands below them, and keeps the room until it closes, so that nothing moves under the finger; so does the login page on
- * a phone. On any other page they go to the other edge of the screen when they would cover what has the focus.
+ * a phone. On any other page what gets the focus is scrolled clear of them, and they go to the other edge of the screen when
+ * they would cover it all the same.
  */
 export function keepClear(frame: HTMLElement): void {
   if (watched.has(frame)) return
@@ -54,9 +57,14 @@ export function keepClear(frame: HTMLElement): void {
   let room = 0
   let planned = 0
 
+  /** What gets the focus is scrolled to where no alert stands (area-shell.module.css); in pixels. */
+  function giveWay(top: number, bottom: number): void {
+    style.setProperty('--alerts-above', `${top}px`)
+    style.setProperty('--alerts-below', `${bottom}px`)
+  }
   function arrange(): void {
     planned = 0
-    const some = frame.isConnected && frame.querySelector('[data-alert]') !== null
+    const some = frame.isConnected && frame.dataset.some !== undefined
     const [overModal, overPage] = [isModalOpen(), isPageBelow()]
     const covered = overModal || overPage
     frame.toggleAttribute('data-over-modal', overModal)
@@ -65,6 +73,7 @@ export function keepClear(frame: HTMLElement): void {
     const scrolled = overPage ? window.scrollY : 0
     room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + scrolled + gap : 0) : 0
     style.setProperty('--alerts-room', `${room}px`)
+    giveWay(0, 0)
     if (!some && !covered) {
       end()
       return
@@ -73,7 +82,15 @@ export function keepClear(frame: HTMLElement): void {
     const keyboard = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight)
     style.setProperty('--keyboard', `${keyboard}px`)
     const now = frame.dataset.place === 'bottom' ? 'bottom' : 'top'
-    frame.dataset.place = freePlace(now, placesOf(frame, keyboard), usedBoxes(frame))
+    const places = placesOf(frame, keyboard)
+    const { field, opened } = usedBoxes(frame)
+    const all = freePlace(now, places, [...field, ...opened])
+    // On a small phone there is no room beside a calendar: it lies above them then.
+    const isRoom = isFree(places[all], [...field, ...opened])
+    frame.dataset.place = isRoom ? all : freePlace(now, places, field)
+    frame.toggleAttribute('data-behind', !isRoom)
+    const { top, bottom } = places.top
+    giveWay(frame.dataset.place === 'top' ? bottom - top : 0, frame.dataset.place === 'bottom' ? bottom - top : 0)
   }
   function plan(): void {
     planned ||= requestAnimationFrame(arrange)
