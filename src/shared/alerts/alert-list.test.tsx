@@ -18,6 +18,9 @@ beforeEach(async () => {
       <button type="button">Speichern</button>
     </>,
   )
+  const first = addSuccess(signedOut)
+  await screen.findByRole('status') // an alert is loaded with the first one
+  act(() => removeAlert(first))
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { AlertItem } from './alert-item.tsx'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import classes from './alert-list.module.css'
 import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
+
+/** Loaded with the first alert, or with the shell of an area: a login page seldom has one. */
+const AlertItem = lazy(() => import('./alert-item.tsx').then((module) => ({ default: module.AlertItem })))
 
 /**
  * Everything that has to be said, above the page: what failed, then what is done, each newest last. Both places are there
@@ -34,9 +36,15 @@ export function AlertList() {
   }
 
   const items = (shown: readonly Alert[]) =>
-    shown.map((alert) => <AlertItem key={alert.id} alert={alert} onEnter={enter} onClose={() => close(alert.id)} />)
+    shown.length > 0 && (
+      <Suspense>
+        {shown.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} onEnter={enter} onClose={() => close(alert.id)} />
+        ))}
+      </Suspense>
+    )
   return (
-    <section ref={frame} className={classes.frame} aria-label={t`Messages`}>
+    <section ref={frame} className={classes.frame} aria-label={t`Messages`} data-some={some || undefined}>
       <div className={classes.group}>{items(alerts.filter((alert) => alert.type === 'error'))}</div>
       <div className={classes.group} aria-live="polite" aria-relevant="additions">
         {items(alerts.filter((alert) => alert.type !== 'error'))}

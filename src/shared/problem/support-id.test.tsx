@@ -10,6 +10,7 @@ beforeEach(async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
   writeText.mockReset().mockResolvedValue()
   await renderScreen(<SupportId traceId={traceId} />)
+  await screen.findByRole('button')
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())

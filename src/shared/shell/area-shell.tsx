@@ -38,6 +38,9 @@ type Props = {
   children: ReactNode
 }
 
+// That the connection is lost is said by an alert, which cannot be loaded then.
+void import('../alerts/alert-item.tsx').catch(() => {})
+
 /**
  * Header, page and footer of an area for somebody who is signed in. When somebody else signs in, it closes at once: nothing
  * that the one typed may be sent by the other.
