@@ -15,7 +15,7 @@ import {
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
 import { pageSizeOf } from '#src/shared/table/list-view.ts'
-import { splitSort } from '#src/shared/table/list-search.ts'
+import { splitSort } from '#src/shared/table/list-changes.ts'
 import { searchTerms } from '#src/shared/table/filters/search-rules.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {

@@ -4,7 +4,7 @@ import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { numberStates } from './number-states.ts'
+import { numberStates } from './calling-numbers-search.ts'
 
 const markus: CallingNumber = {
   id: '30000000-0000-4000-8000-000000000001',

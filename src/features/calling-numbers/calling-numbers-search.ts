@@ -1,6 +1,15 @@
+import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { Place } from '#src/shared/page/place.ts'
 import { anyOf, list } from '#src/shared/table/list-search.ts'
-import { numberStates } from './number-states.ts'
+
+/** In the order of the filter. */
+export const numberStates = [
+  'ACTIVE',
+  'BLOCKED',
+  'IN_ACTIVATION',
+  'ACTIVATION_FAILED',
+  'DEACTIVATED',
+] as const satisfies CallingNumberStatus[]
 
 export const numberList = list({
   sort: [

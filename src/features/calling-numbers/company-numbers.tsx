@@ -8,17 +8,22 @@ import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { ManyFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList, showAdded } from '#src/shared/table/list-search.ts'
+import { changeList, showAdded } from '#src/shared/table/list-changes.ts'
 import type { Matches } from '#src/shared/table/filters/narrowed-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { ActivationNote } from './activation-note.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { numberList, type CallingNumbersPlace, type CallingNumbersSearch } from './calling-numbers-search.ts'
+import {
+  numberList,
+  numberStates,
+  type CallingNumbersPlace,
+  type CallingNumbersSearch,
+} from './calling-numbers-search.ts'
 import { numberColumns, numberColumnsWithTasks } from './number-columns.tsx'
 import { NumberRowActions } from './number-row-actions.tsx'
-import { numberStates, stateLabels } from './number-states.ts'
+import { stateLabels } from './number-states.ts'
 import { NumberModals } from './number-modals.tsx'
 import { NumbersToolbar } from './numbers-toolbar.tsx'
 

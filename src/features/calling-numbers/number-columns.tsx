@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { callNumberSpellings, formatCallNumber } from '#src/shared/format/phone.ts'
+import { callNumberSpellings, formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
 import { NumberStateBadge } from './number-state-badge.tsx'
-import { numberStates } from './number-states.ts'
+import { numberStates } from './calling-numbers-search.ts'
 
 /** What everybody sees (R881); the state comes early, because it decides what can be done. */
 export const numberColumns: readonly Column<CallingNumber>[] = [

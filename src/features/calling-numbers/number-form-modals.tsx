@@ -7,7 +7,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
 import { numberSentences } from './number-sentences.ts'
-import { goneFor } from './number-states.ts'
+import { goneFor } from './number-actions.ts'
 
 const schema = () => import('./number-schemas.ts').then(({ numberSchema }) => numberSchema)
 const messages = {

@@ -4,7 +4,7 @@ import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import type { CallingNumbersPlace } from './calling-numbers-search.ts'
 import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'
 import { BlockModal, CancelBlockModal, DeactivateModal } from './number-state-modals.tsx'
-import { actionsFor, type NumberAction } from './number-states.ts'
+import { actionsFor, type NumberAction } from './number-actions.ts'
 import { UploadModal } from './upload-modal.tsx'
 import { ViewNumberModal } from './view-number-modal.tsx'
 

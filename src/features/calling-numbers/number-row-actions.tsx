@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro'
 import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
-import { actionsFor, type NumberAction } from './number-states.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { actionsFor, type NumberAction } from './number-actions.ts'
 
 type Look = {
   icon: ComponentType<{ size: number; 'aria-hidden': true }>

@@ -4,12 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
 import { Consequences } from '#src/shared/ui/consequences.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { stateSentences } from './number-sentences.ts'
-import { goneFor, reasonLabels } from './number-states.ts'
+import { goneFor } from './number-actions.ts'
+import { reasonLabels } from './number-states.ts'
 
 type Props = { port: CallingNumbersPort; opened: boolean; onClose: () => void; number: CallingNumber }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'

@@ -7,7 +7,7 @@ import type { CustomerDocumentList } from '#generated/model/customer-document-li
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-search.ts'
+import { showAdded } from '#src/shared/table/list-changes.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { downloadSentences } from './document-sentences.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import classes from './products.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { formatIban } from '#src/shared/format/iban.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Entry } from './registration-columns.tsx'
 
 /** What a person knows an entry by: the name, or else the number or the account. */

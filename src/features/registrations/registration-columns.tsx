@@ -3,7 +3,7 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatIban } from '#src/shared/format/iban.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
 
 /** An entry of either list; what is not given is null. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Moment } from '#src/shared/elements/moment.tsx'
 import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'

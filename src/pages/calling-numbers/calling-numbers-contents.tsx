@@ -4,7 +4,7 @@ import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-n
 import { HistoryAction } from '#src/features/history/history-action.tsx'
 import type { HistoryPort } from '#src/features/history/history-port.ts'
 import type { PageProps } from '#src/shared/page/use-page.ts'
-import { formatCallNumber } from '#src/shared/format/phone.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { callingNumbers, ownCallingNumbers } from './calling-numbers.ts'
 
 type Ports = { callingNumbers: CallingNumbersPort }

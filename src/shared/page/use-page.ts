@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter, type HistoryState, type RouterHistory } from '@tanstack/react-router'
-import { scrollFor } from '../table/list-search.ts'
+import { scrollFor } from '../table/list-changes.ts'
 import { goBackFromModal, trailFrom } from './modal-trail.ts'
 import type { ModalKinds } from './modals.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'

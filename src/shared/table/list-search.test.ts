@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
-import {
-  anyOf,
-  changeList,
-  day,
-  isNarrowed,
-  list,
-  oneOf,
-  showAdded,
-  showAll,
-  splitSort,
-  turnToPage,
-} from './list-search.ts'
+import { changeList, isNarrowed, showAdded, showAll, splitSort, turnToPage } from './list-changes.ts'
+import { anyOf, day, list, oneOf } from './list-search.ts'
 import { numberSearch } from './filters/search-rules.ts'
 
 const customers = list({

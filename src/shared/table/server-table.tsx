@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table'
 import { useListQuery } from './list-query.ts'
 import type { ListProps } from './list-props.ts'
-import { changeList, type ListSearch } from './list-search.ts'
+import { changeList } from './list-changes.ts'
+import type { ListSearch } from './list-search.ts'
 import { useTableModel } from './table-model.ts'
 import { TableView } from './table-view.tsx'
 

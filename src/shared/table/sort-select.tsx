@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Column } from './column.ts'
-import { changeList, type ListSearch } from './list-search.ts'
+import { changeList } from './list-changes.ts'
+import type { ListSearch } from './list-search.ts'
 
 type Props<TSearch extends ListSearch> = {
   columns: readonly Column<never>[]

@@ -13,7 +13,8 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { Column, ColumnValue } from './column.ts'
-import { splitSort, type ListSearch } from './list-search.ts'
+import { splitSort } from './list-changes.ts'
+import type { ListSearch } from './list-search.ts'
 
 const features = tableFeatures({
   rowSortingFeature,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { formatCallNumber, readCallNumber } from '../../format/phone.ts'
+import { formatCallNumber } from '../../format/call-number.ts'
+import { readCallNumber } from '../../format/phone.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { callNumberSpellings, formatCallNumber } from '../../format/phone.ts'
+import { callNumberSpellings, formatCallNumber } from '../../format/call-number.ts'
 import { searchRows } from './search-rows.ts'
 import { numberSearch, searchProblem, searchTerms } from './search-rules.ts'
 

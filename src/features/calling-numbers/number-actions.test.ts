@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionsFor } from './number-states.ts'
+import { actionsFor } from './number-actions.ts'
 import { limitOptions, reloadOptions } from './number-options.ts'
 
 it.each([
