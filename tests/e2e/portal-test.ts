@@ -115,6 +115,8 @@ async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
+  // What is half below a heading that stays is no smaller for it.
+  await page.evaluate(() => window.scrollTo(0, 0))
   // Only what is wrong is told: the way to each element that is right costs as much as the rules.
   const options = { iframes: false, resultTypes: ['violations' as const], selectors: false }
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.

@@ -8,7 +8,7 @@ export type Way = { name: string; open: (page: Page) => Promise<boolean> }
 const pressable =
   'main button:not([role=tab], [role=combobox], [aria-haspopup=listbox], tbody tr:nth-child(n+2) button)'
 
-export const dialog = (page: Page): Locator => page.locator('[role=dialog][aria-modal=true]')
+const dialog = (page: Page): Locator => page.locator('[role=dialog][aria-modal=true]')
 
 /** What a press may lead to is there within this time; the sandbox answers within milliseconds. */
 const patience = 1500

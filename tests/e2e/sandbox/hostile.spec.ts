@@ -128,6 +128,6 @@ test('a company with hostile data works on it by itself', async ({ page, portal 
   await expect(page.locator('main').getByText(script).first()).toBeVisible()
   await harmless()
   await page.goto('/business/profile')
-  await expect(page.getByText('ahab@boese.example').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('ahab@boese.example').first()).toBeVisible()
   await harmless()
 })

@@ -1,6 +1,6 @@
 /** How a journey through many screens goes on, types and sends. */
 import type { Locator, Page } from '@playwright/test'
-import type { Entry } from './keyed-writes.ts'
+import type { Entry, KeyedWrite } from './keyed-writes.ts'
 
 /** Goes to another page of the portal without loading it anew. */
 export const goTo = (page: Page, path: string): Promise<void> =>
@@ -19,12 +19,12 @@ async function enter(field: Locator, entry: Entry): Promise<void> {
   return field.fill(String(entry))
 }
 
-type Filled = { at: string; entries?: Record<string, Entry>; begin?: (page: Page) => Promise<void>; send: string }
+type Filled = Pick<KeyedWrite, 'at' | 'entries' | 'begin' | 'opensModal' | 'send'>
 
 /** Fills in what is open at an address; gives where it stands and the button that sends it. */
-export async function fillIn(page: Page, { begin, entries = {}, at, send }: Filled) {
+export async function fillIn(page: Page, { begin, opensModal = false, entries = {}, at, send }: Filled) {
   await begin?.(page)
-  const place = page.getByRole(/modal=|q=/.test(at) ? 'dialog' : 'main')
+  const place = page.getByRole(opensModal || at.includes('modal=') ? 'dialog' : 'main')
   for (const [label, entry] of Object.entries(entries)) {
     await enter(place.getByLabel(new RegExp(`^${label}`)).first(), entry)
   }

@@ -18,7 +18,9 @@ export type KeyedWrite = {
   entries?: Record<string, Entry>
   /** What the screen needs before and beside that. */
   begin?: (page: Page) => Promise<void>
-  send: string
+  /** `begin` opens a modal; an address that opens one says so itself. */
+  opensModal?: boolean
+  send: string | RegExp
   done: string
   /** The second try comes when the work is over that the first one started. */
   later?: boolean
@@ -135,6 +137,7 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
       await page.getByRole('button', { name: 'Aktionen für Bergland' }).click()
       await page.getByRole('button', { name: /^Limit ändern/ }).click()
     },
+    opensModal: true,
     entries: { 'Neues Monatslimit': '400,00 €' },
     send: 'Limit ändern',
     done: 'Das Limit ist geändert.',
@@ -178,7 +181,9 @@ export const keyedWrites: Record<KeyedOperation, KeyedWrite> = {
   },
   bankRetryTasks: {
     at: `${office}?tab=tasks`,
-    send: 'Fehlgeschlagene wiederholen',
+    begin: (page) => page.getByRole('button', { name: 'Fehlgeschlagene wiederholen' }).click(),
+    opensModal: true,
+    send: /^[0-9]+ Aufgaben wiederholen$/,
     done: 'Die fehlgeschlagenen Aufgaben werden jetzt wiederholt.',
     counted: '/bank/tasks',
     later: true,

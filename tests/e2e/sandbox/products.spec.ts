@@ -66,7 +66,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   // What cannot be taken back is asked about, with its price; another day is another question.
   const question = page.getByRole('alert')
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
-  await expect(question).toContainText('€ 2,50 pro Monat')
+  await expect(question).toContainText('3,90 € pro Monat')
   await expect(question).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Zurück').click()

@@ -39,5 +39,5 @@ test('a page that is open when somebody else signs in in another tab says who, s
   await expect(page.getByRole('tab', { name: 'Meine Produkte' })).toHaveAttribute('aria-selected', 'true')
   expect(sent[0], 'a fresh page').toMatch(/\/private\/mypaybox$/)
   await page.getByRole('button', { name: 'Konto' }).click()
-  await expect(page.getByText(seedPeople.private.other)).toBeVisible()
+  await expect(page.getByRole('menu').getByText(seedPeople.private.other)).toBeVisible()
 })
