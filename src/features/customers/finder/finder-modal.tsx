@@ -93,7 +93,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
             : t`Searching …`}
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}
-      <Combobox.Options className={classes.options!} aria-label={t`Customers`}>
+      <Combobox.Options className={classes.options!} aria-label={t`Found customers`}>
         {asked === undefined
           ? before.length > 0 && (
               <Combobox.Group label={t`Opened last`}>
