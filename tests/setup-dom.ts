@@ -22,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  // Sentences know their reader by the address, and files share a window.
+  window.history.replaceState(null, '', '/')
   setScreenWidth()
   bankClock.aheadMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
