@@ -52,6 +52,7 @@ export const sumColumns = (i18n: I18n): readonly Column<BillRunTransaction>[] =>
     id: 'sumAmount',
     header: msg`Sum in euros`,
     role: 'figure',
+    unit: '€',
     value: ({ sumAmount }) => sumAmount,
     cell: ({ sumAmount }) => formatMoney(sumAmount),
     sortable: true,

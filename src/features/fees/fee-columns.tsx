@@ -48,6 +48,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
     id: 'amount',
     header: msg`Amount in euros`,
     role: 'figure',
+    unit: '€',
     value: ({ amount }) => amount,
     cell: ({ amount }) => formatMoney(amount),
     sortable: true,

@@ -27,6 +27,7 @@ export const receiptColumns: readonly Column<Receipt>[] = [
     id: 'amount',
     header: msg`Amount in euros`,
     role: 'figure',
+    unit: '€',
     value: (one) => one.amount,
     cell: (one) => formatMoney(one.amount),
     sortable: true,

@@ -51,6 +51,7 @@ const payment: readonly Column<Transaction>[] = [
     id: 'amount',
     header: msg`Amount in euros`,
     role: 'figure',
+    unit: '€',
     value: (one) => one.amount,
     cell: (one) => formatMoney(one.amount),
     sortable: true,

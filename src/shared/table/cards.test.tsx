@@ -50,6 +50,7 @@ it('on a phone the rows are cards and still a table for who listens, with the na
     ['figure', '0'],
     ['state', 'ACTIVE'],
   ])
+  expect(card!.querySelector('[data-part=figure]')!.getAttribute('data-unit')).toBe('€')
 })
 
 it('on a phone a select sorts, by each column that can be sorted', async () => {

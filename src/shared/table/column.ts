@@ -11,12 +11,14 @@ export type ColumnValue = string | number | boolean | null | undefined
  */
 type CardRole = 'title' | 'subtitle' | 'figure' | 'state' | 'detail' | 'hidden'
 
+/** A figure on a card stands there without the heading of its column, so that its unit stands behind it. */
+type OnCard = { role: Exclude<CardRole, 'figure'>; unit?: never } | { role: 'figure'; unit: '€' }
+
 /** A column of a table. Columns are written at module scope or memoised: the rows are prepared anew with new ones. */
 export type Column<TRow> = {
   /** Unique; for a column that the server sorts, the name it is sorted by. */
   id: string
   header: MessageDescriptor
-  role: CardRole
   /** Text of any length keeps to one line of a table; the whole of it shows on hover and on focus. */
   long?: boolean
   value: (row: TRow) => ColumnValue
@@ -29,7 +31,7 @@ export type Column<TRow> = {
   numeric?: boolean
   /** What a search in the browser looks through; the value without, false for nothing. */
   searchText?: ((row: TRow) => string) | false
-}
+} & OnCard
 
 /** How a row looks beside what its cells say in words: out of use, or struck out. */
 export type RowTone = 'muted' | 'struck'

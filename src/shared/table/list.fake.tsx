@@ -19,6 +19,7 @@ export const guestColumns: readonly Column<Guest>[] = [
     id: 'limit',
     header: msg`Menu`,
     role: 'figure',
+    unit: '€',
     value: (guest) => guest.limit,
     sortable: true,
     numeric: true,

@@ -33,10 +33,11 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
     >
-      {columns.map(({ id: name, header, role, long, value, cell, numeric }, index) => {
+      {columns.map(({ id: name, header, role, unit, long, value, cell, numeric }, index) => {
         const shown = cell === undefined ? plainText(value(row)) : cell(row)
         const given = {
           'data-part': role,
+          'data-unit': unit,
           'data-label': i18n._(header),
           'data-numeric': numeric || undefined,
           'data-whole': long && plainText(value(row)),
