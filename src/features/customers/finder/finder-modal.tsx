@@ -20,7 +20,7 @@ type Props = FinderWays & { ports: FinderPorts; opened: boolean; onClose: () => 
 export function FinderModal({ opened, onClose, ...props }: Props) {
   const { t } = useLingui()
   return (
-    <Modal opened={opened} onClose={onClose} title={t`Go to a customer`} size={640}>
+    <Modal opened={opened} onClose={onClose} title={t`Find a customer`} size={640}>
       <Choice {...props} onClose={onClose} />
     </Modal>
   )

@@ -20,8 +20,8 @@ export function Finder(props: FinderWays & { ports: FinderPorts }) {
     setOpen('finder')
   }
   useShortcuts([
-    { keys: 'mod+k', says: t`Go to a customer, also while you type`, run: find },
-    { keys: '/', says: t`Go to a customer`, run: find },
+    { keys: 'mod+k', says: t`Find a customer, also while you type`, run: find },
+    { keys: '/', says: t`Find a customer`, run: find },
     { keys: '?', says: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
   ])
   const close = () => setOpen(undefined)
@@ -30,7 +30,7 @@ export function Finder(props: FinderWays & { ports: FinderPorts }) {
       <UnstyledButton className={classes.button!} onClick={find}>
         <IconSearch size={18} aria-hidden />
         <span className={classes.words}>
-          <Trans>Go to a customer</Trans>
+          <Trans>Find a customer</Trans>
         </span>
         <kbd className={classes.keys} aria-hidden>
           <Trans>Ctrl</Trans> K
