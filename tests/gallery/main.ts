@@ -37,7 +37,7 @@ const screens: Screen[] = areas
 async function open(page: Page, path: string, rests: boolean): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
-  await page.locator('h1').first().waitFor()
+  await page.locator('#root main').waitFor()
   await page.waitForLoadState(rests ? 'networkidle' : 'load')
 }
 
