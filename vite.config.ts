@@ -39,6 +39,8 @@ export default defineConfig({
           groups: [
             { name: 'portal', tags: ['$initial'] },
             { name: 'schemas', test: /\/generated\/model\// },
+            // Weighed by its name (tests/e2e/chart-budget.ts).
+            { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
           ],
         },
       },

@@ -13,6 +13,7 @@ import type { BillRunsPort } from './bill-runs-port.ts'
 import { dayList, type BillRunDaysPlace } from './bill-runs-search.ts'
 import { NewRun } from './new-run.tsx'
 import { RunChoice } from './run-choice.tsx'
+import { RunProgress } from './run-progress.tsx'
 import { yesOrNo } from './yes-or-no.tsx'
 
 type Props = BillRunDaysPlace & { port: BillRunsPort }
@@ -63,6 +64,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         run={run}
         onChoose={(next) => onSearch(next === undefined ? {} : { run: next })}
       />
+      <RunProgress query={port.calculation(run)} />
       <ClientTable
         name="bill-run-days"
         label={t`Days of the bill run`}
@@ -87,7 +89,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
           input={undefined}
           confirmLabel={t`Start bill run`}
           danger
-          success={msg`The bill run has started and is the newest one now. Reload the list to see how far it is.`}
+          success={msg`The bill run has started and is the newest one now.`}
         >
           <NewRun query={port.calculation()} />
         </ConfirmModal>

@@ -8,6 +8,7 @@ import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { unknownRun } from './bill-run-sentences.ts'
 import type { BillRunsPort } from './bill-runs-port.ts'
 import { sumList, type BillRunSumsSearch } from './bill-runs-search.ts'
+import { LaterSumsByItem } from './later-sums-by-item.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { sumColumns } from './sum-columns.tsx'
 
@@ -35,6 +36,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         run={run}
         onChoose={(next) => onSearch(next === undefined ? {} : { run: next })}
       />
+      <LaterSumsByItem query={port.transactions(run)} />
       <ClientTable
         key={i18n.locale} // sorted and searched by translated words
         name="bill-run-sums"

@@ -18,6 +18,8 @@ const sum = (index: number): BillRunTransaction => ({
   sentToSap: index % 2 === 0,
 })
 
+export const aSum = sum(0)
+
 const days = (month: number) =>
   Array.from({ length: 30 }, (_none, index) => ({
     day: `2026-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,

@@ -5,7 +5,7 @@ import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BillRunDaysTab } from './bill-run-days-tab.tsx'
 import { BillRunSumsTab } from './bill-run-sums-tab.tsx'
-import { fakeBillRunsPort, september } from './bill-runs-port.fake.ts'
+import { aSum, fakeBillRunsPort, september } from './bill-runs-port.fake.ts'
 import type { BillRunsPort } from './bill-runs-port.ts'
 import {
   billRunDaysSearch,
@@ -14,6 +14,7 @@ import {
   type BillRunDaysSearch,
   type BillRunSumsSearch,
 } from './bill-runs-search.ts'
+import { sumsByItem } from './sums-by-item.tsx'
 
 async function openDays(
   port: BillRunsPort = fakeBillRunsPort(),
@@ -71,6 +72,29 @@ it('the sums say day, customers, codes, number, sum and whether they were sent @
   expect(rows()[1]!.textContent).toContain('Rufnummern')
   expect(rows()[1]!.textContent).toContain('Nein')
   expect(rows()[2]!.textContent).toContain('PARTNER')
+})
+
+it('how far a run is stands in words and as a bar', async () => {
+  await openDays()
+  expect(await screen.findByText(/^16$/)).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'Eingeplante Tage' })
+  expect(bar.parentElement!.parentElement!.textContent).toBe('16 von 30 Tagen sind eingeplant')
+  expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((16 / 30) * 100)
+})
+
+it('the sums of each item stand as bars, the largest first', async () => {
+  const sums = [
+    { ...aSum, itemType: 'PARKING', sumAmount: 20.1 },
+    { ...aSum, itemType: 'TICKET', sumAmount: -300 },
+    { ...aSum, itemType: 'PARKING', sumAmount: 0.2, sapCode: '2' },
+  ]
+  expect(sumsByItem(sums)).toEqual([
+    { name: 'TICKET', value: -300 },
+    { name: 'PARKING', value: 20.3 },
+  ])
+  await openSums()
+  expect(await screen.findByRole('heading', { name: 'Summen nach Position in Euro' })).toBeTruthy()
+  expect(screen.getAllByRole('definition')[0]!.textContent).toBe('-192.592,50')
 })
 
 it('50 sums stand on a page @R828', async () => {

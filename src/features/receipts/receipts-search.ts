@@ -1,15 +1,18 @@
-import { day, list, type ListSearch } from '#src/shared/table/list-search.ts'
+import { day, list, type Filter, type ListSearch } from '#src/shared/table/list-search.ts'
 
 type ReceiptField = 'invoiceNumber' | 'typeText' | 'receiptDate' | 'amount' | 'amountOpen'
 
 /** The state of the receipts as it stands in the URL. */
-export type ReceiptSearch = ListSearch<ReceiptField> & { from?: string; to?: string }
+export type ReceiptSearch = ListSearch<ReceiptField> & { from?: string; to?: string; period?: string }
+
+/** A month such as 2026-10, or a year. It is read in the first file, so it is short. */
+const period: Filter<string> = ([first]) => /^\d{4}(-\d\d)?$/.exec(first!)?.[0]
 
 /** There are always days, so they hide nothing that "show all" could bring back. */
 export const receiptList = {
   ...list({
     sort: ['invoiceNumber', 'typeText', 'receiptDate', 'amount', 'amountOpen'],
-    filters: { from: day, to: day },
+    filters: { from: day, to: day, period },
   }),
-  filterNames: [],
+  filterNames: ['period'],
 }

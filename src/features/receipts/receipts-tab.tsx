@@ -10,6 +10,7 @@ import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { useListQuery } from '#src/shared/table/list-query.ts'
 import { changeList } from '#src/shared/table/list-changes.ts'
+import { LaterReceiptSums } from './later-receipt-sums.tsx'
 import { receiptColumns, receiptColumnsWithOpen } from './receipt-columns.tsx'
 import { ReceiptFiles } from './receipt-files.tsx'
 import { receiptList, type ReceiptSearch } from './receipts-search.ts'
@@ -34,6 +35,8 @@ const filesWith = (command: ReceiptsPort['download']) => (receipt: Receipt) => (
   <ReceiptFiles receipt={receipt} command={command} />
 )
 
+const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptDate.startsWith(period) }
+
 /** The bills and credit notes of some days, with their files (R862 to R864). */
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
@@ -48,9 +51,17 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
           range={days}
           usual={usual}
           last={usual.to}
-          onRange={(next) => onSearch(changeList(search, daysInAddress(next, usual)))}
+          onRange={(next) =>
+            onSearch(changeList<ReceiptSearch>(search, { ...daysInAddress(next, usual), period: undefined }))
+          }
         />
       </ListBar>
+      <LaterReceiptSums
+        query={query}
+        days={days}
+        period={search.period}
+        onPeriod={(period) => onSearch(changeList<ReceiptSearch>(search, { period }))}
+      />
       <PaymentTerm query={query} />
       <ClientTable<ReceiptList, Receipt, ReceiptSearch>
         name="receipts"
@@ -60,6 +71,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
         rowId={(receipt) => receipt.invoiceNumber}
         columns={port.withOpenAmounts ? receiptColumnsWithOpen : receiptColumns}
         pageSize={pageSize}
+        matches={matches}
         list={receiptList}
         search={search}
         onSearch={onSearch}
@@ -71,7 +83,9 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
             <Button
               variant="default"
               mt="xs"
-              onClick={() => onSearch(changeList<ReceiptSearch>(search, { from: undefined, to: undefined }))}
+              onClick={() =>
+                onSearch(changeList<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
+              }
             >
               <Trans>Show receipts from {formatDate(usual.from)} on</Trans>
             </Button>

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { BillRunTransaction } from '#generated/model/bill-run-transaction.ts'
+import { BarList } from '#src/shared/chart/bar-list.tsx'
+import { ChartCard } from '#src/shared/chart/chart-card.tsx'
+
+/** What the items of each type come to in EUR, the largest amount first. */
+export function sumsByItem(sums: readonly BillRunTransaction[]): { name: string; value: number }[] {
+  const cents = new Map<string, number>()
+  for (const { itemType, sumAmount } of sums) {
+    cents.set(itemType, (cents.get(itemType) ?? 0) + Math.round(sumAmount * 100))
+  }
+  return [...cents]
+    .map(([name, value]) => ({ name, value: value / 100 }))
+    .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
+}
+
+/** The sums of a run by type of item, as bars beside their amounts. */
+export function SumsByItem({ sums }: { sums: readonly BillRunTransaction[] }) {
+  return (
+    <ChartCard title={<Trans>Sums by item in euros</Trans>}>
+      <BarList rows={sumsByItem(sums)} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@mantine/core'
+import { type ComponentProps, lazy } from 'react'
+import { useListQuery } from '#src/shared/table/list-query.ts'
+import { Section } from '#src/shared/ui/section.tsx'
+import { monthsOf } from './period-sums.ts'
+import type { ReceiptSums } from './receipt-sums.tsx'
+import type { ReceiptsPort } from './receipts-port.ts'
+
+const Sums = lazy(() => import('./receipt-sums.tsx').then((module) => ({ default: module.ReceiptSums })))
+
+type Props = Omit<ComponentProps<typeof ReceiptSums>, 'receipts'> & { query: ReturnType<ReceiptsPort['receipts']> }
+
+/** The picture of the receipts, loaded with the first one; there is nothing to compare in one month or in nothing. */
+export function LaterReceiptSums({ query, ...props }: Props) {
+  const { data, isError } = useListQuery(query)
+  if (monthsOf(props.days).length < 2) return null
+  if (data === undefined) return isError ? null : skeleton
+  if (data.receipts.length === 0) return null
+  return (
+    <Section skeleton={skeleton}>
+      <Sums {...props} receipts={data.receipts} />
+    </Section>
+  )
+}
+
+/** As high as the picture with what stands above and below it. */
+const skeleton = <Skeleton height={286} maw={800} radius="sm" aria-hidden />

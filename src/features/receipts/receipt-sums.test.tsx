@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Receipt } from '#generated/model/receipt.ts'
+import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import type { ReceiptSearch } from './receipts-search.ts'
+import { receiptList } from './receipts-search.ts'
+import { fakeReceiptsPort, someReceipts } from './receipts-port.fake.ts'
+import { ReceiptsTab } from './receipts-tab.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+const [one, two, three] = someReceipts(3)
+const receipts: Receipt[] = [
+  { ...one!, receiptDate: '2026-11-03', amount: 1038.5 },
+  { ...two!, receiptDate: '2026-10-03', amount: 20 },
+  { ...three!, receiptDate: '2026-10-20', amount: -25.5 },
+]
+
+async function open(list: Receipt[], start: ReceiptSearch = {}) {
+  const { port, asked } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
+  const history: ReceiptSearch[] = []
+  const view = await renderScreen(
+    <InAddress<ReceiptSearch> start={start} history={history}>
+      {(search, onSearch) => <ReceiptsTab port={port} search={search} onSearch={onSearch} />}
+    </InAddress>,
+    { catalog: 'receipts' },
+  )
+  await screen.findByRole('columnheader', { name: 'Belegnummer' })
+  return { ...view, asked, history }
+}
+
+const listed = () => within(screen.getByRole('table', { name: 'Belege' })).getAllByRole('rowheader').length
+const month = (name: string) => screen.findByRole('button', { name })
+
+it('each month of the days is a button that says its sum', async () => {
+  await open(receipts)
+  await month('November 2026: 1.038,50 €')
+  const buttons = screen.getAllByRole('button', { pressed: false }).map((button) => button.getAttribute('aria-label'))
+  expect(buttons).toEqual([
+    'August 2026: 0,00 €',
+    'September 2026: 0,00 €',
+    'Oktober 2026: -5,50 €',
+    'November 2026: 1.038,50 €',
+  ])
+})
+
+it('a month narrows the list by the keyboard, without another question, until it is chosen again', async () => {
+  const { user, asked, history } = await open(receipts)
+  const october = await month('Oktober 2026: -5,50 €')
+  october.focus()
+  await user.keyboard('{Enter}')
+  expect(listed()).toBe(2)
+  expect(october.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Die Liste zeigt nur die Belege von Oktober 2026.')).toBeTruthy()
+  expect(history).toEqual([{ period: '2026-10' }])
+  await user.keyboard(' ')
+  expect(listed()).toBe(3)
+  expect(history.at(-1)).toEqual({})
+  expect(asked).toHaveLength(1)
+})
+
+it('other days forget the month, and so does the way back to all of them', async () => {
+  const { user, history } = await open(receipts, { period: '2026-10' })
+  await user.click(await screen.findByRole('button', { name: 'Belege aller Tage anzeigen' }))
+  expect(history.at(-1)).toEqual({})
+  await user.click(await month('Oktober 2026: -5,50 €'))
+  const from = screen.getByRole('textbox', { name: 'Belege von' })
+  await user.clear(from)
+  await user.type(from, '1.10.2026{Enter}')
+  await waitFor(() => expect(history.at(-1)).toEqual({ from: '2026-10-01', to: '2026-11-20' }))
+})
+
+it('the same figures stand in a table for who cannot see the picture', async () => {
+  const { user } = await open(receipts)
+  await user.click(await screen.findByText('Diese Summen als Tabelle'))
+  const table = await screen.findByRole('table', { name: '' })
+  expect(within(table).getByRole('row', { name: /Oktober 2026/ }).textContent).toBe('Oktober 2026-5,50')
+})
+
+it('years stand where months have no room for a finger', async () => {
+  const { user } = await open(receipts, { from: '2023-01-01', to: '2026-11-20' })
+  await user.click(await month('2026: 1.033,00 €'))
+  expect(listed()).toBe(3)
+  expect(screen.getByRole('heading', { name: 'Summe je Jahr in Euro' })).toBeTruthy()
+})
+
+it.each([
+  ['one month', receipts, { from: '2026-11-01' }],
+  ['nothing', [], {}],
+] as const)('%s is no picture', async (_what, list, start) => {
+  await open([...list], start)
+  await screen.findByText(list.length === 0 ? /keine Belege/ : '1.038,50')
+  expect(screen.queryByRole('heading', { name: /Summe je/ })).toBeNull()
+})
+
+it('the address keeps a month or a year, and nothing else', () => {
+  expect(receiptList.parse({ period: '2026-10' })).toEqual({ period: '2026-10' })
+  expect(receiptList.parse({ period: '2026' })).toEqual({ period: '2026' })
+  for (const period of ['', '2026-1', '2026-10-01', 'x']) expect(receiptList.parse({ period })).toEqual({})
+  expect(receiptList.parse({})).toEqual({})
+})

@@ -1,0 +1,106 @@
+import { Button, Text } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Receipt } from '#generated/model/receipt.ts'
+import { ChartCard } from '#src/shared/chart/chart-card.tsx'
+import { ColumnChart } from '#src/shared/chart/column-chart.tsx'
+import { formatEuros, formatMoney } from '#src/shared/format/money.ts'
+import { formatMonth } from '#src/shared/format/month.ts'
+import { monthsOf, periodSums } from './period-sums.ts'
+import classes from './receipt-sums.module.css'
+import type { ReceiptDays } from './receipts-port.ts'
+
+type Props = {
+  receipts: readonly Receipt[]
+  days: ReceiptDays
+  /** The month or year to which the list is narrowed. */
+  period: string | undefined
+  onPeriod: (period: string | undefined) => void
+}
+
+/** Pixels: what a finger can hit. Where months have less room, years stand instead. */
+const narrowest = 24
+/** Before the browser has laid it out. */
+const usualWidth = 640
+
+/** What the receipts of each month come to, as columns that narrow the list to their month, and as a table. */
+export function ReceiptSums({ receipts, days, period, onPeriod }: Props) {
+  const { i18n } = useLingui()
+  const { ref, width: measured } = useElementSize()
+  const width = measured || usualWidth
+  const by = monthsOf(days).length * narrowest > width ? 'year' : 'month'
+  const sums = periodSums(receipts, days, by)
+  const nameOf = (one: string) => (one.length === 'YYYY'.length ? one : formatMonth(one, i18n.locale))
+  const columns = sums.map(({ period: id, sum }) => ({
+    id,
+    name: by === 'year' ? id : formatMonth(id, i18n.locale, 'short'),
+    ...(by === 'month' && { group: id.slice(0, 4) }),
+    label: `${nameOf(id)}: ${formatEuros(sum)}`,
+    value: sum,
+  }))
+  const shown = period !== undefined && nameOf(period)
+  return (
+    <ChartCard
+      title={by === 'year' ? <Trans>Sum of each year in euros</Trans> : <Trans>Sum of each month in euros</Trans>}
+    >
+      <div ref={ref}>
+        <ColumnChart
+          columns={columns}
+          width={width}
+          chosen={period}
+          onChoose={(id) => onPeriod(id === period ? undefined : id)}
+        />
+      </div>
+      <div className={classes.below}>
+        <Text size="sm" role="status" className={classes.shown!}>
+          {shown ? (
+            <Trans>The list shows the receipts of {shown} alone.</Trans>
+          ) : by === 'year' ? (
+            <Trans>Choose a year to see its receipts alone.</Trans>
+          ) : (
+            <Trans>Choose a month to see its receipts alone.</Trans>
+          )}
+        </Text>
+        {shown && (
+          <Button variant="default" size="compact-md" onClick={() => onPeriod(undefined)}>
+            <Trans>Show the receipts of all days</Trans>
+          </Button>
+        )}
+        <SumsAsTable sums={sums.map(({ period: id, sum }) => [nameOf(id), sum])} by={by} />
+      </div>
+    </ChartCard>
+  )
+}
+
+/** The same figures for who cannot see the picture, or would rather read them. */
+function SumsAsTable({ sums, by }: { sums: readonly [name: string, sum: number][]; by: 'month' | 'year' }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.figures} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Trans>These sums as a table</Trans>
+      </summary>
+      {open && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{by === 'year' ? <Trans>Year</Trans> : <Trans>Month</Trans>}</th>
+              <th scope="col">
+                <Trans>Sum in euros</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sums.map(([name, sum]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatMoney(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}

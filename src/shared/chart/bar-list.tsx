@@ -1,0 +1,40 @@
+import { scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import { formatMoney } from '../format/money.ts'
+import classes from './bar-list.module.css'
+
+type Props = {
+  /** EUR. */
+  rows: readonly { name: string; value: number }[]
+}
+
+/** Of the picture, which is as wide as its row. */
+const width = 1000
+const height = 12
+
+/** Amounts with a bar each, below each other: the figures stand above the picture, which is not read out. */
+export function BarList({ rows }: Props) {
+  const values = rows.map(({ value }) => value)
+  const x = scaleLinear({ domain: [Math.min(0, ...values), Math.max(0, ...values)], range: [0, width] })
+  return (
+    <dl className={classes.list}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(value)}</dd>
+          <dd aria-hidden className={classes.picture}>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+              <Bar
+                className={classes.bar}
+                x={Math.min(x(0), x(value))}
+                width={Math.abs(x(value) - x(0))}
+                height={height}
+              />
+              <line className={classes.zero} x1={x(0)} x2={x(0)} y1={0} y2={height} />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

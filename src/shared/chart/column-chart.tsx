@@ -1,0 +1,134 @@
+import { UnstyledButton } from '@mantine/core'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { BarRounded } from '@visx/shape'
+import { formatMoney } from '../format/money.ts'
+import classes from './column-chart.module.css'
+
+type ChartColumn = {
+  id: string
+  /** Below the column, and in a second line below that where it differs from the column before. */
+  name: string
+  group?: string | undefined
+  /** All that the column says, for who listens and for who points at it. */
+  label: string
+  /** EUR. */
+  value: number
+}
+
+type Props = {
+  columns: readonly ChartColumn[]
+  /** Pixels from edge to edge. */
+  width: number
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** Pixels. */
+const plotHeight = 112
+const widest = 64
+const aboveThem = 22
+const belowThem = 42
+/** Of the room of a column. */
+const gap = 0.36
+/** So wide is an amount such as -12.345,67 above its column; where columns are closer, lines tell the amounts. */
+const amountWidth = 76
+const groupWidth = 36
+const closeWidth = 32
+
+const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+
+/** Amounts as columns beside each other. Each is a button as high as the picture; the picture itself is not read out. */
+export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
+  const withLines = width / columns.length < amountWidth
+  const values = columns.map(({ value }) => value)
+  const lowest = Math.min(0, ...values)
+  const highest = Math.max(0, ...values)
+  const height = aboveThem + plotHeight + (lowest < 0 && !withLines ? aboveThem : 0)
+  const x = scaleBand({
+    domain: columns.map(({ id }) => id),
+    range: [0, width],
+    paddingInner: gap,
+    paddingOuter: gap / 2,
+  })
+  const step = width / columns.length // what lies between two columns lies around each
+  const y = scaleLinear({
+    domain: lowest === highest ? [0, 1] : [lowest, highest],
+    range: [aboveThem + plotHeight, aboveThem],
+    nice: withLines,
+  })
+  const ticks = withLines ? y.ticks(3).filter((tick) => tick !== 0) : []
+  const columnWidth = Math.min(x.bandwidth(), widest)
+  /** A group of one column has no room for its name where columns are close. */
+  const begins = (index: number) =>
+    columns[index]!.group !== columns[index - 1]?.group &&
+    (step >= groupWidth || columns[index]!.group === columns[index + 1]?.group)
+  return (
+    <div className={classes.chart}>
+      <svg viewBox={`0 0 ${width} ${height + belowThem}`} className={classes.picture} aria-hidden focusable="false">
+        {ticks.map((tick) => (
+          <line key={tick} className={classes.line} x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
+        ))}
+        {columns.map(({ id, name, group, value }, index) => {
+          const middle = step * (index + 0.5)
+          const from = Math.min(y(value), y(0))
+          return (
+            <g key={id} data-chosen={chosen === undefined ? undefined : chosen === id}>
+              <BarRounded
+                className={classes.column}
+                x={middle - columnWidth / 2}
+                y={from}
+                width={columnWidth}
+                height={Math.abs(y(value) - y(0))}
+                radius={Math.min(4, columnWidth / 2, Math.abs(y(value) - y(0)))}
+                top={value > 0}
+                bottom={value < 0}
+              />
+              {!withLines && (
+                <text
+                  className={classes.amount}
+                  x={middle}
+                  y={value < 0 ? y(value) + 16 : y(value) - 7}
+                  textAnchor="middle"
+                >
+                  {formatMoney(value)}
+                </text>
+              )}
+              <text
+                className={classes.name}
+                data-close={step < closeWidth || undefined}
+                x={middle}
+                y={height + 18}
+                textAnchor="middle"
+              >
+                {name}
+              </text>
+              {begins(index) && (
+                <text className={classes.group} x={middle} y={height + 35} textAnchor="middle">
+                  {group}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        {ticks.map((tick) => (
+          <text key={tick} className={classes.tick} x={0} y={y(tick) - 4}>
+            {whole.format(tick)}
+          </text>
+        ))}
+        <line className={classes.zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
+      </svg>
+      <div className={classes.buttons}>
+        {columns.map(({ id, label }) => (
+          <UnstyledButton
+            key={id}
+            className={classes.button!}
+            aria-label={label}
+            title={label}
+            aria-pressed={chosen === id}
+            onClick={() => onChoose(id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

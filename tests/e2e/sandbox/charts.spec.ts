@@ -1,0 +1,48 @@
+import { weighCharts } from '../chart-budget.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { test } from './sandbox-test.ts'
+
+const receipts = '/private/receipts-and-transactions'
+
+test('Anna sees the months of her receipts, and picks one by the keyboard', async ({ page, portal }) => {
+  const charts = weighCharts(page)
+  await portal.enter(`${receipts}?tab=transactions`, 'anna.gruber@mail.example')
+  await expect(page.getByRole('columnheader').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  charts.expectNone()
+
+  await page.getByRole('tab', { name: 'Belege' }).click()
+  await expect(page.getByRole('heading', { name: 'Summe je Monat in Euro' })).toBeVisible()
+  await charts.expectWithinBudget()
+  const months = page.getByRole('button', { name: /^\p{L}+ 20\d\d: -?[\d.]+,\d\d €$/u })
+  await expect(months).toHaveCount(4)
+  const last = months.last()
+  const name = (await last.getAttribute('aria-label'))!.split(':')[0]!
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(`Die Liste zeigt nur die Belege von ${name}.`)).toBeVisible()
+  await expect(page).toHaveURL(/period=20\d\d-\d\d/)
+
+  await page.getByText('Diese Summen als Tabelle').click()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('a bill run that was started is followed until all its days are scheduled', async ({ page, portal }) => {
+  await portal.enter('/bank/administration?tab=bill-run-calculation', 'sabine.koehler@bank.example')
+  const bar = page.getByRole('progressbar', { name: 'Eingeplante Tage' })
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Abrechnungslauf starten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrechnungslauf starten' }).click()
+  await expect(page.getByText('Alle Tage sind eingeplant')).toBeVisible()
+  await expect(bar).toHaveAttribute('aria-valuenow', '100')
+
+  await page.getByRole('tab', { name: 'Abrechnungslauf: Summen' }).click()
+  await expect(page.getByRole('heading', { name: 'Summen nach Position in Euro' })).toBeVisible()
+  await expectAccessible(page)
+})
