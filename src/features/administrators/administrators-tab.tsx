@@ -70,6 +70,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         search={search}
         onSearch={onSearch}
         tone={toneOf}
+        {...(isWorkedOn !== undefined && { underWay: isWorkedOn })}
         empty={{
           title: <Trans>There are no administrators yet</Trans>,
           text: <Trans>Nobody can sign in for this company. Add the first administrator with the button above.</Trans>,

@@ -20,6 +20,7 @@ type Props = BillRunDaysPlace & { port: BillRunsPort }
 
 const pageSize = 32 // a month and a day (R827)
 const rowsOf = ({ results }: BillRunCalculation) => results
+const isMissing = ({ transactionsScheduled }: BillRunDay) => !transactionsScheduled
 const idOf = ({ day }: BillRunDay) => day
 
 const columns: readonly Column<BillRunDay>[] = [
@@ -77,6 +78,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
+        underWay={isMissing}
         empty={{ title: <Trans>There is no bill run yet</Trans> }}
       />
       {port.start !== undefined && (

@@ -16,6 +16,7 @@ type Props = { port: BillRunsPort; search: BillRunSumsSearch; onSearch: (next: B
 
 const pageSize = 50 // R828
 const rowsOf = ({ results }: BillRunTransactions) => results
+const isUnsent = ({ sentToSap }: BillRunTransaction) => !sentToSap
 const idOf = (sum: BillRunTransaction) =>
   [sum.trxDate, sum.customerType, sum.sapCode, sum.itemType, sum.sentToSap].join(' ')
 
@@ -50,6 +51,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
+        underWay={isUnsent}
         empty={{ title: <Trans>This bill run has no sums</Trans> }}
       />
     </Stack>

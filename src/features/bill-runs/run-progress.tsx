@@ -2,19 +2,15 @@ import { Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
-import { followWork } from '#src/shared/query/follow-work.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import classes from './run-progress.module.css'
 
 const isScheduled = ({ transactionsScheduled }: BillRunCalculation['results'][number]) => transactionsScheduled
 
-/** A run goes on as long as a day is missing; one that is stuck looks the same. */
-const isRunning = ({ results }: BillRunCalculation): boolean => !results.every(isScheduled)
-
-/** How far a run is; the bar follows it for a while. */
+/** How far a run is; the list of its days follows the run for a while, and the bar with it. */
 export function RunProgress({ query }: { query: Query<BillRunCalculation> }) {
   const { t } = useLingui()
-  const { data, isError } = useQuery(followWork(query, isRunning))
+  const { data, isError } = useQuery(query)
   if (data === undefined) return isError ? null : <Skeleton height={44} maw={560} radius="sm" aria-hidden />
   const all = data.results.length
   if (all === 0) return null

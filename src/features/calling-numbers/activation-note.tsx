@@ -11,8 +11,8 @@ type Props = {
   children: ReactNode
 }
 
-/** Says that numbers are on their way to being active; nothing is asked again by itself (R267), so there is a button, unless
- *  there is one already. */
+/** Says that numbers are on their way to being active; the list follows them for a minute, and later a button asks,
+ *  unless there is one already. */
 export function ActivationNote({ numbers, children }: Props) {
   const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
   if (count === 0) return null

@@ -40,6 +40,7 @@ const pageSize = 20
 const rowsOf = ({ callingNumbers }: CallingNumberList) => callingNumbers
 const idOf = ({ id }: CallingNumber) => id
 const toneOf = ({ status }: CallingNumber) => (status === 'DEACTIVATED' ? ('muted' as const) : undefined)
+const isWorkedOn = ({ taskOpen, status }: CallingNumber) => taskOpen || status === 'IN_ACTIVATION'
 const matches: Matches<CallingNumber, CallingNumbersSearch> = {
   status: ({ status }, chosen) => chosen.includes(status),
 }
@@ -95,6 +96,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         onSearch={onSearch}
         matches={matches}
         tone={toneOf}
+        underWay={isWorkedOn}
         empty={{
           title: t`There are no calling numbers yet.`,
           text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,

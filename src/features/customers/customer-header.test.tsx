@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
@@ -108,7 +108,11 @@ describe('while a task runs, bank staff look whether it is done', () => {
       await user.keyboard('{Enter}')
     }
     await screen.findByText('Aufgabe läuft')
-    return look
+    return Object.assign(look, {
+      answers: (next: typeof answer) => {
+        answer = next
+      },
+    })
   }
   const told = () => readAlerts().map(({ type }) => type)
 
@@ -118,6 +122,17 @@ describe('while a task runs, bank staff look whether it is done', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verwaltung' })))
     expect(screen.queryByText('Aufgabe läuft')).toBeNull()
     await waitFor(() => expect(told()).toEqual(['success']))
+  })
+
+  it('and see by themselves that it is done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const look = await openRunning()
+    await look(() => ({ taskOpen: true }))
+    look.answers(() => ({ taskOpen: false }))
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Verwaltung' })))
+    expect([screen.queryByText('Aufgabe läuft'), told()]).toEqual([null, []])
+    vi.useRealTimers()
   })
 
   it('and stay at the button when it is not, or when nobody answers', async () => {

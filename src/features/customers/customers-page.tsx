@@ -122,7 +122,7 @@ type Props<TCustomer, TSearch> = Omit<Given<never, TCustomer, TSearch>, 'port'> 
   above?: ReactNode
 }
 
-function CustomersPage<TCustomer extends { id: string }, TSearch extends CustomerSearch<string>>({
+function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSearch extends CustomerSearch<string>>({
   title,
   context,
   searched,
@@ -157,6 +157,7 @@ function CustomersPage<TCustomer extends { id: string }, TSearch extends Custome
           rows={({ results }) => results}
           total={({ total }) => total}
           rowId={({ id }) => id}
+          underWay={({ taskOpen }) => taskOpen}
           usualSize={customersPageSize}
           empty={{ title: none }}
           tone={(customer) => (statusOf(customer) === 'TERMINATED' ? 'muted' : undefined)}

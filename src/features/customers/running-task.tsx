@@ -5,26 +5,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
+import { followWork } from '#src/shared/query/follow-work.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
 import { ReloadIcon } from '#src/shared/elements/reload-icon.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './customer-header.module.css'
 
-/** Says that work runs on the customer; nothing is asked again by itself (A49), so there is a button that looks. */
+const isWorkedOn = ({ taskOpen }: { taskOpen: boolean }) => taskOpen
+
+/** Says that work runs on the customer and follows it for a while; for what takes longer there is a button that looks. */
 export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { query: Query<TData> }) {
   const { t } = useLingui()
-  const { data, refetch, isFetching } = useQuery(query)
+  const { data, refetch, isFetching } = useQuery(followWork(query, isWorkedOn))
   const isRunning = data?.taskOpen === true
-  const looked = useRef(false)
-  // The button that was pressed is gone with the task.
+  const hadFocus = useRef(false)
+  // The button is gone with the task.
   useEffect(() => {
-    if (!isRunning && looked.current) focusTitleWhenLost()
+    if (!isRunning && hadFocus.current) focusTitleWhenLost()
   }, [isRunning])
 
   async function look() {
     if (isFetching) return
-    looked.current = true
     const answer = await refetch()
     if (answer.error !== null) addProblem(answer.error)
     else if (answer.data?.taskOpen === false) addSuccess(msg`The task is done.`)
@@ -43,6 +45,8 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
         title={label}
         aria-label={label}
         aria-busy={isFetching}
+        onFocus={() => (hadFocus.current = true)}
+        onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
         onClick={() => void look()}
       >
         <ReloadIcon asking={isFetching} />

@@ -25,6 +25,8 @@ const pageSize = 20 // R826
 const rowsOf = ({ results }: TaskList) => results
 const idOf = ({ id }: Task) => id
 const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
+/** It is being tried, or waits for its first try. */
+const isTried = (task: Task) => !hasFailed(task)
 const matches: Matches<Task, TasksSearch> = { attempts: (task, least) => task.attempts >= Number(least) }
 const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
 
@@ -83,6 +85,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
         search={shown}
         onSearch={change}
         matches={matches}
+        underWay={isTried}
         empty={{ title: <Trans>There are no tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
         actions={errorOf}
       />
@@ -111,7 +114,7 @@ function RetryButton({ port }: { port: TasksPort }) {
         input={undefined}
         confirmLabel={plural(failed, { one: 'Retry # task', other: 'Retry # tasks' })}
         danger
-        success={msg`The failed tasks are tried again now. Reload the list in a moment to see the outcome.`}
+        success={msg`The failed tasks are tried again now. The list shows the outcome.`}
       >
         <Consequences
           facts={[

@@ -33,7 +33,7 @@ export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =
     }),
   )
 
-/** Nothing is asked again by itself (R267, A49): writes say what they made stale, and wait until it is fresh. */
+/** Nothing is asked again by itself (R267, A49) but what is worked on (follow-work.ts): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
   const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(client, reloads), patience()])
   const client: QueryClient = new QueryClient({

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { useListQuery } from './list-query.ts'
+import { useFollowedList } from './list-query.ts'
 import type { ListProps } from './list-props.ts'
 import { useListView } from './list-view.ts'
 import { changeList } from './list-changes.ts'
@@ -22,7 +22,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
 ) {
   const { query, rows, rowId, columns, search, onSearch } = props
   const pageSize = useListView(props.name)[0].size ?? props.pageSize
-  const answer = useListQuery(query)
+  const answer = useFollowedList(query, rows, props.underWay)
   const { data } = answer
   const narrowed = useNarrowedRows({
     rows: data === undefined ? undefined : rows(data),
@@ -53,7 +53,7 @@ export function ClientTable<TData, TRow extends RowData, TSearch extends ListSea
       table={table}
       page={data === undefined ? (search.page ?? 1) : page}
       total={data === undefined ? undefined : narrowed.length}
-      asking={answer.isFetching}
+      asking={answer.asking}
       error={answer.error}
       onRetry={() => void answer.refetch()}
     />

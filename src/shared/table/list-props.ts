@@ -25,6 +25,8 @@ export type ListProps<TData, TRow, TSearch extends ListSearch> = {
   empty: EmptyText
   /** How a row looks; what it means must also stand in a cell, as a word. */
   tone?: (row: TRow) => RowTone | undefined
+  /** Whether work runs on the row that changes it by itself: the list follows it for a while. Written at module scope. */
+  underWay?: (row: TRow) => boolean
   /** The buttons of a row, in a last column. */
   actions?: (row: TRow) => ReactNode
   /** Own sentences for statuses of the question. */

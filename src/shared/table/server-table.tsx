@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { useListQuery } from './list-query.ts'
+import { useFollowedList } from './list-query.ts'
 import type { ListProps } from './list-props.ts'
 import { changeList } from './list-changes.ts'
 import type { ListSearch } from './list-search.ts'
@@ -20,7 +20,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
   props: Props<TData, TRow, TSearch>,
 ) {
   const { query, rows, total, rowId, columns, pageSize, search, onSearch } = props
-  const answer = useListQuery(query)
+  const answer = useFollowedList(query, rows, props.underWay)
   const { data } = answer
   const page = search.page ?? 1
   const table = useTableModel<TRow>({
@@ -40,7 +40,7 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
       table={table}
       page={page}
       total={data === undefined ? undefined : total(data)}
-      asking={answer.isFetching}
+      asking={answer.asking}
       error={answer.error}
       onRetry={() => void answer.refetch()}
     />
