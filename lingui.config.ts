@@ -11,7 +11,7 @@ const partsOfForms = [
   'src/shared/form/fields/{call-number-field,checkbox-field,date-field,file-field,info-tooltip}.tsx',
   'src/shared/form/fields/{radio-field,select-field,textarea-field}.tsx',
   'src/shared/form/comparison/comparison.tsx',
-  'src/shared/form/shell/{leave-guard,leave-question,modal-body}.tsx',
+  'src/shared/form/shell/{error-summary,leave-guard,leave-question,modal-body}.tsx',
   'src/shared/ui/{change-question,changed-note,modal,question}.tsx',
   'src/shared/query/query-client.ts',
   'src/shared/sending/{another-code,use-upload}.tsx',

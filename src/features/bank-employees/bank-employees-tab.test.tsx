@@ -48,7 +48,8 @@ it('somebody is added with address, names and at least one role, and without an 
   expect(modal.queryByRole('checkbox', { name: 'Aktiv' })).toBeNull()
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen']) {
-    expect(await modal.findByText(new RegExp(`^${name}: Bitte angeben`))).toBeTruthy()
+    // Below the field and in the summary.
+    await waitFor(() => expect(modal.getAllByText(new RegExp(`^${name}: Bitte angeben`))).toHaveLength(2))
   }
   await user.type(modal.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nina.berger@bank.example')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'N'.repeat(41))

@@ -13,7 +13,8 @@ it('everything is asked for, and days and amount follow the type @R599 @R600 @R6
   const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
   await user.click(await screen.findByRole('button', { name: 'Anlegen' }))
   for (const name of ['Art', 'Produkt', 'Betrag in Euro', 'Beginn', 'Rechnungstext']) {
-    expect(await screen.findByText(`${name}: Bitte angeben.`)).toBeTruthy()
+    // Below the field and in the summary.
+    await waitFor(() => expect(screen.getAllByText(`${name}: Bitte angeben.`)).toHaveLength(2))
   }
   await user.selectOptions(field(/^Art/), 'MONTHLY_BASE_FEE')
   await user.type(field(/^Betrag/), '0')

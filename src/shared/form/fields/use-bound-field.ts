@@ -3,6 +3,7 @@ import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useKnownField } from '../comparison/form-fields.ts'
 import { fieldMessage } from '../text/field-message.ts'
+import { useFieldComplaint } from '../text/field-complaint.ts'
 import { OwnMessages } from '../text/own-messages.ts'
 
 /** What every bound field takes. */
@@ -46,6 +47,7 @@ export function useBoundField<TValues extends FieldValues>(
   const key = fieldState.error?.message
   const known = key === 'invalid' ? unreadable : key
   const sentence = known === undefined ? undefined : fieldMessage(i18n, label, known, own)
+  useFieldComplaint(name, label, sentence)
   const { value, onChange: set, ...bind } = field
   return {
     value: value as unknown,

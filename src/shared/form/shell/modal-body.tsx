@@ -15,6 +15,7 @@ import type { Control, FieldValues } from 'react-hook-form'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { waiting } from '../../elements/waiting.ts'
 import { LaterFinalQuestion } from './later-final-question.tsx'
+import { FieldComplaints } from '../text/field-complaint.ts'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { leaves } from './leaves.ts'
@@ -119,34 +120,49 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
   }
   return (
     <form {...form.bind} ref={element}>
-      <FormFrame
-        form={form}
-        sentences={props.sentences}
-        messages={props.messages}
-        fields={children(form.control)}
-        actions={
-          asking ? (
-            <LeaveQuestion onLeave={onClose} onStay={stay} />
-          ) : form.asked ? (
-            <LaterFinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
-          ) : (
-            <ButtonRow mt="xs">
-              <SubmitButton
-                label={submitLabel}
-                pending={form.pending}
-                blocked={blocked}
+      <FieldComplaints value={form.complaints}>
+        <FormFrame
+          form={{
+            ...form,
+            above: (
+              <>
+                {form.above}
+                {form.summary}
+              </>
+            ),
+          }}
+          sentences={props.sentences}
+          messages={props.messages}
+          fields={children(form.control)}
+          actions={
+            asking ? (
+              <LeaveQuestion onLeave={onClose} onStay={stay} />
+            ) : form.asked ? (
+              <LaterFinalQuestion
+                {...form.asked}
                 control={form.control}
-                loaded={props.defaultValues}
-                onlyChanged={props.onlyChanged}
-                danger={props.danger}
+                pending={form.pending}
+                onBack={form.takeBack}
               />
-              <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </ButtonRow>
-          )
-        }
-      />
+            ) : (
+              <ButtonRow mt="xs">
+                <SubmitButton
+                  label={submitLabel}
+                  pending={form.pending}
+                  blocked={blocked}
+                  control={form.control}
+                  loaded={props.defaultValues}
+                  onlyChanged={props.onlyChanged}
+                  danger={props.danger}
+                />
+                <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
+                  <Trans>Cancel</Trans>
+                </Button>
+              </ButtonRow>
+            )
+          }
+        />
+      </FieldComplaints>
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
+import { FieldComplaints } from '../text/field-complaint.ts'
 import { Actions, FormFrame } from './form-frame.tsx'
 import { LaterFinalQuestion } from './later-final-question.tsx'
+import classes from './page-body.module.css'
 import { SubmitButton } from './submit-button.tsx'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 
@@ -34,30 +36,45 @@ export function PageBody<TValues extends FieldValues, TSent extends FieldValues,
 }: PageProps<TValues, TSent, TResult, TStatus>) {
   const form = useContractForm(props)
   return (
-    <form {...form.bind}>
-      <FormFrame
-        form={form}
-        sentences={props.sentences}
-        messages={props.messages}
-        fields={children(form.control)}
-        actions={
-          form.asked ? (
-            <LaterFinalQuestion {...form.asked} control={form.control} pending={form.pending} onBack={form.takeBack} />
-          ) : (
-            <Actions>
-              <SubmitButton
-                label={submitLabel}
-                pending={form.pending}
-                blocked={blocked}
+    <form {...form.bind} className={classes.form}>
+      <FieldComplaints value={form.complaints}>
+        <FormFrame
+          form={{
+            ...form,
+            above: (
+              <>
+                {form.above}
+                {form.summary}
+              </>
+            ),
+          }}
+          sentences={props.sentences}
+          messages={props.messages}
+          fields={children(form.control)}
+          actions={
+            form.asked ? (
+              <LaterFinalQuestion
+                {...form.asked}
                 control={form.control}
-                loaded={props.defaultValues}
-                onlyChanged={props.onlyChanged}
+                pending={form.pending}
+                onBack={form.takeBack}
               />
-              {aside}
-            </Actions>
-          )
-        }
-      />
+            ) : (
+              <Actions>
+                <SubmitButton
+                  label={submitLabel}
+                  pending={form.pending}
+                  blocked={blocked}
+                  control={form.control}
+                  loaded={props.defaultValues}
+                  onlyChanged={props.onlyChanged}
+                />
+                {aside}
+              </Actions>
+            )
+          }
+        />
+      </FieldComplaints>
     </form>
   )
 }

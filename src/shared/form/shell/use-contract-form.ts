@@ -15,6 +15,7 @@ import type { Final } from './final-question.tsx'
 import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
 import { lastSaved, watchUnsaved } from './unsaved.ts'
+import { useErrorSummary } from './use-error-summary.ts'
 
 /** What every form has, on a page or in a modal, whatever it does. */
 export type FormLooks<TSent extends FieldValues, TResult> = {
@@ -136,6 +137,7 @@ export function useContractForm<
     await onDone?.(result, sent)
   })
 
+  const { complaints, summary } = useErrorSummary(form)
   const { isSubmitting, errors } = form.formState
   /** The key of a rule that belongs to no field. */
   const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
@@ -143,6 +145,8 @@ export function useContractForm<
   const control = form.control as unknown as Control<TValues, unknown, FieldValues>
   return {
     control,
+    complaints,
+    summary,
     above: basis?.above({
       control,
       set: (name, value) =>

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useLayoutEffect } from 'react'
+import { Notice } from '../../elements/notice.tsx'
+import classes from './error-summary.module.css'
+
+export type WrongField = { name: string; says: string }
+
+type Props = {
+  wrong: readonly WrongField[]
+  /** Goes to the field of this name. */
+  onGo: (name: string) => void
+}
+
+/** What is wrong in a form as a whole, above its fields; each entry leads to its field. */
+export function ErrorSummary({ wrong, onGo }: Props) {
+  const { t } = useLingui()
+  // It comes above the field that has the focus, and may push it out of sight.
+  useLayoutEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
+  const title = plural(wrong.length, { one: 'Please check # entry', other: 'Please check # entries' })
+  return (
+    <section aria-label={t`What is wrong in the form`}>
+      <Notice tone="error" icon={<IconAlertCircle aria-hidden />} title={title}>
+        <ul className={classes.entries}>
+          {wrong.map(({ name, says }) => (
+            <li key={name}>
+              <Anchor component="button" type="button" size="sm" className={classes.entry!} onClick={() => onGo(name)}>
+                {says}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  )
+}

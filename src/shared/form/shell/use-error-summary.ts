@@ -1,0 +1,45 @@
+import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { loadCatalog } from '../../i18n/i18n.ts'
+import type { ErrorSummary, WrongField } from './error-summary.tsx'
+
+type Shown = { wrong: WrongField[]; Summary: typeof ErrorSummary }
+
+/** Also before somebody has signed in, where its words are not there yet. */
+const load = async () => {
+  const [{ ErrorSummary: Summary }] = await Promise.all([import('./error-summary.tsx'), loadCatalog('shell')])
+  return Summary
+}
+
+/** Fields in the order in which they stand on the page. */
+function inOrder(names: string[]): string[] {
+  const places = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
+  return names.toSorted((one, other) => places.indexOf(one) - places.indexOf(other))
+}
+
+/**
+ * After a try that failed with more than one wrong field: what is wrong, above the fields; an entry goes when it is mended,
+ * others come with the next try. The focus is at the first wrong field (R139).
+ */
+export function useErrorSummary<TValues extends FieldValues, TSent extends FieldValues>(
+  form: UseFormReturn<TValues, unknown, TSent>,
+): { complaints: Map<string, string>; summary: ReactNode } {
+  const [complaints] = useState(() => new Map<string, string>())
+  const [shown, setShown] = useState<Shown>()
+  const { formState } = form
+  const { submitCount, errors } = formState
+  const sumUp = useEffectEvent(async () => {
+    if (Object.keys(errors).length === 0 || complaints.size < 2) return setShown(undefined)
+    const wrong = inOrder([...complaints.keys()]).map((name) => ({ name, says: complaints.get(name)! }))
+    try {
+      setShown({ wrong, Summary: await load() })
+    } catch {
+      setShown(undefined) // each field says it too
+    }
+  })
+  useEffect(() => void sumUp(), [submitCount])
+  const isWrong = ({ name }: WrongField) => form.getFieldState(name as FieldPath<TValues>, formState).invalid
+  const wrong = shown?.wrong.filter(isWrong) ?? []
+  const onGo = (name: string) => form.setFocus(name as FieldPath<TValues>)
+  return { complaints, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
+}
