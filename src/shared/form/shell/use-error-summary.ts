@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { loadCatalog } from '../../i18n/i18n.ts'
 import type { ErrorSummary, WrongField } from './error-summary.tsx'
 
-type Shown = { wrong: WrongField[]; Summary: typeof ErrorSummary }
+type Shown = { count: number; wrong: WrongField[]; Summary: typeof ErrorSummary }
 
 /** Also before somebody has signed in, where its words are not there yet. */
 const load = async () => {
@@ -29,17 +29,16 @@ export function useErrorSummary<TValues extends FieldValues, TSent extends Field
   const { formState } = form
   const { submitCount, errors } = formState
   const sumUp = useEffectEvent(async () => {
-    if (Object.keys(errors).length === 0 || complaints.size < 2) return setShown(undefined)
+    if (Object.keys(errors).length === 0 || complaints.size < 2) return undefined
     const wrong = inOrder([...complaints.keys()]).map((name) => ({ name, says: complaints.get(name)! }))
-    try {
-      setShown({ wrong, Summary: await load() })
-    } catch {
-      setShown(undefined) // each field says it too
-    }
+    const Summary = await load().catch(() => undefined) // each field says it too
+    return Summary && { wrong, Summary }
   })
-  useEffect(() => void sumUp(), [submitCount])
+  useEffect(() => {
+    void sumUp().then((next) => next && setShown({ count: submitCount, ...next }))
+  }, [submitCount])
   const isWrong = ({ name }: WrongField) => form.getFieldState(name as FieldPath<TValues>, formState).invalid
-  const wrong = shown?.wrong.filter(isWrong) ?? []
+  const wrong = shown?.count === submitCount ? shown.wrong.filter(isWrong) : []
   const onGo = (name: string) => form.setFocus(name as FieldPath<TValues>)
   return { complaints, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
 }
