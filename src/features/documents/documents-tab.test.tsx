@@ -17,6 +17,8 @@ const buttonsOf = (name: RegExp) =>
 it('a document tells type, name, who, when and a remark @R400', async () => {
   await openDocuments()
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  // The contract's order is said like a chosen one.
+  expect(document.querySelectorAll('[aria-sort=descending]')).toHaveLength(1)
   expect(heads.slice(0, 5)).toEqual(['Dokumenttyp', 'Dateiname', 'Hinzugefügt von', 'Hochgeladen am', 'Anmerkung'])
   const cells = within(row(/Führerschein/))
     .getAllByRole('cell')

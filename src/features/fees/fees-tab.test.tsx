@@ -57,6 +57,12 @@ it('a monthly fee may have no planned end; what is billed once has none to plan,
   expect(ends(/Aktivierung/)).toEqual(['–', '–'])
 })
 
+it('what begins last comes first, and the head says so', async () => {
+  await openFees(fakePrivateFees([activation, credit]))
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Treuebonus', 'Aktivierung'])
+  expect(screen.getByRole('columnheader', { name: 'Beginn' }).getAttribute('aria-sort')).toBe('descending')
+})
+
 it('a company has no product, and its own types @R417 @R482', async () => {
   const { user } = await openFees(fakeBusinessFees([{ ...credit, product: null }]))
   expect(heads()).not.toContain('Produkt')

@@ -23,6 +23,8 @@ const pageSize = 15
 
 const rowsOf = ({ results }: FeeList) => results
 const idOf = ({ id }: Fee) => id
+/** The contract says nothing of an order: what begins last comes first. */
+const latestFirst = (one: Fee, other: Fee) => other.startDate.localeCompare(one.startDate)
 
 /** What the bank bills or credits to a customer besides payments (R415 to R419). */
 export function FeesTab({ port, search, onSearch, modals }: Props) {
@@ -68,6 +70,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         rowId={idOf}
         columns={columns}
         pageSize={pageSize}
+        order={latestFirst}
         list={feeList}
         search={search}
         onSearch={onSearch}

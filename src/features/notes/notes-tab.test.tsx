@@ -42,6 +42,15 @@ it('25 notes stand on a page, the next page is asked for @R395 @R830', async () 
   ])
 })
 
+it('a page of notes is as long as the person wants it', async () => {
+  const many = Array.from({ length: 31 }, (_none, index) => ({ ...note, note: `Notiz ${index + 1}` }))
+  const { user, port } = await openTab(fakeNotesPort(many))
+  await user.click(screen.getByRole('button', { name: 'Ansicht: Notizen' }))
+  await user.selectOptions(await screen.findByLabelText('Zeilen pro Seite'), '50')
+  await screen.findByText('Notiz 31')
+  expect(port.asked.at(-1)).toEqual({ page: 1, limit: 50 })
+})
+
 it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 @R591', async () => {
   const { user, port, onSearch } = await openTab()
   await user.click(screen.getByRole('button', { name: 'Notiz hinzufügen' }))

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
 import { turnToPage } from '#src/shared/table/list-changes.ts'
+import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
 import { noteColumns } from './note-columns.tsx'
@@ -20,6 +21,7 @@ const idOf = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${
 /** What bank employees noted down, newest first, and the way to add something (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
+  const [{ size = notesPageSize }] = useListView('notes')
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -33,12 +35,13 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
       <ServerTable
         name="notes"
         label={t`Notes`}
-        query={port.notes({ page: search.page ?? 1, limit: notesPageSize })}
+        query={port.notes({ page: search.page ?? 1, limit: size })}
         rows={rowsOf}
         total={totalOf}
         rowId={idOf}
         columns={noteColumns}
-        pageSize={notesPageSize}
+        pageSize={size}
+        usualSize={notesPageSize}
         list={noteList}
         search={search}
         onSearch={onSearch}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
 import { splitSort } from '#src/shared/table/list-changes.ts'
+import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { notificationColumns } from './notification-columns.tsx'
 import { notificationList, notificationsPageSize, type NotificationsPlace } from './notifications-search.ts'
@@ -18,6 +19,7 @@ const idOf = ({ id }: Notification) => id
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
 export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
+  const [{ size = notificationsPageSize }] = useListView('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
     <ViewNotification
@@ -38,7 +40,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         label={t`Notifications`}
         query={port.notifications({
           page: search.page ?? 1,
-          limit: notificationsPageSize,
+          limit: size,
           sortBy: field,
           sortOrder: order,
         })}
@@ -46,7 +48,8 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         total={totalOf}
         rowId={idOf}
         columns={notificationColumns}
-        pageSize={notificationsPageSize}
+        pageSize={size}
+        usualSize={notificationsPageSize}
         list={notificationList}
         search={search}
         onSearch={onSearch}

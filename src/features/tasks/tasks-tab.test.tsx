@@ -37,6 +37,8 @@ it('a task stands there with everything that is known of it, and unknown work by
     'Support-ID',
     'Aktionen',
   ])
+  // The contract's order is said like a chosen one.
+  expect(screen.getByRole('columnheader', { name: 'Angelegt' }).getAttribute('aria-sort')).toBe('descending')
   const [first, second] = rows()
   expect(first!.textContent).toContain('20.11.2026 09:15:40 Uhr')
   expect(first!.textContent).toContain('Privatkunde an das Buchhaltungssystem')

@@ -19,14 +19,15 @@ export const usualTransactionDays = (today: string = viennaToday()): Days => ({
 export function transactionQuery(
   { page = 1, sort, q, status }: TransactionSearch,
   { from, to }: Days,
+  size: number = transactionPageSize,
 ): TransactionQuery {
   return {
     ...(status && { status }),
     fromDate: from,
     toDate: to,
     ...(q !== undefined && { callNumber: numberSearch.read(q) }),
-    limit: transactionPageSize,
-    offset: offsetOf(page, transactionPageSize),
+    limit: size,
+    offset: offsetOf(page, size),
     sort: sort ?? 'transactionTimestamp_desc',
   }
 }

@@ -7,6 +7,7 @@ import { daysInAddress, daysShown } from '#src/shared/day/day-range.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
 import { changeList } from '#src/shared/table/list-changes.ts'
+import { useListView } from '#src/shared/table/list-view.ts'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { CompanyLimit } from './company-limit.tsx'
@@ -27,6 +28,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
   const { t, i18n } = useLingui()
   const usual = usualTransactionDays()
   const days = daysShown(search, usual)
+  const [{ size = transactionPageSize }] = useListView('transactions')
   const change = (next: Partial<TransactionSearch>) => onSearch(changeList(search, next))
   return (
     <Stack gap="md">
@@ -56,12 +58,13 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
         label={t`Transactions`}
-        query={port.transactions(transactionQuery(search, days))}
+        query={port.transactions(transactionQuery(search, days, size))}
         rows={(list) => list.transactions}
         total={(list) => list.meta.total}
         rowId={(transaction) => transaction.transactionId}
         columns={port.withCallNumbers ? transactionColumnsWithNumbers : transactionColumns}
-        pageSize={transactionPageSize}
+        pageSize={size}
+        usualSize={transactionPageSize}
         list={transactionList}
         search={search}
         onSearch={onSearch}
