@@ -24,6 +24,15 @@ const sandboxFloors = {
   faults: ['server'],
 }
 
+/** The floors of the production server, as those of the sandbox. */
+const serverFloors = {
+  settings: [],
+  operation: ['settings'],
+  http: ['operation'],
+  backend: ['http'],
+  site: ['settings'],
+}
+
 /** The import rules of the architecture (docs/decisions/001): what each folder may know of the others. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -147,6 +156,28 @@ module.exports = {
       to: { path: '^(src|generated|sandbox|scripts|tests)/', pathNot: '^generated/(operations\\.ts|model/)' },
     },
     {
+      name: 'server-knows-the-contract-only',
+      comment: 'Production: what it serves is built, and whom it serves is a backend that it does not know.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.' },
+      to: {
+        path: '^(src|generated|panel|sandbox|scripts|conform|tests)/',
+        pathNot: '^generated/(operations\\.ts|model/)',
+      },
+    },
+    ...Object.entries(serverFloors).map(([floor, below]) => ({
+      name: `server-${floor}-looks-down`,
+      severity: 'error',
+      from: { path: `^server/${floor}/`, pathNot: '\\.test\\.' },
+      to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})/` },
+    })),
+    {
+      name: 'nobody-but-scripts-knows-the-server',
+      severity: 'error',
+      from: { path: '^(src|generated|panel|sandbox|contract-checks|conform)/' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'generated-reaches-request-and-routes',
       severity: 'error',
       from: { path: '^generated/' },
@@ -158,13 +189,13 @@ module.exports = {
     {
       name: 'product-without-tests',
       severity: 'error',
-      from: { path: '^(src|sandbox|generated|contract-checks|conform)/', pathNot: '\\.(test|fake)\\.' },
+      from: { path: '^(src|server|sandbox|generated|contract-checks|conform)/', pathNot: '\\.(test|fake)\\.' },
       to: { path: ['\\.(test|fake)\\.', '^tests/'] },
     },
     {
       name: 'product-without-development-packages',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.(test|fake)\\.' },
+      from: { path: '^(src|server)/', pathNot: '\\.(test|fake)\\.' },
       to: { dependencyTypes: ['npm-dev'], pathNot: ['^node_modules/@types/', 'node_modules/vite/'] },
     },
     {

@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
-import { noncePlaceholder } from './scripts/portal/nonce-placeholder.ts'
+import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 export default defineConfig({
   // The route tree is written by `npm run generate` only.

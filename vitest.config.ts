@@ -43,7 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           environment: 'node',
-          include: ['tests/{contract,architecture}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['tests/{contract,architecture}/**/*.test.ts', '{scripts,server}/**/*.test.ts'],
           // They look at all files of the project, or call tools; where others work too, that takes long.
           testTimeout: 240_000,
           hookTimeout: 60_000,
@@ -54,7 +54,10 @@ export default defineConfig({
           ...shared,
           name: 'sandbox',
           environment: 'node',
-          include: ['{sandbox,contract-checks,conform}/**/*.test.ts', 'tests/{sandbox,conform,pack}/**/*.test.ts'],
+          include: [
+            '{sandbox,contract-checks,conform}/**/*.test.ts',
+            'tests/{sandbox,conform,pack,server}/**/*.test.ts',
+          ],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

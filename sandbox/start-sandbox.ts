@@ -16,7 +16,7 @@ import { seedOnce } from '#sandbox/seed/seed.ts'
 import { type Server, answerCall } from '#sandbox/server/answer-call.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
 import { type Slowest, httpServer } from '#sandbox/server/http-server.ts'
-import { type Log, consoleLog } from '#sandbox/storage/log.ts'
+import { type Log, jsonLog } from '#sandbox/storage/log.ts'
 import { notFound, registerOperations } from '#sandbox/server/operation-routes.ts'
 import { openStorage } from '#sandbox/storage/database.ts'
 
@@ -75,7 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     passwordCost = 15,
     patience,
   } = options
-  const log = options.log ?? consoleLog
+  const log = options.log ?? jsonLog
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
   const app = httpServer(notFound, options.slowest)

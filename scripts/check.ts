@@ -1,7 +1,7 @@
 /** `npm run check`: everything that can be said about the code without running it. */
 import { runQuietly } from './steps.ts'
 
-const folders = ['src', 'panel', 'sandbox', 'contract-checks', 'conform', 'generated', 'scripts', 'tests']
+const folders = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'conform', 'generated', 'scripts', 'tests']
 const clean = await runQuietly([
   { name: 'the contract keeps its rules', command: 'node', args: ['scripts/contract/lint.ts'] },
   { name: 'generated code is up to date', command: 'node', args: ['scripts/generate/generate.ts', '--check'] },

@@ -14,8 +14,9 @@ const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
 })
 
 /** Runs a tool to its end; `output` is what it printed on both streams. */
-export function run(command: string, args: readonly string[]): { ok: boolean; output: string } {
-  const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 2 ** 28 })
+export function run(command: string, args: readonly string[], more: Record<string, string> = {}) {
+  const env = environment(more)
+  const result = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (result.error) throw result.error
   return { ok: result.status === 0, output: `${result.stdout}${result.stderr}` }
 }

@@ -6,19 +6,23 @@ import { happyDOM } from './happy-dom.ts'
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 type Answer = (response: ServerResponse, request: Received) => void
 
-/** A real server on this machine that the page comes from, so that what leaves the browser can be read on the wire. */
-export async function startLocalServer() {
+/** A real server on this machine that the page comes from, so that what leaves the browser can be read on the wire. `port` 0 takes a free one. */
+export async function startLocalServer(port = 0) {
   const received: Received[] = []
   let answer: Answer = json(200, {})
   const listener: RequestListener = async (request, response) => {
     let body = ''
-    for await (const chunk of request) body += chunk
+    try {
+      for await (const chunk of request) body += chunk
+    } catch {
+      return // whoever asked has gone
+    }
     const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     received.push(call)
     answer(response, call)
   }
   const server = createServer(listener)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,

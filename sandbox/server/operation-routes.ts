@@ -17,7 +17,7 @@ import { readClock } from '#sandbox/storage/clock.ts'
 const base = '/api/ui/v1'
 
 /** The request's support id; a request without a proper one gets its own, so that each refusal can be found again. */
-export function traceIdOf(request: FastifyRequest): string {
+function traceIdOf(request: FastifyRequest): string {
   const sent = request.headers['x-trace-id']
   return isUuid(sent) ? sent : randomUUID()
 }
@@ -25,7 +25,7 @@ export function traceIdOf(request: FastifyRequest): string {
 type AnswerRequest = (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Routes every operation; where a path fits several, literal segments win over parameters (A15). */
-export function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
+function routeOperations(app: FastifyInstance, answer: AnswerRequest): void {
   for (const operation of Object.keys(operations) as OperationId[]) {
     const { method, path } = operations[operation]
     app.route({

@@ -4,19 +4,24 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { portalSchema } from '#server/settings/portal-settings.ts'
+import { readSettings } from '#server/settings/read-settings.ts'
+import { site } from '#server/site/site.ts'
 import { buildDocs } from '../docs/build-docs.ts'
 import { buildPanel } from '../panel/build-panel.ts'
+import { panelSite, withPanel } from '../panel/panel-site.ts'
 import { build } from './build.ts'
 import { docsSite } from './docs-site.ts'
 import { portalBefore } from './portal-before-backend.ts'
 import { fail, settings } from './prepare.ts'
-import { site } from './site.ts'
 
 const options = settings(() => sandboxOptions(process.env))
-const [portal, panel, docs] = [build(), buildPanel(), await buildDocs()]
+const installation = settings(() => readSettings(portalSchema, process.env))
+const [folder, panel, docs] = [build(), buildPanel(), await buildDocs()]
 const pages: FastifyPluginAsync = async (app) => {
   await app.register(docsSite(docs))
-  await app.register(site(portal, panel))
+  await app.register(panelSite(panel))
+  await app.register(site({ folder, settings: installation, change: withPanel }))
 }
 const { API_BASE_URL: backend } = process.env
 const start = async () => {

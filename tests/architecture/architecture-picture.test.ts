@@ -10,12 +10,14 @@ type Cruised = { modules: { source: string; dependencies: { resolved: string }[]
 function floorOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/')
   if (first === 'src') return second.replace(/\.tsx$/, '')
-  return ['generated', 'sandbox', 'contract-checks', 'conform', 'panel', 'scripts'].find((floor) => floor === first)
+  return ['generated', 'sandbox', 'server', 'contract-checks', 'conform', 'panel', 'scripts'].find(
+    (floor) => floor === first,
+  )
 }
 
 /** The arrows between floors that the product's own imports are, as `features --> shared`. */
 function arrowsOfCode(): string[] {
-  const places = ['src', 'panel', 'sandbox', 'contract-checks', 'conform', 'generated', 'scripts']
+  const places = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'conform', 'generated', 'scripts']
   const options = ['--config', '.dependency-cruiser.cjs', '--no-progress', '--output-type', 'json']
   const { modules } = JSON.parse(run('depcruise', [...places, ...options]).output) as Cruised
   const product = modules.filter(({ source }) => !/\.(test|fake)\./.test(source))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const folders = '{src,panel,sandbox,contract-checks,conform,scripts,tests,openapi,docs}'
+const folders = '{src,panel,sandbox,server,contract-checks,conform,scripts,tests,openapi,docs}'
 const files = [
   ...globSync(`${folders}/**/*.{ts,tsx,css,js,yaml,md,po}`, { cwd: root }),
   ...globSync('*.{md,html,ts,json,jsonc,yaml}', { cwd: root }),

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const code = globSync('{src,panel,sandbox,contract-checks,conform,scripts,tests}/**/*.{ts,tsx,css}', { cwd: root })
+const code = globSync('{src,panel,sandbox,server,contract-checks,conform,scripts,tests}/**/*.{ts,tsx,css}', {
+  cwd: root,
+})
 const lines = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
 
 describe('a newcomer', () => {

@@ -11,7 +11,7 @@ const project = mkdtempSync(join(tmpdir(), 'project-'))
 let refused: { rule: string; from: string; to: string }[] = []
 
 const importOf = (target: string): string => {
-  const path = /^(src|generated|sandbox)\//.test(target) ? `#${target}` : target
+  const path = /^(src|generated|sandbox|server)\//.test(target) ? `#${target}` : target
   return `import '${path}'\n`
 }
 
@@ -32,6 +32,7 @@ beforeAll(() => {
     'src',
     'generated',
     'sandbox',
+    'server',
     'contract-checks',
     'conform',
     'panel',

@@ -10,9 +10,9 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/main.ts'
 import { provideBrowser } from '#scripts/portal/browser.ts'
 import { build } from '#scripts/portal/build.ts'
-import { site } from '#scripts/portal/site.ts'
 import { root } from '#scripts/run.ts'
 import { allPages } from '../all-pages.ts'
+import { portalSite } from '../e2e/portal-site.ts'
 import { type Area, areas, clientOf } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { quiet } from '../sandbox/quiet-sandbox.ts'
@@ -92,7 +92,7 @@ async function picturesOf(context: BrowserContext, { area, path, signedIn }: Scr
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 build()
-const sandbox = await startSandbox({ port: 0, data: 'memory', site: site(), ...quiet })
+const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite(), ...quiet })
 const browser = await chromium.launch({
   executablePath: provideBrowser().path,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

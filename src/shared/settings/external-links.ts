@@ -1,21 +1,18 @@
-const environment = import.meta.env as Record<string, string | undefined>
+import { installation } from './installation.ts'
 
-/** The build's own address when it is one of the web, else the default. */
-function link(name: string, path: string): string {
-  const configured = environment[`VITE_LINK_${name}`]?.trim() ?? ''
-  return /^https?:\/\/\S+$/i.test(configured) ? configured : `https://www.bank.example/${path}`
-}
+const bank = 'https://www.bank.example/'
 
-/** Pages outside the portal (R006); each is set at build time by VITE_LINK_ and its name in capitals. */
+/** Pages outside the portal (R006); an installation has its own for each (docs/operations.md). */
 export const externalLinks = {
-  privateRegistration: link('PRIVATE_REGISTRATION', 'paybox/anmeldung'),
+  privateRegistration: `${bank}paybox/anmeldung`,
   /** A PDF form (R860). */
-  businessRegistration: link('BUSINESS_REGISTRATION', 'paybox/business-administrator.pdf'),
-  contact: link('CONTACT', 'kontakt'),
-  telecomGroup: link('TELECOM_GROUP', 'telekom-gruppe'),
-  imprint: link('IMPRINT', 'impressum'),
-  dataProtection: link('DATA_PROTECTION', 'datenschutz'),
-  terms: link('TERMS', 'agb'),
-  faq: link('FAQ', 'paybox/faq'),
-  forms: link('FORMS', 'paybox/formulare'),
+  businessRegistration: `${bank}paybox/business-administrator.pdf`,
+  contact: `${bank}kontakt`,
+  telecomGroup: `${bank}telekom-gruppe`,
+  imprint: `${bank}impressum`,
+  dataProtection: `${bank}datenschutz`,
+  terms: `${bank}agb`,
+  faq: `${bank}paybox/faq`,
+  forms: `${bank}paybox/formulare`,
+  ...installation.links,
 }

@@ -1,10 +1,12 @@
+import { Writable } from 'node:stream'
 import type { Locator } from '@playwright/test'
-import { buildPanel } from '#scripts/panel/build-panel.ts'
 import { portalBefore } from '#scripts/portal/portal-before-backend.ts'
-import { site } from '#scripts/portal/site.ts'
 import { expectWithinBudget } from '../login-budget.ts'
+import { portalSite } from '../portal-site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expect, test } from './sandbox-test.ts'
+
+const nowhere = new Writable({ write: (_line, _encoding, done) => done() })
 
 test.use({ panel: true })
 
@@ -141,7 +143,7 @@ test('a backend team clicks through the portal on its own server and reads what 
   expected,
 }) => {
   expected.refusals.push(502)
-  const front = await portalBefore(backend.address, { port: 0, site: site(undefined, buildPanel()) })
+  const front = await portalBefore(backend.address, { port: 0, site: portalSite({ panel: true }), log: nowhere })
   await backend.failNext({ operation: 'privateGetCallNumber', status: 200, body: { callNumber: 664 } })
   try {
     await portal.open(`${front.address}/private/login#next=privateGetProduct.502`)

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { startSandbox } from '#sandbox/main.ts'
-import { buildPanel } from '#scripts/panel/build-panel.ts'
-import { site } from '#scripts/portal/site.ts'
 import { createDatabase } from '../../sandbox/postgres-server.ts'
+import { portalSite } from '../portal-site.ts'
 import { test as base } from '../portal-test.ts'
 
 /** A code or mail as it lies in the inbox, newest first. */
@@ -40,11 +39,16 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
   panel: [false, { option: true, scope: 'worker' }],
   backend: [
     async ({ panel }, use) => {
-      const pages = site(undefined, panel ? buildPanel() : undefined)
       const { JOURNEYS_POSTGRES: postgres } = process.env
       const storage = postgres === undefined ? undefined : await createDatabase(postgres)
       const place = { data: 'memory', databaseUrl: storage?.url }
-      const sandbox = await startSandbox({ port: 0, ...place, passwordCost: 10, site: pages, log: silent })
+      const sandbox = await startSandbox({
+        port: 0,
+        ...place,
+        passwordCost: 10,
+        site: portalSite({ panel }),
+        log: silent,
+      })
       const { address } = sandbox
       const inbox = async (to: string) => {
         const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)

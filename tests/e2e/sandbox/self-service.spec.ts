@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '#sandbox/main.ts'
-import { site } from '#scripts/portal/site.ts'
+import { portalSite } from '../portal-site.ts'
 import { expect, test } from '../portal-test.ts'
 import { button, day, nextMonth, said } from './products-steps.ts'
 
@@ -14,7 +14,7 @@ test('a customer changes tier, number, address and password, saves a bill, and a
   portal,
 }) => {
   const data = await mkdtemp(join(tmpdir(), 'self-service-'))
-  const start = () => startSandbox({ port: 0, data, passwordCost: 10, site: site(), log: silent })
+  const start = () => startSandbox({ port: 0, data, passwordCost: 10, site: portalSite(), log: silent })
   let sandbox = await start()
   const codeFor = async (to: string) => {
     const answer = await fetch(`${sandbox.address}/sandbox/inbox.json?to=${to}`)

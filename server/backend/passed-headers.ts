@@ -1,0 +1,44 @@
+/** The headers of a call and its answer on their way through this server. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+
+/** They are about one connection (RFC 9110); `expect` is answered here. */
+const ofConnection = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+/** To the backend this is no foreign page, and the contract has no cookies. */
+const ofBrowser = new Set(['origin', 'referer', 'cookie'])
+/** Anybody can write them; only what a trusted proxy wrote goes on. */
+const ofProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/
+
+const without = <Headers extends IncomingHttpHeaders>(headers: Headers, isLeftOut: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)))
+
+/** What the backend gets: as sent, and who asks by the proxies that are trusted. */
+export function toBackend(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const isLeftOut = (name: string) => ofConnection.has(name) || ofBrowser.has(name) || ofProxies.test(name)
+  const hasBody = !['GET', 'HEAD'].includes(request.method)
+  const { 'content-length': length, ...others } = without(headers, isLeftOut)
+  const addresses = (request.ips ?? [request.ip]).toReversed()
+  return {
+    'x-trace-id': request.id,
+    ...others,
+    ...(length !== undefined && hasBody && { 'content-length': String(length) }),
+    'x-forwarded-for': addresses.join(', '),
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  }
+}
+
+/** What the browser gets: as answered, without cookies. */
+export const toBrowser = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(headers, (name) => ofConnection.has(name) || name === 'set-cookie')

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+/** `npm run serve`: the portal for production in front of a backend. The settings are in docs/operations.md. */
+import closeWithGrace from 'close-with-grace'
+import { readSettings } from './settings/read-settings.ts'
+import { serverSchema } from './settings/server-settings.ts'
+import { startServer } from './start-server.ts'
+
+/** Running calls have so many milliseconds to end. */
+const grace = 30_000
+
+async function serve(): Promise<void> {
+  const { address, metricsAddress, log, close } = await startServer(readSettings(serverSchema, process.env))
+  log.info({ address, ...(metricsAddress && { metrics: `${metricsAddress}/metrics` }) }, 'the portal is there')
+  closeWithGrace({ delay: grace, logger: { error: (says: string) => log.error(says) } }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'the portal ends by a fault')
+    else log.info({ signal }, 'the portal ends as soon as its running calls have')
+    await close()
+  })
+}
+
+await serve().catch((error: Error & { code?: string }) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? 'A port is taken: set PORT or METRICS_PORT to a free one.' : error.message,
+  )
+  process.exit(1)
+})

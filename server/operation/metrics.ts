@@ -1,0 +1,42 @@
+/** Figures for Prometheus, on a port of their own so that nobody outside reads them. */
+import { promisify } from 'node:util'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { onCallEnd } from './call-end.ts'
+
+/** Counts and times what an app answers; `serve` opens the port and gives its address. */
+export function metricsOf(app: FastifyInstance) {
+  const registers = [new Registry()]
+  collectDefaultMetrics({ register: registers[0]! })
+  const calls = new Counter({
+    name: 'portal_calls_total',
+    help: 'Answered calls by operation of the contract and status; broken: the browser did not get all of the answer',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'portal_call_duration_seconds',
+    help: 'From the first byte of a call to the last of its answer',
+    labelNames: ['operation'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
+    registers,
+  })
+  const connections = new Gauge({ name: 'portal_connections', help: 'Open connections', registers })
+  const countConnections = promisify(app.server.getConnections.bind(app.server))
+  onCallEnd(app, ({ operation, status, isWhole, duration }) => {
+    calls.inc({ operation, status: isWhole ? status : 'broken' })
+    seconds.observe({ operation }, duration / 1000)
+  })
+  return {
+    async serve(host: string, port: number): Promise<string> {
+      const own = Fastify()
+      own.get('/metrics', async (_request, reply) => {
+        const [register] = registers as [Registry]
+        connections.set(await countConnections())
+        return reply.type(register.contentType).send(await register.metrics())
+      })
+      app.addHook('onClose', () => own.close())
+      return own.listen({ host, port })
+    },
+  }
+}

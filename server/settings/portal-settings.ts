@@ -1,0 +1,69 @@
+/** What an installation tells the portal in the browser: links, name of the environment, flags, reports. */
+import { z } from 'zod'
+import { about, address, list, text } from './setting.ts'
+
+const link = (page: string) =>
+  address.optional().register(about, { allowed: 'http or https address', meaning: `link to: ${page}` })
+
+/** The places of the portal that lead outside, each with the setting that says where. */
+const links = {
+  privateRegistration: 'LINK_PRIVATE_REGISTRATION',
+  businessRegistration: 'LINK_BUSINESS_REGISTRATION',
+  contact: 'LINK_CONTACT',
+  telecomGroup: 'LINK_TELECOM_GROUP',
+  imprint: 'LINK_IMPRINT',
+  dataProtection: 'LINK_DATA_PROTECTION',
+  terms: 'LINK_TERMS',
+  faq: 'LINK_FAQ',
+  forms: 'LINK_FORMS',
+} as const
+
+/** Where the server itself takes reports. */
+const ownReports = '/reports'
+
+export const portalSchema = z.object({
+  LINK_PRIVATE_REGISTRATION: link('registration of private customers'),
+  LINK_BUSINESS_REGISTRATION: link('form for business administrators (PDF)'),
+  LINK_CONTACT: link('contact'),
+  LINK_TELECOM_GROUP: link('telecom group'),
+  LINK_IMPRINT: link('imprint (footer)'),
+  LINK_DATA_PROTECTION: link('data protection (footer)'),
+  LINK_TERMS: link('terms and conditions (footer)'),
+  LINK_FAQ: link('questions and answers (footer)'),
+  LINK_FORMS: link('forms'),
+  ENVIRONMENT_NAME: text.max(40).optional().register(about, {
+    allowed: 'name of at most 40 characters',
+    meaning: 'is shown at the top of each page, such as `Test`; not set in production',
+  }),
+  ACTIVE_FLAGS: list
+    .pipe(z.array(z.string().regex(/^[\w.-]+$/)))
+    .optional()
+    .register(about, {
+      allowed: 'list of names (letters, digits, `.`, `_`, `-`) with commas between them',
+      meaning: 'features that are on; without it `featureflags.json` of the build says so',
+    }),
+  REPORT_URL: z
+    .union([z.literal(ownReports), address])
+    .optional()
+    .register(about, {
+      allowed: `http or https address, nor ${ownReports}`,
+      meaning: `where browsers report faults; \`${ownReports}\` is this server, which writes them into its log`,
+    }),
+  REPORT_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0.1).register(about, {
+    allowed: 'number from 0 to 1',
+    meaning: 'share of the visits that report how fast pages were, with `REPORT_URL`',
+  }),
+})
+
+export type PortalSettings = z.output<typeof portalSchema>
+
+/** What the page is told; the portal reads it in src/shared/settings/installation.ts. Nothing that is not set is told. */
+export function toldToPage(settings: PortalSettings): object {
+  const set = Object.entries(links).flatMap(([place, name]) => (settings[name] ? [[place, settings[name]]] : []))
+  const { ENVIRONMENT_NAME: environment, REPORT_URL: url, REPORT_SAMPLE: sample } = settings
+  return {
+    ...(set.length > 0 && { links: Object.fromEntries(set) as object }),
+    ...(environment && { environment }),
+    ...(url && { reports: { url, sample } }),
+  }
+}

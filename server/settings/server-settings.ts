@@ -1,0 +1,50 @@
+/** All settings of `npm run serve`. */
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { portalSchema } from './portal-settings.ts'
+import { about, address, list, port, text } from './setting.ts'
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const named = ['loopback', 'linklocal', 'uniquelocal']
+
+/** `10.0.0.1`, `10.0.0.0/8`, `::1`, or one of the names for private networks. */
+function isNetwork(value: string): boolean {
+  const [host = '', bits, ...rest] = value.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1
+  const isWidth = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return named.includes(value) || (rest.length === 0 && most > 0 && isWidth)
+}
+
+export const serverSchema = z.object({
+  API_BASE_URL: address.register(about, {
+    allowed: 'http or https address',
+    meaning: 'the backend, with or without `/api/ui/v1` at its end',
+  }),
+  PORT: port.default(8080).register(about, { allowed: 'port from 0 to 65535', meaning: 'where the portal listens' }),
+  HOST: text.default('127.0.0.1').register(about, {
+    allowed: 'address of this machine',
+    meaning: 'the address it listens at; `0.0.0.0` or `::` for all of this machine, as in a container',
+  }),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(z.string().refine(isNetwork)))
+    .default([])
+    .register(about, {
+      allowed: `list of addresses, networks such as 10.0.0.0/8, or ${named.join(', ')}, with commas between them`,
+      meaning: 'whose `X-Forwarded-*` is believed: the proxies in front of this server',
+    }),
+  METRICS_PORT: port.optional().register(about, {
+    allowed: 'port from 0 to 65535',
+    meaning: 'Prometheus reads `/metrics` there; not set: no metrics',
+  }),
+  LOG_LEVEL: text
+    .pipe(z.enum(levels))
+    .default('info')
+    .register(about, {
+      allowed: `level of ${levels.join(', ')}`,
+      meaning:
+        '`info` writes a line for each call, `debug` also for files and health checks, `warn` only what is wrong',
+    }),
+  ...portalSchema.shape,
+})
+
+export type ServerSettings = z.output<typeof serverSchema>

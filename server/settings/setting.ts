@@ -1,0 +1,21 @@
+/** What one setting says of itself: what it takes and what it is for. The list in docs/operations.md is made of it. */
+import { z } from 'zod'
+
+/** `allowed` completes the sentence "NAME is no …"; `meaning` is a line of the list. */
+export type About = { allowed: string; meaning: string }
+
+export const about = z.registry<About>()
+
+/** A text that may be left out, such as `PORT=`. */
+export const text = z.string().trim().min(1)
+
+/** An http or https address without user and password, which would end up in logs. */
+export const address = text.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+})
+
+export const port = text.transform(Number).pipe(z.int().min(0).max(65_535))
+
+/** Texts with commas between them. */
+export const list = text.transform((value) => value.split(',').map((part) => part.trim()))

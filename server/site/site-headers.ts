@@ -1,0 +1,34 @@
+/** The headers that the portal's pages and files are sent with. */
+
+/**
+ * What the page may do: run and style itself with its own files, talk to its own origin (and to where it reports faults), be
+ * framed by nobody. Markup from strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one
+ * fills the frame of a mail, in which nothing runs (src/features/notifications/sealed-document.ts).
+ */
+export const contentSecurityPolicy = (nonce: string, reportsTo?: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(reportsTo === undefined ? [] : [reportsTo])].join(' '),
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default mail-frame',
+  ].join('; ')
+
+/** Headers of every answer. */
+export const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** A file whose name changes with its content may be kept for ever. */
+export const keptFor = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -1,0 +1,40 @@
+/** Puts the production server together and opens its ports. */
+import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { registerBackend } from './backend/backend.ts'
+import { httpServer } from './http/http-server.ts'
+import { logger } from './operation/call-log.ts'
+import { closesWhenIdle } from './operation/drain.ts'
+import { registerHealth } from './operation/health.ts'
+import { metricsOf } from './operation/metrics.ts'
+import type { ServerSettings } from './settings/server-settings.ts'
+import { site } from './site/site.ts'
+
+type Around = {
+  /** Holds the build. */
+  folder?: string
+  /** Where the log goes; stdout when it is left out. */
+  log?: DestinationStream
+}
+
+/** Throws with one sentence when a port is taken or there is no build. */
+export async function startServer(settings: ServerSettings, { folder, log }: Around = {}) {
+  const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES })
+  const { isDraining } = closesWhenIdle(app)
+  const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
+  const backend = await registerBackend(app, settings.API_BASE_URL)
+  registerHealth(app, { askBackend: backend.askVersion, isDraining })
+  await app.register(site({ folder: folder ?? join(import.meta.dirname, '../dist'), settings }))
+  try {
+    const metricsAddress = await metrics?.serve(settings.HOST, settings.METRICS_PORT!)
+    const address = await app.listen({
+      port: settings.PORT,
+      host: settings.HOST,
+      listenTextResolver: () => 'listening',
+    })
+    return { address, metricsAddress, log: app.log, close: () => app.close() }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+/** The production server in front of a backend of the test, with a build of one page. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { readSettings } from '#server/settings/read-settings.ts'
+import { serverSchema } from '#server/settings/server-settings.ts'
+import { startServer } from '#server/start-server.ts'
+
+export type Line = Record<string, unknown> & { level: string; msg: string }
+
+const page = `<!doctype html><html lang="de"><head><script type="application/json" id="settings">{}</script>
+<script nonce="__CSP_NONCE__">${'// long enough to be compressed '.repeat(60)}</script></head></html>`
+
+/** A folder with what a build has: a page, a file with its compressed twin whose name says its content, and the flags. */
+function buildFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const script = 'console.info("portal")\n'.repeat(100)
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'featureflags.json'), '{"activeFlags":["built"]}')
+  writeFileSync(join(folder, 'assets/portal-abc1234.js'), script)
+  writeFileSync(join(folder, 'assets/portal-abc1234.js.gz'), gzipSync(script))
+  return folder
+}
+
+/** `settings` are variables as an operator sets them; `lines` is what was logged. */
+export async function startFront(backend: string, settings: Record<string, string> = {}) {
+  const folder = buildFolder()
+  const lines: Line[] = []
+  const log = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(JSON.parse(line.toString()) as Line)
+      done()
+    },
+  })
+  const environment = { API_BASE_URL: backend, PORT: '0', ...settings }
+  const server = await startServer(readSettings(serverSchema, environment), { folder, log })
+  return {
+    ...server,
+    lines,
+    /** The lines of calls, once there are so many. */
+    async calls(count: number): Promise<Line[]> {
+      for (;;) {
+        const found = lines.filter(({ msg }) => msg === 'call')
+        if (found.length >= count) return found
+        await new Promise((wait) => setTimeout(wait, 10))
+      }
+    },
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type Front = Awaited<ReturnType<typeof startFront>>

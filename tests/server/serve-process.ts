@@ -1,0 +1,26 @@
+/** `npm run serve` in a process of its own, which can be told to end. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { root } from '#scripts/run.ts'
+
+/** Starts it and waits until it listens; throws what it said when it does not. */
+export async function startServe(backend: string, settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', API_BASE_URL: backend, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const ended = once(child, 'close').then(() => child.exitCode)
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const address = await new Promise<string>((ready, fail) => {
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(line)
+      const { address: found } = JSON.parse(line) as { address?: string }
+      if (found !== undefined) ready(found)
+    })
+    void ended.then(() => fail(new Error(said.join('\n'))))
+  })
+  return { address, pid: child.pid!, said, ended, end: (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal) }
+}
