@@ -9,8 +9,10 @@ type Scope = Surroundings & { self: unknown }
 type Evaluate = (scope: Scope) => unknown
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
-const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && value[10] === 'T' && /^\d{4}-\d\d-\d\dT/.test(value)
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && value.length === 10 && /^\d{4}-\d\d-\d\d$/.test(value)
 const ofDay = (then: (day: string, count: number) => string) => (day: unknown, count: unknown) =>
   isDay(day) ? then(day, Number(count ?? 0)) : undefined
 const ofList = (then: (list: unknown[]) => unknown) => (list: unknown) => (Array.isArray(list) ? then(list) : undefined)

@@ -96,6 +96,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const largest = new Map(ids.map((id) => [id, largestBody(contract, contract.operation(id))]))
     const server: Server = {
       db: storage.db,
+      reading: storage.reading,
+      refresh: storage.refresh,
       contract,
       handlers,
       requestCheck: requestCheck(contract),

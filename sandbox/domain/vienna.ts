@@ -1,8 +1,9 @@
 /** Days as people in Vienna have them, `YYYY-MM-DD`. */
 import { DateTime } from 'luxon'
+import { dayOf as viennaDay } from '#contract-checks/vienna-day.ts'
 
 /** The day in Vienna at a moment. */
-export const dayOf = (moment: Date): string => at(moment).toISODate()!
+export const dayOf = (moment: Date): string => viennaDay(moment)
 
 /** First day of the month that is `months` after the one of the moment; 0 is its own month. */
 export const firstOfMonth = (moment: Date, months = 0): string =>

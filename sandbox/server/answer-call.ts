@@ -8,7 +8,7 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Environment, Handlers, Phases } from '#sandbox/handlers/handler.ts'
+import type { Environment, Handlers, Phases, Session } from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
 import { changedSince } from '#sandbox/server/if-match.ts'
@@ -16,9 +16,14 @@ import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { recalled } from '#sandbox/storage/reading.ts'
 
 export type Server = {
   db: Database
+  /** For what writes nothing. */
+  reading: Database
+  /** To be called at the beginning of each call, see storage/database.ts. */
+  refresh: () => Promise<void>
   contract: Contract
   handlers: Handlers
   requestCheck: RequestCheck
@@ -49,7 +54,7 @@ export async function answerCall(server: Server, operation: OperationId, raw: Ra
 }
 
 async function phases(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
-  const { db, environment } = server
+  const { db, reading, environment } = server
   const { traceId, now, origin, params, headers } = raw
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
@@ -68,7 +73,7 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   }
 
   const checked = needsSession
-    ? await checkSession(operation, { traceId, now, db, idleMinutes: environment.idleMinutes, authorization })
+    ? await checkSession(operation, { traceId, now, db, reading, idleMinutes: environment.idleMinutes, authorization })
     : { session: undefined }
   if ('refusal' in checked) return kept(checked.refusal)
   const { session } = checked
@@ -84,8 +89,10 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
     if (violations.length > 0) return kept(invalid(raw, violations))
     const changed = await changedSince(server.handlers, context, raw)
     if (changed !== undefined) return kept(changed)
-    if (!ownTransactions) return kept(await answer({ ...context, ...request }))
-    const login = needsSession || area === 'common' ? undefined : { area, email: emailIn(request.body) }
+    const ask = async () => kept(await answer({ ...context, ...request }))
+    if (method === 'GET') return sameAsJustNow(data, context, request, ask)
+    if (!ownTransactions) return ask()
+    const login = needsSession ? undefined : { area, email: emailIn(request.body) }
     const own = tellingDatabase(data, writeOf(login), (transaction, act) => once(transaction, wish, raw, act))
     return kept(await answer({ ...context, ...request, db: own }))
   }
@@ -97,9 +104,8 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
   }
   try {
     if (ownTransactions) return (wish && (await replay(db, wish, raw))) ?? (await answerWith(db))
-    return await db.transaction((data) =>
-      method === 'GET' ? answerWith(data) : once(data, wish, raw, () => telling(data, writeOf(), answerWith)),
-    )
+    if (method === 'GET') return await answerWith(reading)
+    return await db.transaction((data) => once(data, wish, raw, () => telling(data, writeOf(), answerWith)))
   } catch (error) {
     if (error instanceof Replayed) return error.answer
     if (!(error instanceof ComeBackLater)) throw error
@@ -108,6 +114,26 @@ async function phases(server: Server, operation: OperationId, raw: RawRequest): 
     return kept(comeBackLater(raw, error))
   }
 }
+
+/** In milliseconds. */
+const justNow = 250
+
+/**
+ * The answer that the same question of the same session had a moment ago, if nobody has written since; every call is judged
+ * by itself all the same. A refusal has the id of its call, and files are large.
+ */
+async function sameAsJustNow(
+  reading: Database,
+  { operation, session, params, origin, now }: Pick<RawRequest, 'params' | 'origin' | 'now'> & Asking,
+  { query, headers }: { query: object; headers: object },
+  ask: () => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
+  const asked = Object.entries(headers).filter(([name]) => name !== 'X-Trace-Id')
+  const question = ['answer', operation, session?.id, params, query, asked, origin, Math.floor(now.getTime() / justNow)]
+  const answer = await recalled(reading, question, ask, ({ body }) => !(body instanceof Blob))
+  return answer.status < 400 ? answer : ask()
+}
+type Asking = { operation: OperationId; session: Session | undefined }
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 

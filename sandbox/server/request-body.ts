@@ -6,7 +6,9 @@ export class ClientLeft extends Error {}
 
 /** The bytes of the body, or `tooLarge` as soon as that is known: with the announcement, or with the byte too many. */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer | 'tooLarge'> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return 'tooLarge'
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+  if (length === undefined && coding === undefined) return Buffer.alloc(0)
+  if (Number(length ?? 0) > most) return 'tooLarge'
   const chunks: Buffer[] = []
   let size = 0
   try {

@@ -6,10 +6,18 @@ import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { recalled } from '#sandbox/storage/reading.ts'
 import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 
-type Asking = { traceId: string; now: Date; db: Database; idleMinutes: number; authorization: string | undefined }
+type Asking = {
+  traceId: string
+  now: Date
+  db: Database
+  reading: Database
+  idleMinutes: number
+  authorization: string | undefined
+}
 type Checked = { session: Session } | { refusal: ReturnType<typeof refuse<number>> }
 
 /** What a session is over by, as the contract says it. */
@@ -31,19 +39,30 @@ function over(asking: Asking, verdict: SessionVerdict) {
     : refuse(asking, 401, 'There is no such session', more)
 }
 
+/** So many milliseconds without a call are no idleness: a session is not written for each of the calls of one page. */
+const unnoticed = 250
+
+const nobody = { named: undefined, found: undefined }
+
+async function sessionWith(db: Database, token: string) {
+  const named = await sessionOf(token, await readSigningKey(db))
+  return named === undefined ? nobody : { named, found: await findSession(db, named.id) }
+}
+
 /** A session that may make this call, or the refusal; a call counts as activity (A151). */
 export async function checkSession(operation: OperationId, asking: Asking): Promise<Checked> {
-  const { db, now } = asking
+  const { db, now, reading } = asking
   const [, token] = /^Bearer (\S+)$/i.exec(asking.authorization ?? '') ?? []
-  const named = token === undefined ? undefined : await sessionOf(token, await readSigningKey(db))
-  const found = named === undefined ? undefined : await findSession(db, named.id)
+  const { named, found } =
+    token === undefined ? nobody : await recalled(reading, ['session', token], () => sessionWith(reading, token))
 
   const life = { idleMinutes: asking.idleMinutes, until: named?.until ?? now }
   const judged = judgeSession(found?.state, now, life)
   const verdict = judged === 'alive' && found?.account.deactivatedAt !== null ? 'access' : judged
   if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: over(asking, verdict) }
   const { id } = named
-  await touchSession(db, id, now)
+  const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
+  if (idle >= unnoticed) await recalled(reading, ['seen', id], () => touchSession(db, id, now))
 
   const { area, roles } = operations[operation]
   const { account } = found

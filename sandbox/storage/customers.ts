@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
+import { recalled } from '#sandbox/storage/reading.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 
@@ -12,11 +13,14 @@ export async function findCustomer(
   id: string,
   held: boolean,
 ): Promise<Customer | undefined> {
-  const query = db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.kind, kind)))
-  const [customer] = held ? await query.for('update') : await query
+  const query = () =>
+    db
+      .select()
+      .from(customers)
+      .where(and(eq(customers.id, id), eq(customers.kind, kind)))
+  const [customer] = held
+    ? await query().for('update')
+    : await recalled(db, ['customer', kind, id], async () => query())
   return customer
 }
 

@@ -15,14 +15,16 @@ export const allowList = (db: Database): Promise<StoredAllowEntry[]> =>
 export const denyList = (db: Database): Promise<StoredDenyEntry[]> =>
   db.select().from(denyEntries).orderBy(asc(denyEntries.number))
 
-/** Held until the transaction ends, as is the next one. */
-export async function findAllowEntry(db: Database, id: string): Promise<StoredAllowEntry | undefined> {
-  const [entry] = await db.select().from(allowEntries).where(eq(allowEntries.id, id)).for('update')
+/** Held until the transaction ends when it is to be written, as is the next one. */
+export async function findAllowEntry(db: Database, id: string, held: boolean): Promise<StoredAllowEntry | undefined> {
+  const query = db.select().from(allowEntries).where(eq(allowEntries.id, id))
+  const [entry] = held ? await query.for('update') : await query
   return entry
 }
 
-export async function findDenyEntry(db: Database, id: string): Promise<StoredDenyEntry | undefined> {
-  const [entry] = await db.select().from(denyEntries).where(eq(denyEntries.id, id)).for('update')
+export async function findDenyEntry(db: Database, id: string, held: boolean): Promise<StoredDenyEntry | undefined> {
+  const query = db.select().from(denyEntries).where(eq(denyEntries.id, id))
+  const [entry] = held ? await query.for('update') : await query
   return entry
 }
 

@@ -1,16 +1,16 @@
 /**
- * `npm run bench`: how long the bank's lists of 100,000 private customers take, on both storages; fails above what is
+ * A part of `npm run bench`: how long the bank's lists of 100,000 private customers take, on both storages; fails above what is
  * promised. `BENCH_CUSTOMERS` asks for another number, an argument for one storage only; the whole is kept in
  * docs/benchmarks.md.
  */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
-import { root } from '#scripts/run.ts'
 import { clientOf } from '../sandbox/client.ts'
 import { startPostgres } from '../sandbox/postgres-server.ts'
 import { cheapPasswords, quiet } from '../sandbox/quiet-sandbox.ts'
+import { keep } from './kept.ts'
 import { type Kind, promises } from './promises.ts'
 
 const usual = 100_000
@@ -56,7 +56,7 @@ async function measure(backend: string, place: SandboxOptions): Promise<boolean>
 
 const p95 = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!)
 
-/** All, unless the command line names one of them: `npm run bench -- PGlite`. */
+/** All, unless the command line names one of them: `node tests/bench/customer-lists.ts PGlite`. */
 const wanted = (backend: string) => process.argv.length <= 2 || process.argv.includes(backend)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
@@ -73,14 +73,5 @@ try {
 }
 if (kept.includes(false)) process.exitCode = 1
 if (kept.length === 2 && customers === usual) {
-  const machine = `${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.versions.node}`
-  const text = `# The last benchmark of the customers' lists
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, never by hand: ${machine}. Each line of five is the slowest of its kind.
-
-\`\`\`text
-${said.join('\n')}
-\`\`\`
-`
-  writeFileSync(join(root, 'docs/benchmarks.md'), text)
+  keep("The customers' lists", 'Each line of five is the slowest of its kind.', said)
 }

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
+import { recalled } from '#sandbox/storage/reading.ts'
+import { accounts } from '#sandbox/storage/tables/people.ts'
+import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
 const secret = 'geheim-4711'
@@ -9,15 +12,19 @@ const secret = 'geheim-4711'
 /** What a programmer could get past the compiler. */
 const uncompiled = (answer: unknown) => answer as never
 
-describe.each(usualBackend)('on %s', (backend) => {
+describe.each(backends)('on %s', (backend) => {
   let client: Client
   let end: () => Promise<void>
   let handle: (call: Call<'commonGetVersion'>) => Promise<Answer<'commonGetVersion'>>
+  let write: (call: Call<'privateCheckEmail'>) => Promise<Answer<'privateCheckEmail'>>
   const errors: string[] = []
-  const planted = handler('commonGetVersion', { handle: (call) => handle(call) })
+  const planted = {
+    commonGetVersion: handler('commonGetVersion', { handle: (call) => handle(call) }),
+    privateCheckEmail: handler('privateCheckEmail', { handle: (call) => write(call) }),
+  }
   beforeAll(async () => {
     const log = { info: () => {}, error: (line: string) => void errors.push(line) }
-    const started = await sandboxOf(backend, { handlers: { commonGetVersion: planted }, log })
+    const started = await sandboxOf(backend, { handlers: planted, log })
     client = clientOf(started.sandbox.address)
     end = started.end
   })
@@ -45,16 +52,47 @@ describe.each(usualBackend)('on %s', (backend) => {
   it('what a broken answer or a crash wrote before is undone', async () => {
     const message = { channel: 'MAIL' as const, recipient: 'a@b.at', subject: 'x', text: 'x', code: null }
     let crash = false
-    handle = async ({ db, now }) => {
+    write = async ({ db, now }) => {
       await send(db, { ...message, sentAt: now })
       if (crash) throw new Error('on purpose')
       return uncompiled({ status: 200 })
     }
-    expect((await client.call('GET', '/version')).status).toBe(500)
+    expect((await client.checkEmail('private', 'a@b.at')).status).toBe(500)
     crash = true
-    expect((await client.call('GET', '/version')).status).toBe(500)
+    expect((await client.checkEmail('private', 'a@b.at')).status).toBe(500)
     expect((await client.send('GET', '/sandbox/inbox.json')).body).toEqual({ results: [], total: 0 })
     expect(errors.join()).toContain('on purpose')
+  })
+
+  it('a read can neither write nor hold anything', async () => {
+    const attempts: ((db: Call<'commonGetVersion'>['db']) => Promise<unknown>)[] = [
+      (db) => db.update(accounts).set({ firstName: 'x' }),
+      (db) => db.execute(sql`select 1 from accounts for update`),
+      (db) => db.execute(sql`with gone as (delete from accounts returning id) select * from gone`),
+    ]
+    for (const attempt of attempts) {
+      handle = async ({ db }) => uncompiled(await attempt(db))
+      expect((await client.call('GET', '/version')).status).toBe(500)
+      expect(errors.join()).toContain('database error without code')
+      errors.length = 0
+    }
+  })
+
+  it('the same is not asked of the database again until somebody writes', async () => {
+    let asked = 0
+    handle = async ({ db }) => {
+      const [found] = await recalled(db, ['who'], async () => {
+        asked += 1
+        return db.select({ name: accounts.firstName }).from(accounts).limit(1)
+      })
+      return { status: 200, body: { version: found!.name, contractVersion: '1' } }
+    }
+    await client.call('GET', '/version')
+    await client.call('GET', '/version')
+    expect(asked).toBe(1)
+    await client.control('clock', { advanceSeconds: 1 })
+    await client.call('GET', '/version')
+    expect(asked).toBe(2)
   })
 })
 

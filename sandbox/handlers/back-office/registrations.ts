@@ -12,8 +12,14 @@ import * as stored from '#sandbox/storage/registrations.ts'
 type Named = { db: Database; params: { id: string } }
 type Writing<Body> = { now: Date; traceId: string; body: Body }
 
-const allowEntry = ({ db, params }: Named) => stored.findAllowEntry(db, params.id)
-const denyEntry = ({ db, params }: Named) => stored.findDenyEntry(db, params.id)
+const allowEntry =
+  (held: boolean) =>
+  ({ db, params }: Named) =>
+    stored.findAllowEntry(db, params.id, held)
+const denyEntry =
+  (held: boolean) =>
+  ({ db, params }: Named) =>
+    stored.findDenyEntry(db, params.id, held)
 
 const allowOutside = ({ number: _number, version, ...entry }: stored.StoredAllowEntry): AllowEntry =>
   withEtag(version, entry)
@@ -36,21 +42,21 @@ const allowHandlers = {
     },
   }),
   bankGetAllowEntry: handler('bankGetAllowEntry', {
-    resource: allowEntry,
+    resource: allowEntry(false),
     handle: async (_, entry) => ({ status: 200, body: allowOutside(entry) }),
   }),
   bankCreateAllowEntry: handler('bankCreateAllowEntry', {
     handle: async (call) => ({ status: 201, body: allowOutside(await stored.addAllowEntry(call.db, call.body)) }),
   }),
   bankUpdateAllowEntry: handler('bankUpdateAllowEntry', {
-    resource: allowEntry,
+    resource: allowEntry(true),
     handle: async (call, { id }) => {
       await stored.replaceAllowEntry(call.db, id, { note: null, ...call.body })
       return { status: 204 }
     },
   }),
   bankDeleteAllowEntry: handler('bankDeleteAllowEntry', {
-    resource: allowEntry,
+    resource: allowEntry(true),
     handle: async ({ db }, { id }) => {
       await stored.deleteAllowEntry(db, id)
       return { status: 204 }
@@ -66,7 +72,7 @@ const denyHandlers = {
     },
   }),
   bankGetDenyEntry: handler('bankGetDenyEntry', {
-    resource: denyEntry,
+    resource: denyEntry(false),
     handle: async (_, entry) => ({ status: 200, body: denyOutside(entry) }),
   }),
   bankCreateDenyEntry: handler('bankCreateDenyEntry', {
@@ -74,7 +80,7 @@ const denyHandlers = {
       refuseIban(call) ?? { status: 201, body: denyOutside(await stored.addDenyEntry(call.db, call.body)) },
   }),
   bankUpdateDenyEntry: handler('bankUpdateDenyEntry', {
-    resource: denyEntry,
+    resource: denyEntry(true),
     handle: async (call, { id }) => {
       const refusal = refuseIban(call)
       if (refusal) return refusal
@@ -83,7 +89,7 @@ const denyHandlers = {
     },
   }),
   bankDeleteDenyEntry: handler('bankDeleteDenyEntry', {
-    resource: denyEntry,
+    resource: denyEntry(true),
     handle: async ({ db }, { id }) => {
       await stored.deleteDenyEntry(db, id)
       return { status: 204 }
