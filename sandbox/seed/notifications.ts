@@ -79,7 +79,7 @@ export async function seededNotifications(db: Database, now: Date): Promise<Row[
     .select()
     .from(receipts)
     .where(isNotNull(receipts.pdfReference))
-    .orderBy(desc(receipts.receiptDate))
+    .orderBy(desc(receipts.receiptDate), receipts.invoiceNumber)
   const firsts = new Map(people.toReversed().map((person) => [person.customerId!, person]))
   return [...firsts].flatMap(([customerId, { email, firstName, lastName }], owner) => {
     const name = `${firstName} ${lastName}`

@@ -1,5 +1,4 @@
 /** Fills an empty database with the people of sandbox/README.md. */
-import { sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/area.ts'
 import { hashPassword } from '#sandbox/domain/password-hash.ts'
 import { allowEntries } from '#sandbox/seed/allow-entries.ts'
@@ -30,7 +29,8 @@ import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
 import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
 import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { insertMissing } from '#sandbox/storage/insert-many.ts'
+import { emptyEverything } from '#sandbox/storage/empty-everything.ts'
+import { insertMissing, insertRows } from '#sandbox/storage/insert-many.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
 import { billRuns as billRunTable } from '#sandbox/storage/tables/bill-runs.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -67,12 +67,7 @@ export async function seedOnce(transaction: Database, passwordCost: number): Pro
 
 /** Empties everything and seeds anew: sessions, codes, mails, orders and the clock are gone. Runs in a transaction. */
 export async function reset(transaction: Database, passwordCost: number): Promise<void> {
-  const found = await transaction
-    .select({ name: sql<string>`tablename` })
-    .from(sql`pg_tables`)
-    .where(sql`schemaname = 'public'`)
-  const tables = found.map(({ name }) => sql.identifier(name))
-  await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
+  await emptyEverything(transaction)
   await seed(transaction, passwordCost)
 }
 
@@ -91,35 +86,38 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   const employees = bankPeople.map(({ id, roles = [] }) => ({ accountId: id, roles }))
 
   await makeSigningKey(db)
-  await db.insert(customers).values([...privateCustomers(now), ...businessCustomers(now)])
-  await db.insert(privateCustomerTable).values(privateDetails)
-  await db.insert(bankData).values(privateBankData)
-  await db.insert(privacySettings).values(privatePrivacy)
-  await db.insert(products).values(privateProducts(now))
-  await db.insert(productChanges).values(plannedChanges(now))
-  await db.insert(formerProducts).values(seededFormerProducts)
-  await db.insert(fees).values(seededFees(now))
-  await db.insert(companyTable).values(companies(now))
+  await insertRows(db, customers, [...privateCustomers(now), ...businessCustomers(now)])
+  await insertRows(db, privateCustomerTable, privateDetails)
+  await insertRows(db, bankData, privateBankData)
+  await insertRows(db, privacySettings, privatePrivacy)
+  await insertRows(db, products, privateProducts(now))
+  await insertRows(db, productChanges, plannedChanges(now))
+  await insertRows(db, formerProducts, seededFormerProducts)
+  await insertRows(db, fees, seededFees(now))
+  await insertRows(db, companyTable, companies(now))
   const numbers = seededNumbers(now)
-  await db.insert(callingNumbers).values(numbers)
-  await db.insert(history).values(seededHistory(numbers, now))
-  await db.insert(allowTable).values(allowEntries)
-  await db.insert(denyTable).values(denyEntries)
-  await db.insert(taskTable).values(tasks(now))
-  await db.insert(billRunTable).values(billRuns(now))
-  await db.insert(accounts).values(rows)
+  await insertRows(db, callingNumbers, numbers)
+  await insertRows(db, history, seededHistory(numbers, now))
+  await insertRows(db, allowTable, allowEntries)
+  await insertRows(db, denyTable, denyEntries)
+  await insertRows(db, taskTable, tasks(now))
+  await insertRows(db, billRunTable, billRuns(now))
+  await insertRows(db, accounts, rows)
   await addMadeUpPeople({ db, now, passwordHash: hash }, { from: 0, to: usualPeople })
   await addMadeUpCompanies({ db, now }, { from: 0, to: usualCompanies })
-  await db
-    .insert(previousPasswords)
-    .values(earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now })))
-  await db.insert(bankEmployees).values(employees)
-  await db.insert(codes).values(everybody.flatMap(({ area, person }) => codesOf(area, person, now)))
+  const replaced = earlier.map(({ id }) => ({ accountId: id, hash: earlierHash, replacedAt: now }))
+  await insertRows(db, previousPasswords, replaced)
+  await insertRows(db, bankEmployees, employees)
+  await insertRows(
+    db,
+    codes,
+    everybody.flatMap(({ area, person }) => codesOf(area, person, now)),
+  )
   await fillBilling(db, now)
-  await db.insert(transactions).values(hostileTransactions(now))
-  await db.insert(receipts).values(hostileBills(now))
-  await db.insert(notes).values(seededNotes(now))
-  await db.insert(documents).values(seededDocuments(now))
+  await insertRows(db, transactions, hostileTransactions(now))
+  await insertRows(db, receipts, hostileBills(now))
+  await insertRows(db, notes, seededNotes(now))
+  await db.insert(documents).values(seededDocuments(now)) // Bytes cannot go through JSON.
   await insertMissing(db, notifications, await seededNotifications(db, now))
   await markSeeded(db, now)
 }

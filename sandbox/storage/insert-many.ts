@@ -21,6 +21,35 @@ export async function insertMany<Table extends PgTable>(
   }
 }
 
+/** Inserts rows in their order; one that leaves out a column has its default, or null. */
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  const used = Object.entries(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => valueOf(row, key) !== undefined),
+  )
+  const whole = rows.map((row) => {
+    const own = used.filter(([key, { hasDefault }]) => !hasDefault || valueOf(row, key) !== undefined)
+    return Object.fromEntries(own.map(([key]) => [key, valueOf(row, key) ?? null]))
+  })
+  for (const alike of runsOf(whole, (row) => Object.keys(row).join())) await insert(db, table, alike, sql``)
+}
+
+const valueOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key]
+
+/** The items in their order, cut where the name changes. */
+function runsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last?.[0] !== undefined && nameOf(last[0]) === nameOf(item)) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
 /** The same at once; rows that are there already stay as they are, and every row has a value for each column. */
 export const insertMissing = <Table extends PgTable>(
   db: Database,
@@ -40,9 +69,7 @@ async function insert(db: Database, table: PgTable, rows: readonly object[], end
     columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
     sql`, `,
   )
-  const values = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
-  )
+  const values = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, valueOf(row, key)])))
   await db.execute(
     sql`insert into ${sql.identifier(getTableName(table))} (${names})
         select ${names} from json_to_recordset(${JSON.stringify(values)}::json) as row(${types})
