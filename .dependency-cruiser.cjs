@@ -31,6 +31,7 @@ const serverFloors = {
   http: ['operation'],
   backend: ['http'],
   site: ['settings'],
+  reports: ['http', 'settings'],
 }
 
 /** The import rules of the architecture (docs/decisions/001): what each folder may know of the others. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** `npm run serve`: the portal for production in front of a backend. The settings are in docs/operations.md. */
 import closeWithGrace from 'close-with-grace'
 import { readSettings } from './settings/read-settings.ts'

@@ -7,6 +7,8 @@ import { logger } from './operation/call-log.ts'
 import { closesWhenIdle } from './operation/drain.ts'
 import { registerHealth } from './operation/health.ts'
 import { metricsOf } from './operation/metrics.ts'
+import { registerReports } from './reports/browser-reports.ts'
+import { ownReports } from './settings/portal-settings.ts'
 import type { ServerSettings } from './settings/server-settings.ts'
 import { site } from './site/site.ts'
 
@@ -24,6 +26,7 @@ export async function startServer(settings: ServerSettings, { folder, log }: Aro
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
   const backend = await registerBackend(app, settings.API_BASE_URL)
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
+  if (settings.REPORT_URL === ownReports) await app.register(registerReports)
   await app.register(site({ folder: folder ?? join(import.meta.dirname, '../dist'), settings }))
   try {
     const metricsAddress = await metrics?.serve(settings.HOST, settings.METRICS_PORT!)

@@ -8,6 +8,7 @@ import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
 import { refuseMarkup } from './app/trusted-types.ts'
+import { installation } from './shared/settings/installation.ts'
 import { loadFlags } from './shared/settings/flags.ts'
 import { ApiError } from './shared/http/api-error.ts'
 import { isPartMissing } from './shared/http/load-part.ts'
@@ -16,7 +17,7 @@ import { createQueryClient } from './shared/query/query-client.ts'
 
 /** A refused call or a lost connection that a screen shows is no fault of the portal; anything else belongs into the console. */
 const tellUnlessShown = (error: unknown): void => {
-  if (!(error instanceof ApiError || isPartMissing(error))) console.error(error)
+  if (!(error instanceof ApiError || isPartMissing(error))) reportError(error)
 }
 
 refuseMarkup()
@@ -26,6 +27,10 @@ const queryClient = createQueryClient()
 const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
 watchPages(router)
+
+const { reports } = installation
+if (reports !== undefined)
+  void import('./app/reports/watch-faults.ts').then(({ watchFaults }) => watchFaults(reports, { router, queryClient }))
 
 try {
   await startLanguage(catalogs, appCatalog)

@@ -1,5 +1,5 @@
 /** Makes a command of one file out of a program and everything that it uses, so that nothing has to be installed with it. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, build } from 'vite'
 import { root } from '../run.ts'
@@ -33,9 +33,12 @@ function notices(modules: string[]): string {
   const folders = modules.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [])
   const texts = [...new Set(folders)].toSorted().map((folder) => {
     const [license] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder })
-    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
-    if (license === undefined || !existsSync(join(folder, license))) throw new Error(`${name} has no license`)
-    return `# ${name} ${version}\n\n${readFileSync(join(folder, license), 'utf8').trim()}\n`
+    const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>
+    const { name, version, license: named } = described
+    if (license === undefined && named === undefined) throw new Error(`${name} has no license`)
+    const text =
+      license === undefined ? `${named}, as its package.json says` : readFileSync(join(folder, license), 'utf8')
+    return `# ${name} ${version}\n\n${text.trim()}\n`
   })
   return `The command holds code of these packages.\n\n${texts.join('\n\n')}`
 }

@@ -1,10 +1,9 @@
 /** The conformance kit as a command of one file, with the contract inside, for a machine that has nothing but Node. */
-import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { purposes } from '#conform/people.ts'
 import type { Document } from '../contract/document.ts'
-import { root, runAside } from '../run.ts'
+import { runAside } from '../run.ts'
 import { bundleProgram } from './bundle-program.ts'
+import { carrying } from './carrying.ts'
 import { packageFolder } from './package-folder.ts'
 
 export async function conformPackage(document: Document): Promise<string> {
@@ -30,15 +29,6 @@ export async function conformPackage(document: Document): Promise<string> {
   )
   return folder
 }
-
-/** The kit reads the bundle from within itself instead of from a file beside it. */
-const carrying = (document: Document): Plugin => ({
-  name: 'carry-the-contract',
-  load: (id) =>
-    id === join(root, 'contract-checks/bundle-file.ts')
-      ? `export const readBundle = () => JSON.parse(${JSON.stringify(JSON.stringify(document))})\n`
-      : undefined,
-})
 
 /** The table of people who may be named in users.json. */
 function everybody(): string {

@@ -19,7 +19,7 @@ const links = {
 } as const
 
 /** Where the server itself takes reports. */
-const ownReports = '/reports'
+export const ownReports = '/reports'
 
 export const portalSchema = z.object({
   LINK_PRIVATE_REGISTRATION: link('registration of private customers'),

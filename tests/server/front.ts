@@ -14,7 +14,7 @@ const page = `<!doctype html><html lang="de"><head><script type="application/jso
 <script nonce="__CSP_NONCE__">${'// long enough to be compressed '.repeat(60)}</script></head></html>`
 
 /** A folder with what a build has: a page, a file with its compressed twin whose name says its content, and the flags. */
-function buildFolder(): string {
+export function buildFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
   const script = 'console.info("portal")\n'.repeat(100)
   mkdirSync(join(folder, 'assets'))

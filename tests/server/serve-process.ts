@@ -5,22 +5,35 @@ import { createInterface } from 'node:readline'
 import { root } from '#scripts/run.ts'
 
 /** Starts it and waits until it listens; throws what it said when it does not. */
-export async function startServe(backend: string, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', API_BASE_URL: backend, PORT: '0', ...settings },
+export async function startServe(
+  backend: string,
+  settings: Record<string, string> = {},
+  { folder = root, program = 'server/main.ts' } = {},
+) {
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'info', API_BASE_URL: backend, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   const ended = once(child, 'close').then(() => child.exitCode)
   child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  const address = await new Promise<string>((ready, fail) => {
+  type Listening = { address?: string; metrics?: string }
+  const listening = await new Promise<Listening>((ready, fail) => {
     createInterface(child.stdout).on('line', (line) => {
       said.push(line)
-      const { address: found } = JSON.parse(line) as { address?: string }
-      if (found !== undefined) ready(found)
+      const found = JSON.parse(line) as Listening
+      if (found.address !== undefined) ready(found)
     })
     void ended.then(() => fail(new Error(said.join('\n'))))
   })
-  return { address, pid: child.pid!, said, ended, end: (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal) }
+  const [address, metrics] = [listening.address!, listening.metrics]
+  return {
+    address,
+    metrics,
+    pid: child.pid!,
+    said,
+    ended,
+    end: (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal),
+  }
 }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { scriptFaults } from './install-scripts.ts'
+import { licenseFaults } from './licenses.ts'
+import { type Locked, lockedPackages } from './packages.ts'
+import { vulnerabilities } from './vulnerabilities.ts'
+
+const locked = (more: Partial<Locked>): Locked => ({
+  name: 'planted',
+  version: '1.0.0',
+  license: 'MIT',
+  isDevelopment: false,
+  hasInstallScript: false,
+  ...more,
+})
+
+it('everything that npm installs is under a license that is allowed, and runs a script only where that is decided', () => {
+  const packages = lockedPackages()
+  expect(packages.length).toBeGreaterThan(500)
+  expect([...licenseFaults(packages), ...scriptFaults(packages)]).toEqual([])
+})
+
+it.each([
+  ['GPL-3.0-only', false, ['planted 1.0.0: GPL-3.0-only']],
+  [undefined, false, ['planted 1.0.0: no license']],
+  ['MPL-2.0', false, ['planted 1.0.0: MPL-2.0']],
+  ['MPL-2.0', true, []],
+  ['(GPL-2.0 OR MIT)', false, []],
+])('a package under %s (development: %s) is told: %j', (license, isDevelopment, told) => {
+  expect(licenseFaults([locked({ license, isDevelopment })])).toEqual(told)
+})
+
+it('a package that begins to bring an install script is told', () => {
+  const told = scriptFaults([...lockedPackages(), locked({ hasInstallScript: true })])
+  expect(told).toEqual(['planted has an install script, and allowScripts does not say whether it may run'])
+})
+
+it('what the registry knows is told, and also that it does not tell', () => {
+  const known = { vulnerabilities: { planted: { severity: 'high', range: '<2.0.0', fixAvailable: true } } }
+  expect(vulnerabilities(`npm warn something\n${JSON.stringify(known, undefined, 2)}\n`)).toEqual({
+    said: 'Known vulnerabilities: 1',
+    found: ['planted <2.0.0 is known to be vulnerable (high); there is a fix'],
+  })
+  expect(
+    vulnerabilities('npm error audit endpoint returned an error\n{\n  "message": "405 Method Not Allowed"\n}\n'),
+  ).toEqual({
+    said: 'The registry does not tell of vulnerabilities: 405 Method Not Allowed',
+    found: [],
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * `npm run build:server`: what production needs and nothing else, into `dist-server/`: the server in one file, the build, and the
+ * package.json that makes a command of it. Node 24 runs it without anything installed.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument } from '../contract/document.ts'
+import { build } from '../portal/build.ts'
+import { root } from '../run.ts'
+import { bundleProgram } from './bundle-program.ts'
+import { carrying } from './carrying.ts'
+
+const target = join(root, 'dist-server')
+const portal = build()
+const plugins = [carrying(readDocument(join(root, 'generated/openapi.yaml')))]
+const program = await bundleProgram({ entry: 'server/main.ts', target: 'node24', plugins })
+const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
+const name = 'phone-payment-portal-server'
+const described = {
+  name,
+  version,
+  description,
+  type: 'module',
+  license: 'UNLICENSED',
+  engines: { node: '>=24' },
+  bin: { [name]: 'server/serve.js' },
+}
+rmSync(target, { recursive: true, force: true })
+mkdirSync(join(target, 'server'), { recursive: true })
+cpSync(portal, join(target, 'dist'), { recursive: true })
+writeFileSync(join(target, 'server/serve.js'), program.code, { mode: 0o755 })
+writeFileSync(join(target, 'NOTICES.md'), program.notices)
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(described, undefined, 2)}\n`)

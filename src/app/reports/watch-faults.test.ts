@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { ApiError } from '#src/shared/http/api-error.ts'
+import type { Report } from './fault-report.ts'
+import { watchFaults } from './watch-faults.ts'
+
+const sent: Report[] = []
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const route = '/bank/_signed-in/customers/$customerId'
+const router = { state: { matches: [{ routeId: '__root__' }, { routeId: route }] } }
+
+beforeAll(() => {
+  const script = Object.assign(document.createElement('script'), { type: 'off' })
+  script.setAttribute('src', '/assets/portal-abc1234.js')
+  document.head.append(script)
+  document.documentElement.lang = 'de'
+  navigator.sendBeacon = (url, body) => {
+    expect(url).toBe('/reports')
+    sent.push(JSON.parse(body as string) as Report)
+    return true
+  }
+  watchFaults({ url: '/reports', sample: 0 }, { router, queryClient })
+})
+beforeEach(() => void sent.splice(0))
+
+const about = { version: 'portal-abc1234.js', route, language: 'de' }
+const failWith = async (fault: Error) => {
+  const queryFn = async () => {
+    throw fault
+  }
+  await queryClient.prefetchQuery({ queryKey: [fault.message], queryFn })
+}
+
+it('an error that nobody caught is told with its place, and without the person in its message', () => {
+  const error = Object.assign(new TypeError('no customer 6601234588'), {
+    stack: 'TypeError: no customer 6601234588\n at https://portal.example/assets/notes-abc1234.js:1:777',
+  })
+  dispatchEvent(new ErrorEvent('error', { error }))
+  expect(sent).toEqual([
+    { ...about, kind: 'error', message: 'TypeError: no customer <number>', stack: 'assets/notes-abc1234.js:1:777' },
+  ])
+})
+
+it('a promise that nobody caught is told', () => {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no reason' }))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'error', message: 'Error: no reason' })])
+})
+
+it('a file of the portal that did not come is told', () => {
+  const link = Object.assign(document.createElement('link'), {
+    href: 'https://portal.example/assets/gone-abc1234.css?x=1',
+  })
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: '/assets/gone-abc1234.css' })])
+})
+
+it('what the policy refused is told without the address it was for', () => {
+  const violation = { effectiveDirective: 'img-src', blockedURI: 'https://x.example/a?person=anna', sourceFile: '' }
+  dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'policy', message: 'img-src https://x.example/a' })])
+})
+
+it('an answer that cannot be read is told with its support id, a refused call is not', async () => {
+  const traceId = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
+  const call = 'GET /bank/private/6601234588/product'
+  await failWith(new ApiError({ failure: 'unreadable', traceId, call }))
+  await failWith(new ApiError({ failure: 'status', status: 404, traceId, call }))
+  await failWith(new ApiError({ failure: 'network', traceId, call }))
+  expect(sent).toEqual([{ ...about, kind: 'unreadable', message: 'An answer could not be read', traceId }])
+})
+
+it('a visit tells of twenty faults and no more', () => {
+  for (let turn = 0; turn < 30; turn += 1) dispatchEvent(new ErrorEvent('error', { error: new Error('again') }))
+  expect(sent.length).toBeLessThanOrEqual(20)
+  expect(sent.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,75 @@
+/** Reports what goes wrong in this browser to where the installation wants it (REPORT_URL in docs/operations.md). */
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/shared/http/api-error.ts'
+import { isPartMissing } from '#src/shared/http/load-part.ts'
+import { type Report, nameOf, placesOf, withoutPerson } from './fault-report.ts'
+
+/** Per visit: what breaks a hundred times is told by its first twenty. */
+const most = 20
+
+/** The router, which knows the pattern of the address. */
+type Matching = { state: { matches: readonly { routeId: string }[] } }
+
+type Fault = Omit<Report, 'version' | 'route' | 'language'>
+
+/** Listens until the page is left. `sample` is the share of visits that also tell how fast pages were. */
+export function watchFaults(
+  { url, sample }: { url: string; sample: number },
+  { router, queryClient }: { router: Matching; queryClient: QueryClient },
+): void {
+  let sent = 0
+  const version =
+    document.querySelector<HTMLScriptElement>('script[src*="/portal-"]')?.src.split('/').at(-1) ?? 'development'
+
+  const report = (fault: Fault): void => {
+    sent += 1
+    if (sent > most) return
+    const route = router.state.matches.at(-1)?.routeId ?? 'none'
+    const language = document.documentElement.lang
+    // A text needs no preflight at another origin, and no answer is waited for.
+    navigator.sendBeacon(url, JSON.stringify({ version, route, language, ...fault } satisfies Report))
+  }
+
+  const reportError = (error: unknown): void => {
+    if (isPartMissing(error)) return report({ kind: 'load', message: 'A part of the portal did not come' })
+    if (error instanceof ApiError) {
+      const { failure, traceId } = error
+      // Other failures are the network's or the backend's, whose log has them.
+      if (failure === 'unreadable') report({ kind: 'unreadable', message: 'An answer could not be read', traceId })
+      return
+    }
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+    report({ kind: 'error', message: withoutPerson(`${name}: ${message}`), stack: placesOf(stack) })
+  }
+
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      if (!(target instanceof HTMLElement)) return reportError((event as ErrorEvent).error ?? event.message)
+      const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
+      report({ kind: 'load', message: nameOf(src ?? href ?? '') })
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
+      const [from] = blockedURI.split(/[?#]/)
+      const place = placesOf(`${sourceFile}:${lineNumber}:${columnNumber}`)
+      report({ kind: 'policy', message: withoutPerson(`${effectiveDirective} ${from}`), stack: place })
+    },
+  )
+  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()])
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') reportError(event.action.error)
+    })
+  if (Math.random() < sample) void watchSpeed(report)
+}
+
+async function watchSpeed(report: (fault: Fault) => void): Promise<void> {
+  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const measure of [onCLS, onINP, onLCP, onTTFB])
+    measure(({ name, value }) => report({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 }))
+}

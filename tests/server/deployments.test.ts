@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs'
+import { Agent, request } from 'undici'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Problem } from '#generated/model/problem.ts'
+import { contentSecurityPolicy } from '#server/site/site-headers.ts'
+import { type LocalServer, startLocalServer } from '../local-server.ts'
+import { type Kind, isInstalled, startDeployment } from './deployment.ts'
+import { buildFolder } from './front.ts'
+
+const kinds: Kind[] = ['nginx', 'caddy']
+for (const kind of kinds.filter((one) => !isInstalled(one)))
+  console.warn(`${kind} is not installed: deploy/ was not tried with it`)
+
+const call = '/api/ui/v1/private/product'
+// The certificate of the test is signed by itself.
+const dispatcher = new Agent({ connect: { rejectUnauthorized: false } })
+
+describe.each(kinds.filter(isInstalled))('behind %s with the file of the documentation', (kind) => {
+  let backend: LocalServer
+  let server: Awaited<ReturnType<typeof startDeployment>>
+  const dist = buildFolder()
+  beforeAll(async () => {
+    backend = await startLocalServer()
+    server = await startDeployment(kind, dist, backend.origin)
+  })
+  beforeEach(() => backend.forget())
+  afterAll(async () => {
+    await server.stop()
+    await backend.stop()
+    rmSync(dist, { recursive: true })
+  })
+  const ask = async (path: string, options: Parameters<typeof request>[1] = {}) => {
+    const { statusCode: status, headers, body } = await request(server.address + path, { dispatcher, ...options })
+    return { status, headers, text: await body.text() }
+  }
+
+  it('every address is the page with a nonce of its own and the policy of the production server', async () => {
+    const nonces = []
+    for (const path of ['/', '/private/login', '/bank/customers/4711?tab=notes']) {
+      const { status, headers, text } = await ask(path)
+      const [, nonce] = /'nonce-([^']{20,})'/.exec(String(headers['content-security-policy']))!
+      nonces.push(nonce)
+      expect([status, headers['content-security-policy']]).toEqual([200, contentSecurityPolicy(nonce!)])
+      expect(text).toContain(`<script nonce="${nonce}">`)
+      expect(text).not.toContain('__CSP_NONCE__')
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      })
+      expect(headers.etag ?? headers['last-modified'], 'nothing lets a browser keep the nonce').toBeUndefined()
+    }
+    expect(new Set(nonces).size).toBe(3)
+  })
+
+  it('files are sent as the build compressed them and kept for ever; one that is not there is no page', async () => {
+    const file = await ask('/assets/portal-abc1234.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const flags = await ask('/featureflags.json')
+    expect([flags.text, flags.headers['cache-control']]).toEqual(['{"activeFlags":["built"]}', 'no-cache'])
+    for (const path of ['/assets/gone-abc1234.js', '/index.html']) expect((await ask(path)).status, path).toBe(404)
+  })
+
+  it('a call arrives as it was sent and its answer as it was given, without what a browser may not claim', async () => {
+    backend.answerWith((response) =>
+      response.writeHead(468, { 'X-Own': 'kept', 'Set-Cookie': 'a=b', Etag: '"7"' }).end('{"as":"it is"}'),
+    )
+    const trace = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
+    const claimed = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-real-ip': '203.0.113.7',
+      cookie: 'a=b',
+      origin: 'https://x.example',
+    }
+    const answer = await ask(`${call}?a=1&b=%20c`, {
+      method: 'PUT',
+      headers: { ...claimed, 'x-trace-id': trace, 'idempotency-key': 'k', 'if-match': '"6"' },
+      body: 'raw \u0000 bytes',
+    })
+    expect([answer.status, answer.text]).toEqual([468, '{"as":"it is"}'])
+    expect(answer.headers).toMatchObject({ 'x-own': 'kept', etag: '"7"' })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    const [{ method, url, body, headers }] = backend.received as [(typeof backend.received)[0]]
+    expect({ method, url, body }).toEqual({ method: 'PUT', url: `${call}?a=1&b=%20c`, body: 'raw \u0000 bytes' })
+    expect(headers).toMatchObject({ 'x-trace-id': trace, 'idempotency-key': 'k', 'if-match': '"6"' })
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
+    for (const name of ['cookie', 'origin', 'x-real-ip']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('a file of ten megabytes goes through, one of twelve is refused', async () => {
+    backend.answerWith((response, { body }) => response.end(String(body.length)))
+    const upload = (size: number) => ask(call, { method: 'POST', body: Buffer.alloc(size, 'a') })
+    expect((await upload(10_485_760)).text).toBe('10485760')
+    expect((await upload(12_582_912)).status).toBe(413)
+  })
+
+  it('a call that breaks off at the backend is a 502 of the contract and not sent again', async () => {
+    backend.answerWith((response) => response.destroy())
+    const { status, text } = await ask(call, { method: 'POST', body: '{}' })
+    expect(status).toBe(502)
+    expect(Problem.parse(JSON.parse(text))).toMatchObject({ status: 502 })
+    expect(backend.received.length).toBe(1)
+  })
+
+  it.runIf(kind === 'nginx')('its log has the id of a call and no address', async () => {
+    const trace = '5f0f1b2c-9d6e-4c3a-8b7a-444422223333'
+    await ask('/api/ui/v1/bank/private/6601234588/product?search=geheim', { headers: { 'x-trace-id': trace } })
+    await expect.poll(() => server.log()).toContain(trace)
+    expect(server.log()).not.toMatch(/6601234588|geheim/)
+  })
+})

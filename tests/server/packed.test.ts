@@ -1,0 +1,36 @@
+import { cpSync, chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root, run } from '#scripts/run.ts'
+import { startLocalServer } from '../local-server.ts'
+import { startServe } from './serve-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+
+// The steps of deploy/Containerfile, without the base image.
+beforeAll(() => {
+  const { ok, output } = run('npm', ['run', 'build:server'])
+  if (!ok) throw new Error(output)
+  cpSync(join(root, 'dist-server'), folder, { recursive: true })
+  for (const place of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chmodSync(join(folder, place), 0o555)
+}, 240_000)
+afterAll(() => {
+  for (const place of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chmodSync(join(folder, place), 0o755)
+  rmSync(folder, { recursive: true })
+})
+
+it('what goes into the container serves the portal by itself: one file, the build, nothing installed, nothing written', async () => {
+  const before = readdirSync(folder, { recursive: true }).toSorted()
+  const backend = await startLocalServer()
+  const serve = await startServe(backend.origin, {}, { folder, program: 'server/serve.js' })
+  const page = await fetch(`${serve.address}/private/login`)
+  expect(await page.text()).toMatch(/nonce="[\w+/=]{22,}"/)
+  expect((await fetch(`${serve.address}/api/ui/v1/private/product`)).status).toBe(200)
+  expect((await fetch(`${serve.address}/readyz`)).status).toBe(200)
+  serve.end()
+  expect(await serve.ended).toBe(0)
+  expect(serve.said.some((line) => line.includes('"operation":"privateGetProduct"'))).toBe(true)
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before)
+  await backend.stop()
+})
