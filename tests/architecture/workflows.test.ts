@@ -11,7 +11,10 @@ it('whatever a forge, a container or a page of the documentation runs is a scrip
     globSync(place, { cwd: root }),
   )
   const named = files.flatMap((file) =>
-    [...read(file).matchAll(/npm run (?:--?\w+ )*([\w:]*\w)(?![\w:])/g)].map(([, script]) => ({ file, script: script! })),
+    [...read(file).matchAll(/npm run (?:--?\w+ )*([\w:]*\w)(?![\w:])/g)].map(([, script]) => ({
+      file,
+      script: script!,
+    })),
   )
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
