@@ -21,6 +21,8 @@ it.each([
   ['Fee.amount', [`${company}/administration`, `${customer}/administration`]],
   ['Receipt.amountOpen', ['/business', '/private', company, customer].map((one) => `${one}/receipts-and-transactions`)],
   ['PrivateCustomer.birthDate', [customer, '/bank/private-customers']],
+  // In a column that two lists share, for what both have of their rows.
+  ['PrivateCustomer.taskOpen', ['/bank/private-customers']],
   // Named in a form that begins with the record, under the name of what is sent.
   ['PrivacySettings.bigDataAnalysis', [`${customer}/mypaybox`, '/private/mypaybox']],
   // The bank's form takes fields that are written for the customer's own.

@@ -29,7 +29,7 @@ export function noteStandIns({ checker, files }: Source, fields: FieldsOf): void
     const [taken, wanted] = [argumentsOf(from), argumentsOf(to)]
     if (from.symbol === to.symbol && taken.length === wanted.length && taken.length > 0)
       return taken.forEach((one, index) => pair(one, wanted[index]!, depth + 1))
-    if (from.isUnion() || (to.flags & ts.TypeFlags.Object) === 0) return
+    if (from.isUnion() || (to.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0) return
     for (const property of checker.getPropertiesOfType(to)) {
       const same = checker.getPropertyOfType(from, property.name)
       if (same === undefined || isOfLibrary(property)) continue
