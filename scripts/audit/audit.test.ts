@@ -25,6 +25,8 @@ it.each([
   ['MPL-2.0', false, ['planted 1.0.0: MPL-2.0']],
   ['MPL-2.0', true, []],
   ['(GPL-2.0 OR MIT)', false, []],
+  ['(MIT AND Zlib)', false, []],
+  ['MIT AND GPL-2.0', false, ['planted 1.0.0: MIT AND GPL-2.0']],
 ])('a package under %s (development: %s) is told: %j', (license, isDevelopment, told) => {
   expect(licenseFaults([locked({ license, isDevelopment })])).toEqual(told)
 })

@@ -12,6 +12,7 @@ const allowed = [
   'BlueOak-1.0.0',
   'Unlicense',
   'CC0-1.0',
+  'Zlib',
 ]
 /** In tests and builds only: nothing of it is passed on. */
 const inDevelopment = ['MPL-2.0', 'Python-2.0']
@@ -28,14 +29,17 @@ const lookedUp: Readonly<Record<string, string>> = {
   'validate.io-number': 'MIT',
 }
 
-/** A sentence for each package under a license that nobody has allowed; one of several that may be chosen is enough. */
+/**
+ * A sentence for each package under a license that nobody has allowed; one of several that may be chosen is enough, and
+ * of several that hold together each has to be.
+ */
 export function licenseFaults(packages: readonly Locked[]): string[] {
   const faults = packages.flatMap(({ name, version, license = lookedUp[name], isDevelopment }) => {
     const may = isDevelopment ? [...allowed, ...inDevelopment] : allowed
     const choices = (license ?? 'none').replaceAll(/[()]/g, '').split(/ or /i)
     const isData =
       license !== undefined && Object.entries(data).some(([table, its]) => table === name && its === license)
-    return isData || choices.some((choice) => may.includes(choice))
+    return isData || choices.some((choice) => choice.split(/ and /i).every((part) => may.includes(part)))
       ? []
       : [`${name} ${version}: ${license ?? 'no license'}`]
   })
