@@ -43,15 +43,15 @@ it('a process prints what happened, but no address, password, code or token', as
 it.each(backends)('on %s a query that fails is logged without its values', async (backend) => {
   const lines: string[] = []
   const log = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
-  const twice = handler('commonGetVersion', {
+  const twice = handler('privateLogin', {
     handle: async ({ db }) => {
       const [someone] = await db.select().from(accounts).limit(1)
       await db.insert(accounts).values({ ...someone!, passwordHash: 'secret-hash-4711' })
-      return { status: 200, body: { version: '', contractVersion: '' } }
+      return { status: 401 }
     },
   })
-  const sandbox = await sandboxForTest(backend, { handlers: { commonGetVersion: twice }, log })
-  expect((await clientOf(sandbox.address).call('GET', '/version')).status).toBe(500)
+  const sandbox = await sandboxForTest(backend, { handlers: { privateLogin: twice }, log })
+  expect((await clientOf(sandbox.address).login('private', email, password)).status).toBe(500)
   const output = lines.join('\n')
   expect(output).toContain('database error 23505 in query: insert into "accounts"')
   for (const secret of ['4711', 'mail.example', 'bank.example', 'scrypt']) expect(output).not.toContain(secret)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import type { Address } from '#src/shared/page/place.ts'
 import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
@@ -52,7 +53,7 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
   const modal = await dialog('Zur Erlaubnisliste hinzufügen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']) {
-    expect(await modal.findByText(`${name}: Bitte angeben.`)).toBeTruthy()
+    expect(await modal.findByText(`${name}: Bitte angeben.`, besideField)).toBeTruthy()
   }
   expect(modal.queryByText('Notiz: Bitte angeben.')).toBeNull()
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
@@ -103,8 +104,8 @@ it('a person on the deny list is named whole or not at all, and a number is chec
   expect(await modal.findByText('Rufnummer muss mit 6 beginnen.')).toBeTruthy()
   await user.clear(modal.getByRole('textbox', { name: /Rufnummer/ }))
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('Nachname: Bitte angeben.')).toBeTruthy()
-  expect(modal.getByText('Geburtsdatum: Bitte angeben.')).toBeTruthy()
+  expect(await modal.findByText('Nachname: Bitte angeben.', besideField)).toBeTruthy()
+  expect(modal.getByText('Geburtsdatum: Bitte angeben.', besideField)).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /Nachname/ }), 'Falk')
   const birthdate = modal.getByRole('textbox', { name: /Geburtsdatum/ })
   await user.type(birthdate, '01.01.1800')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { besideField } from '../../../../tests/beside-field.ts'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
@@ -73,8 +74,8 @@ it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574
   expect(optionsOf(dialog, /^Grund/)).toHaveLength(1 + PrivateTerminationReason.options.length)
   const send = dialog.getByRole('button', { name: 'Vertrag kündigen' })
   await user.click(send)
-  expect(await dialog.findByText('Grund: Bitte angeben.')).toBeTruthy()
-  expect(dialog.getByText('Kündigungsdatum: Bitte angeben.')).toBeTruthy()
+  expect(await dialog.findByText('Grund: Bitte angeben.', besideField)).toBeTruthy()
+  expect(dialog.getByText('Kündigungsdatum: Bitte angeben.', besideField)).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), 'Fristlos, durch die Bank, Todesfall')
   const day = dialog.getByRole('textbox', { name: /^Kündigungsdatum/ })
   await user.type(day, yearsBefore(viennaToday(), 1))
