@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core'
 import { expect, it } from 'vitest'
+import { speak } from '../../../tests/render-screen.tsx'
 import { timeAhead } from './time-ahead.ts'
 
 it.each([
@@ -9,12 +9,12 @@ it.each([
   [89 * 60, 'in 89 Minuten', 'in 89 minutes'],
   [90 * 60, 'in 2 Stunden', 'in 2 hours'],
   [86_400, 'in 24 Stunden', 'in 24 hours'],
-])('%i seconds are told in words that fit, never too few', (seconds, german, english) => {
+])('%i seconds are told in words that fit, never too few', async (seconds, german, english) => {
   for (const [locale, words] of [
     ['de', german],
     ['en', english],
   ] as const) {
-    i18n.loadAndActivate({ locale, messages: {} })
+    await speak(locale)
     expect(timeAhead(seconds)).toBe(words)
   }
 })

@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { expect, it, vi } from 'vitest'
+import { speak } from '../../../tests/render-screen.tsx'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import { problemField } from '../http/api-error.ts'
 import { needsSupportId, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
@@ -102,8 +102,8 @@ it.each([
   [503, 120, 'Very many people want to sign in right now. Please try again {when}.', 'in 2 minutes'],
   [429, 60, 'There were too many attempts. Please try again {when}.', 'in 60 seconds'],
   [429, 14_400, 'There were too many attempts. Please try again {when}.', 'in 4 hours'],
-])('status %i says why, and when trying again helps: after %i seconds', (status, seconds, sentence, when) => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
+])('status %i says why, and when trying again helps: after %i seconds', async (status, seconds, sentence, when) => {
+  await speak('en')
   const error = refusal(status, undefined, seconds)
   expect(problemMessage(error)).toMatchObject({ message: sentence, values: { when } })
   expect(needsSupportId(error)).toBe(false)
