@@ -115,8 +115,10 @@ async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
-  // What is half below a heading that stays is no smaller for it.
-  await page.evaluate(() => window.scrollTo(0, 0))
+  // What is half below a heading or a button that stays in sight is no smaller for it, so the page is shown whole.
+  const size = page.viewportSize()!
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height > size.height) await page.setViewportSize({ ...size, height })
   // Only what is wrong is told: the way to each element that is right costs as much as the rules.
   const options = { iframes: false, resultTypes: ['violations' as const], selectors: false }
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
@@ -125,6 +127,7 @@ async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise
   const modal = '[aria-modal=true]'
   if (await page.locator(modal).first().isVisible()) axe.include(modal)
   const { violations } = await axe.analyze()
+  if (height > size.height) await page.setViewportSize(size)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 

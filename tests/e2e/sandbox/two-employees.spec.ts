@@ -132,7 +132,7 @@ test('whatever an employee changes while a colleague changes it too, both are to
       const at = row.at.replace('{record}', desk.record)
       await (index === 0 ? portal.enter(at, 'sabine.koehler@bank.example') : goTo(page, at))
       for (const name of begin) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-      const { place, send } = await fillIn(page, { at: at, entries, send: row.send })
+      const { place, send } = await fillIn(page, { at, entries, send: row.send, opensModal: begin.length > 0 })
       await expect(send).toBeVisible()
       await desk.write(row.by ?? operation, row.colleague(sentBack((await desk.stored()) ?? {})))
       await backend.advance(4)
