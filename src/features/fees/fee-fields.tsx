@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { NumberField } from '#src/shared/form/fields/number-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
@@ -61,30 +62,32 @@ export function FeeFields({ control, itemTypes, children }: Props) {
           adjust: (typed: number) => signed(type, typed),
         })}
       />
-      <DateField
-        control={control}
-        name="startDate"
-        label={t`Start`}
-        decides={['plannedEndDate']}
-        {...(earliest !== undefined && {
-          min: earliest,
-          description: monthly
-            ? t`The first day of a month, from ${formatDate(earliest)} on.`
-            : t`On ${formatDate(earliest)} or later.`,
-        })}
-      />
-      <DateField
-        control={control}
-        name="plannedEndDate"
-        label={t`Planned end`}
-        description={
-          type !== null && !monthly
-            ? t`What is billed once has no end.`
-            : t`The last day of a month. Leave it empty for no end.`
-        }
-        optional
-        disabled={type !== null && !monthly}
-      />
+      <FieldRow>
+        <DateField
+          control={control}
+          name="startDate"
+          label={t`Start`}
+          decides={['plannedEndDate']}
+          {...(earliest !== undefined && {
+            min: earliest,
+            description: monthly
+              ? t`The first day of a month, from ${formatDate(earliest)} on.`
+              : t`On ${formatDate(earliest)} or later.`,
+          })}
+        />
+        <DateField
+          control={control}
+          name="plannedEndDate"
+          label={t`Planned end`}
+          description={
+            type !== null && !monthly
+              ? t`What is billed once has no end.`
+              : t`The last day of a month. Leave it empty for no end.`
+          }
+          optional
+          disabled={type !== null && !monthly}
+        />
+      </FieldRow>
       <TextField
         control={control}
         name="transactionText"
