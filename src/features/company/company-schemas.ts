@@ -9,6 +9,7 @@ import { UpdateCompanyRequest } from '#generated/model/update-company-request.ts
 import { zipcodeOfCountry } from '#src/shared/address/zipcode-rules.ts'
 import { maxDate } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
+import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 
 const parts = {
@@ -26,12 +27,10 @@ const parts = {
 
 type Paid = Pick<UpdateCompanyRequest, 'billingSettings' | 'paymentDetail'>
 
-/** A part of the account that COLLECTION needs (R634); judged beside other mistakes, not after them. */
+/** A part of the account that COLLECTION needs (R634). */
 const neededForCollection = (name: keyof PaymentDetail) =>
-  z.refine<Partial<Paid>>(
-    ({ billingSettings, paymentDetail }) =>
-      billingSettings?.paymentMethod !== 'COLLECTION' || Boolean(paymentDetail?.[name]),
-    { path: ['paymentDetail', name], error: 'required', when: () => true },
+  ruleBetween<Partial<Paid>>(['paymentDetail', name], ({ billingSettings, paymentDetail }) =>
+    billingSettings?.paymentMethod !== 'COLLECTION' || paymentDetail?.[name] ? undefined : 'required',
   )
 const account = [
   neededForCollection('accountHolder'),

@@ -3,20 +3,15 @@ import { CreateBusinessFeeRequest } from '#generated/model/create-business-fee-r
 import { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import { Day } from '#generated/model/day.ts'
 import { lastDayOfMonth, minDate } from '#src/shared/form/rules/date-rules.ts'
+import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { amountProblem, endProblem, signed, startProblem, type Entry } from './fee-rules.ts'
 
-/** A rule that depends on the item type; judged beside other mistakes, not after them. */
-const ruleOf = (field: keyof Entry, problem: (entry: Entry) => string | undefined) =>
-  z.refine<Entry>((entry) => problem(entry) === undefined, {
-    path: [field],
-    error: ({ input }) => problem(input as Entry),
-    when: () => true,
-  })
+/** What depends on the item type. */
 const rules = [
-  ruleOf('amount', amountProblem),
-  ruleOf('startDate', (entry) => startProblem(entry, viennaToday())),
-  ruleOf('plannedEndDate', endProblem),
+  ruleBetween<Entry>(['amount'], amountProblem),
+  ruleBetween<Entry>(['startDate'], (entry) => startProblem(entry, viennaToday())),
+  ruleBetween<Entry>(['plannedEndDate'], endProblem),
 ] as const
 
 /** Who submits with the key Enter has not left the amount yet (A89). */

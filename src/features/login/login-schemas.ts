@@ -5,6 +5,7 @@ import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { LoginRequest } from '#generated/model/login-request.ts'
 import { Password } from '#generated/model/password.ts'
 import { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
+import { samePasswords } from '#src/shared/form/rules/same-passwords.ts'
 import { fieldMessage } from '#src/shared/form/text/field-message.ts'
 import { issueKey } from '#src/shared/form/text/issue-key.ts'
 import { outgoing } from '#src/shared/http/outgoing.ts'
@@ -15,12 +16,7 @@ const emailAndNumberSchema = z.extend(CheckEmailRequest, { customerNumber: BpNum
 export const passwordSchema = LoginRequest
 
 /** The confirmation equals the new password (R189), and has no rule but that. */
-export const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(
-  z.refine((reset) => reset.newPassword === reset.newPasswordConfirm, {
-    path: ['newPasswordConfirm'],
-    error: 'passwordsDiffer',
-  }),
-)
+export const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(samePasswords())
 
 /** What is sent for the entries of the first step, or the message key of what is wrong with each of them (R141). */
 export function checkEmailEntries(entries: Record<string, string>, numberAsked: boolean) {

@@ -8,6 +8,7 @@ import { NoteText } from '#generated/model/note-text.ts'
 import { PersonName } from '#generated/model/person-name.ts'
 import { born } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
+import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 
 /** There is no least age (A118). */
 const birthdate = Birthdate.check(...born())
@@ -21,18 +22,13 @@ const isPart = (entry: DenyEntryRequest) => person.some((field) => entry[field])
 
 /** A person is named whole or not at all (R587). */
 const together = person.map((field) =>
-  z.refine<DenyEntryRequest>((entry) => !isPart(entry) || Boolean(entry[field]), {
-    path: [field],
-    error: 'required',
-    params: { rule: 'required' },
-  }),
+  ruleBetween<DenyEntryRequest>([field], (entry) => (!isPart(entry) || entry[field] ? undefined : 'required')),
 )
 
 /** Something is entered (R586). */
-const something = z.refine<DenyEntryRequest>((entry) => isPart(entry) || Boolean(entry.phoneNumber ?? entry.iban), {
-  error: 'nothingEntered',
-  params: { rule: 'nothingEntered' },
-})
+const something = ruleBetween<DenyEntryRequest>([], (entry) =>
+  isPart(entry) || entry.phoneNumber || entry.iban ? undefined : 'nothingEntered',
+)
 
 export const denySchema = z
   .extend(DenyEntryRequest, {

@@ -56,13 +56,15 @@ it.each([
   },
 )
 
-it('an address tells it at its postal code, and waits until both parts are there', () => {
+it('an address tells it at its postal code, also beside other mistakes, and waits until both parts are there', () => {
   const schema = ContractAddress.check(zipcodeOfCountry())
   const address = { street: 'Ring 1', zipcode: '80331', city: 'Wien', country: 'AT' }
   expect(schema.safeParse(address).error?.issues).toMatchObject([{ path: ['zipcode'], message: 'fixedLength:4' }])
   expect(schema.safeParse({ ...address, country: 'DE' }).success).toBe(true)
   const issues = schema.safeParse({ ...address, country: null }).error?.issues
   expect(issues?.map(({ path }) => path[0])).toEqual(['country'])
+  const beside = schema.safeParse({ ...address, street: null }).error?.issues
+  expect(beside?.map(({ path }) => path[0])).toEqual(['street', 'zipcode'])
 })
 
 it('every country of the world is offered by its name, Austria first @R087', () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { ruleBetween } from '../form/rules/rule.ts'
 
 /** What the postal codes of a country look like (A101); templates: A is a letter, N is a digit (R650). */
 type Pattern =
@@ -56,9 +56,4 @@ type Address = { zipcode?: string | null | undefined; country?: string | null | 
 const keyOf = ({ zipcode, country }: Address) => (zipcode && country ? zipcodeKey(country, zipcode) : undefined)
 
 /** For the schema of an address: its postal code is one of its country; a missing part is another rule's matter (A59). */
-export const zipcodeOfCountry = () =>
-  z.refine<Address>((address) => keyOf(address) === undefined, {
-    path: ['zipcode'],
-    error: (issue) => keyOf(issue.input as Address),
-    params: { rule: 'zipcode' },
-  })
+export const zipcodeOfCountry = () => ruleBetween<Address>(['zipcode'], keyOf, ['zipcode', 'country'])

@@ -26,3 +26,21 @@ export function ruleForAll<T>(name: string, holds: (value: T) => boolean, key: s
     params: { rule: name },
   })
 }
+
+/**
+ * A rule between entries, for `schema.check(…)` of what holds them: `wrong` gives the message key for the field `at`, or for
+ * the whole of them where that is empty, and undefined while it holds. It is judged beside other mistakes, not after them:
+ * as soon as the entries that it `needs` are there.
+ */
+export function ruleBetween<T extends object>(
+  at: readonly string[],
+  wrong: (entries: T) => string | undefined,
+  needs: readonly (keyof T)[] = [],
+) {
+  return z.refine<T>((entries) => wrong(entries) === undefined, {
+    path: [...at],
+    error: ({ input }) => wrong(input as T),
+    when: ({ value }) =>
+      typeof value === 'object' && value !== null && needs.every((name) => !isNothing((value as T)[name])),
+  })
+}
