@@ -47,7 +47,7 @@ it.each(backends)('on %s a query that fails is logged without its values', async
     handle: async ({ db }) => {
       const [someone] = await db.select().from(accounts).limit(1)
       await db.insert(accounts).values({ ...someone!, passwordHash: 'secret-hash-4711' })
-      return { status: 401 }
+      throw new Error('The same account was written twice')
     },
   })
   const sandbox = await sandboxForTest(backend, { handlers: { privateLogin: twice }, log })
