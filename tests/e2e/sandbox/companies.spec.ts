@@ -158,7 +158,7 @@ test('company data are readable at every width in light and dark @R424 @R498', a
 test('the form of a company fits every width in light and dark @R439', async ({ page, portal }) => {
   await portal.enter(adding, 'sabine.koehler@bank.example', 'en')
   await page.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText('Company name: please fill in.')).toBeVisible()
+  await expect(page.getByText('Company name: please fill in.', { exact: true })).toBeVisible()
   await expectGoodEverywhere(page)
 })
 
