@@ -35,7 +35,7 @@ const serve = await startServe(sandbox.address, { METRICS_PORT: '0' }, { folder:
 const client = clientOf(serve.address)
 const bank = await client.tokenOf('bank', 'thomas.auer@bank.example')
 const customer = await client.tokenOf('private', 'anna.gruber@mail.example')
-const [script] = /\/assets\/portal-\w+\.js/.exec(readFileSync(join(packed, 'dist/index.html'), 'utf8'))!
+const [script] = /\/assets\/portal-[\w-]+\.js/.exec(readFileSync(join(packed, 'dist/index.html'), 'utf8'))!
 
 const measured = figures()
 const until = performance.now() + minutes * 60_000
