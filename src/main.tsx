@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
 import { shareNonce } from './shared/ui/page-nonce.ts'
+import { watchForNewer } from './app/newer-portal.ts'
 import { watchPages } from './app/page-watch.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
@@ -27,6 +28,7 @@ const queryClient = createQueryClient()
 const router = createPortalRouter(queryClient)
 watchSession(queryClient, router)
 watchPages(router)
+watchForNewer(queryClient)
 
 const { reports } = installation
 if (reports !== undefined)

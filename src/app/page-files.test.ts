@@ -1,8 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
+import { watchForNewer } from './newer-portal.ts'
 import { watchPageFiles } from './page-files.ts'
 
+const client = new QueryClient()
+const page = (name: string) => `<script type="off" src="/assets/portal-${name}.js"></script>`
+
+beforeAll(() => {
+  document.head.insertAdjacentHTML('beforeend', page('old'))
+  watchForNewer(client)
+})
+afterAll(() => document.head.querySelector('script[src*="portal-old"]')?.remove())
 afterEach(() => vi.restoreAllMocks())
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://b.example/page.js')
@@ -10,13 +20,13 @@ const missing = new TypeError('Failed to fetch dynamically imported module: http
 /** A page whose file comes, or not, as the tests of the router's own function for it would have it. */
 function pageOf(load: () => Promise<{ component: () => null }>) {
   const root = createRootRoute()
-  const page = createRoute({
+  const route = createRoute({
     getParentRoute: () => root,
     path: '/page',
     component: lazyRouteComponent(load, 'component'),
   })
-  watchPageFiles(createRouter({ routeTree: root.addChildren([page]) }))
-  return () => page.options.component!.preload?.()
+  watchPageFiles(createRouter({ routeTree: root.addChildren([route]) }), client)
+  return () => route.options.component!.preload?.()
 }
 
 const outcomeOf = (loading: Promise<unknown> | undefined) =>
@@ -47,10 +57,31 @@ it('without a connection the page says so at once, asks nobody, and opens when t
 })
 
 it.each([
-  ['is there: it is a newer one, which the router loads', () => Promise.resolve(new Response()), 'the router goes on'],
-  ['cannot be reached', () => Promise.reject(new TypeError('x')), 'an error of the connection'],
-  ['is ill', () => Promise.resolve(new Response(null, { status: 503 })), 'an error of the connection'],
-])('when a file does not come and the portal %s', async (_, answer, outcome) => {
+  ['is the same', () => Promise.resolve(new Response(page('old')))],
+  ['cannot be reached', () => Promise.reject(new TypeError('x'))],
+  ['is ill', () => Promise.resolve(new Response(page('new'), { status: 503 }))],
+])('when a file does not come and the portal %s, the page says so', async (_, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
-  expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe(outcome)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe('an error of the connection')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('when a newer portal is there, it is loaded once no write is under way, and nothing is shown until then', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page('new'))))
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  let end = () => {}
+  const write = new Promise<void>((done) => (end = done))
+  const writing = client.getMutationCache().build(client, { mutationFn: () => write })
+  const written = writing.execute(undefined)
+  const shown = vi.fn()
+  void outcomeOf(pageOf(() => Promise.reject(missing))()).then(shown)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(reload).not.toHaveBeenCalled()
+  end()
+  await written
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(shown).not.toHaveBeenCalled()
+  expect(JSON.parse(sessionStorage.getItem('next-loading')!)).toMatchObject({ newer: true })
+  sessionStorage.clear()
 })

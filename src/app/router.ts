@@ -23,7 +23,7 @@ export function createPortalRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     scrollRestoration: true,
   })
-  watchPageFiles(router)
+  watchPageFiles(router, queryClient)
   return router
 }
 

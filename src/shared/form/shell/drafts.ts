@@ -1,4 +1,5 @@
 import { areaOfPath, onSessionChange, readUser, type Area } from '../../session/session.ts'
+import { givenBefore, giveNext } from '../../session/next-loading.ts'
 import { isChanged } from './changed-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -8,15 +9,22 @@ type Place = { area: Area; user: string; page: string; form: string }
 /** What was typed, and the record that it was to change: it is still that one when the person comes back. */
 type Draft = { values: Values; record?: unknown }
 
-/** In memory only: nothing that a person typed is written to the device, and a closed tab forgets it. */
-const drafts = new Map<string, Place & Draft>()
+/** In memory only, and on the device while the portal loads itself anew: a closed tab forgets what a person typed. */
+const drafts = new Map((givenBefore('drafts') ?? []) as [string, Place & Draft][])
+giveNext('drafts', () => {
+  for (const keep of open) keep()
+  return [...drafts]
+})
 const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
 
 /** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
 const goesOnAfresh: readonly string[] = ['logout', 'started', 'replaced']
 
-/** Passwords and codes are never kept. */
-const isSecret = (field: string): boolean => /password|^tan/i.test(field)
+/** Passwords and codes are never kept, and files cannot be. */
+const isKept = ([field, value]: [string, unknown]): boolean => !/password|^tan/i.test(field) && !(value instanceof Blob)
+
+/** What keeps the entries of each form that is open. */
+const open = new Set<() => void>()
 
 const here = (): string => window.location.pathname + window.location.search
 
@@ -27,7 +35,7 @@ export function placeOf(form: string): Place | undefined {
   return area && user && { area, user: user.id, page: here(), form }
 }
 
-/** What this person had typed into this form when their session ended; undefined when there is nothing. */
+/** What this person had typed into this form before; undefined when there is nothing. */
 export const draftOf = (place: Place | undefined): Draft | undefined => place && drafts.get(keyOf(place))
 
 /** Forgets a draft, once it is in its form again. */
@@ -36,19 +44,27 @@ export function forgetDraft(place: Place | undefined): void {
 }
 
 /**
- * Keeps the entries of an open form when its session ends and the person did not choose to leave. `entries` gives what is
- * typed and what was loaded, at that moment; the place's page is the one that the person comes back to.
+ * Keeps the entries of an open form when its session ends and the person did not choose to leave, and when the portal loads
+ * the page anew. `entries` gives what is typed and what was loaded, at that moment; the place's page is the one that the
+ * person comes back to.
  */
 export function keepDraft(place: Place | undefined, entries: () => Draft & { loaded: Values }): () => void {
   if (place === undefined) return () => {}
-  return onSessionChange((area, event) => {
-    if (area !== place.area || goesOnAfresh.includes(event)) return
+  const keep = () => {
     const { values, loaded, record } = entries()
-    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))
+    const kept = Object.fromEntries(Object.entries(values).filter(isKept))
     if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
     const now = { ...place, page: here() }
     drafts.set(keyOf(now), { ...now, values: kept, record })
+  }
+  open.add(keep)
+  const stop = onSessionChange((area, event) => {
+    if (area === place.area && !goesOnAfresh.includes(event)) keep()
   })
+  return () => {
+    open.delete(keep)
+    stop()
+  }
 }
 
 /** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */

@@ -36,7 +36,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
       <Stack gap="md">
         {form.restored && (
           <Text size="sm" c="dimmed" role="status">
-            <Trans>We have kept what you had entered before you were signed out.</Trans>
+            <Trans>We have kept what you had entered, but no passwords, codes and files.</Trans>
           </Text>
         )}
         {form.above}

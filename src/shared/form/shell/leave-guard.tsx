@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
+import { isLoadingAnew } from '../../session/next-loading.ts'
 import { readUser, type Area } from '../../session/session.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { leaves } from './leaves.ts'
@@ -14,7 +15,7 @@ export function LeaveGuard({ area }: { area: Area }) {
   const wouldLose = (): boolean => readUser(area) !== undefined && hasUnsaved()
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => leaves(current, next) && wouldLose(),
-    enableBeforeUnload: wouldLose,
+    enableBeforeUnload: () => !isLoadingAnew() && wouldLose(),
     withResolver: true,
   })
   const stay = () => blocked.reset?.()

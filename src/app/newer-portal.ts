@@ -1,0 +1,43 @@
+/** When a newer portal has taken the place of the one that is open, parts of this one do not come any more: the page is loaded anew. */
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { addSuccess } from '#src/shared/alerts/alerts.ts'
+import { givenBefore, giveNext, loadAnew } from '#src/shared/session/next-loading.ts'
+
+/** Whether the server's page begins with another script than this one; false when nobody answers. */
+async function isReplaced(): Promise<boolean> {
+  const script = document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
+  if (!script || !navigator.onLine) return false
+  try {
+    const page = await fetch('/', { cache: 'no-store' })
+    return page.ok && !(await page.text()).includes(script)
+  } catch {
+    return false
+  }
+}
+
+/** Waits until no write is under way. */
+const rested = (client: QueryClient) =>
+  new Promise<void>((done) => {
+    const stop = client.getMutationCache().subscribe(look)
+    function look() {
+      if (client.isMutating() > 0) return
+      stop()
+      done()
+    }
+    look()
+  })
+
+/** Goes on with the newer portal, with what was typed, where there is one; gives whether there is. */
+export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
+  if (!(await isReplaced())) return false
+  await rested(client)
+  return loadAnew()
+}
+
+/** Tells what happened to the page before, and listens for parts that do not come. */
+export function watchForNewer(client: QueryClient): void {
+  giveNext('newer', () => true)
+  if (givenBefore('newer') === true) addSuccess(msg`A newer version of the portal was loaded.`)
+  window.addEventListener('vite:preloadError', () => void goOnWithNewer(client))
+}

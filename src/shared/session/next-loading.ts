@@ -1,0 +1,40 @@
+/**
+ * What this page gives to itself when the portal loads it anew because a newer portal is there. It is on the device for that
+ * moment only: what was given is taken off as soon as the page is there again, and a closed tab forgets it.
+ */
+const key = 'next-loading'
+const givers = new Map<string, () => unknown>()
+let under = false
+
+const given: Readonly<Record<string, unknown>> = unpack()
+
+function unpack(): Record<string, unknown> {
+  try {
+    const packed = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return packed === null ? {} : (JSON.parse(packed) as Record<string, unknown>)
+  } catch {
+    return {}
+  }
+}
+
+/** What the page gave before, under this name; undefined when it was loaded by somebody else. */
+export const givenBefore = (name: string): unknown => given[name]
+
+/** `what` is asked when the page is about to be loaded anew, and survives as JSON. */
+export const giveNext = (name: string, what: () => unknown): void => void givers.set(name, what)
+
+/** Whether the portal itself is about to load the page: nothing is lost then, and nobody is asked. */
+export const isLoadingAnew = (): boolean => under
+
+/** Loads the page anew with what was typed; false where the browser lets us keep nothing. */
+export function loadAnew(): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...givers].map(([name, what]) => [name, what()]))))
+  } catch {
+    return false
+  }
+  under = true
+  window.location.reload()
+  return true
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { startServe } from '../../server/serve-process.ts'
+import { goTo } from './keyed-writes-steps.ts'
+import { expect, test as base } from './sandbox-test.ts'
+
+type Report = { kind: string; route: string; message: string; language: string }
+type Served = Awaited<ReturnType<typeof startServe>>
+
+/** The portal as an operator runs it, with what browsers report. Everything that breaks here breaks on purpose. */
+const test = base.extend<{ served: Served; reports: () => Report[] }>({
+  served: async ({ backend }, use) => {
+    const served = await startServe(backend.address, { REPORT_URL: '/reports', REPORT_SAMPLE: '1' })
+    await use(served)
+    served.end()
+    await served.ended
+  },
+  baseURL: ({ served }, use) => use(served.address),
+  reports: ({ served: { said } }, use) =>
+    use(() => said.flatMap((line) => (JSON.parse(line) as { report?: Report }).report ?? [])),
+  // eslint-disable-next-line no-empty-pattern
+  watched: ({}, use) => use(),
+})
+
+/** The next file of this name does not come, once. */
+const lose = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) => route.fulfill({ status: 404 }), { times: 1 })
+
+test('whatever breaks in a browser is a line of the log, and nothing about the person', async ({
+  page,
+  portal,
+  reports,
+}) => {
+  const kinds = () => [...new Set(reports().map(({ kind }) => kind))].toSorted()
+  await page.route('**/private/product', (route) => route.fulfill({ json: {} }))
+  await portal.enter('/private/mypaybox?tab=my-products', 'anna.gruber@mail.example')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['unreadable', 'vital']))
+
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Anna at anna.gruber@mail.example, 6641234501')
+    })
+    new Image().src = 'https://elsewhere.example/pixel.png?person=anna'
+  })
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['error', 'policy']))
+
+  await lose(page, 'profile-contents')
+  await goTo(page, '/private/profile')
+  await expect.poll(kinds).toEqual(['error', 'load', 'policy', 'unreadable', 'vital'])
+
+  expect(reports().find(({ kind }) => kind === 'unreadable')).toMatchObject({ language: 'de' })
+  expect(reports().find(({ kind }) => kind === 'unreadable')!.route).toMatch(/^\/private.*\/mypaybox/)
+  expect(JSON.stringify(reports())).not.toMatch(/anna\.|6641234501|person=/)
+})
+
+test('who types while a newer portal takes over goes on with it, and with what was typed', async ({ page, portal }) => {
+  await portal.enter('/private/mypaybox?tab=personal-information', 'anna.gruber@mail.example')
+  const street = page.getByLabel(/^Straße/)
+  const save = page.getByRole('button', { name: 'Speichern' })
+  await street.fill('Ringstraße 7')
+  await lose(page, 'personal-data-schemas')
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ body: '<script src="/assets/portal-newer.js"></script>' }),
+    { times: 1 },
+  )
+  await save.click()
+  await expect(page.getByText('Eine neuere Version des Portals wurde geladen.')).toBeVisible()
+  await expect(page.getByText('Wir haben aufbewahrt, was Sie eingegeben hatten')).toBeVisible()
+  await expect(street).toHaveValue('Ringstraße 7')
+  expect(await page.evaluate(() => sessionStorage.getItem('next-loading'))).toBeNull()
+  await save.click()
+  await expect(save).toBeDisabled()
+  await page.reload()
+  await expect(street).toHaveValue('Ringstraße 7')
+})
