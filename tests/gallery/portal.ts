@@ -1,0 +1,44 @@
+/** The portal in front of a sandbox of its own, and the pages of it that are looked at. */
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { startSandbox } from '#sandbox/main.ts'
+import { provideBrowser } from '#scripts/portal/browser.ts'
+import { build } from '#scripts/portal/build.ts'
+import { portalSite } from '../e2e/portal-site.ts'
+import { type Area, clientOf } from '../sandbox/client.ts'
+import { seedPeople } from '../sandbox/people.ts'
+import { quiet } from '../sandbox/quiet-sandbox.ts'
+import type { Language } from './picture.ts'
+
+export type Screen = { area: Area; path: string; signedIn: boolean }
+
+/** Gives `use` a way to windows in which the usual person of an area is signed in. */
+export async function withPortal(
+  use: (contextOf: (screen: Screen, language: Language) => Promise<BrowserContext>) => Promise<void>,
+): Promise<void> {
+  build()
+  const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite(), ...quiet })
+  const browser = await chromium.launch({
+    executablePath: provideBrowser().path,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  await use(async ({ area, signedIn }, language) => {
+    const context = await browser.newContext({ baseURL: sandbox.address, timezoneId: 'Europe/Vienna' })
+    const token = signedIn ? await clientOf(sandbox.address).tokenOf(area, seedPeople[area].usual) : undefined
+    const kept = { language, ...(token !== undefined && { [`token-${area}`]: JSON.stringify(token) }) }
+    await context.addInitScript(
+      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      kept,
+    )
+    return context
+  })
+  await browser.close()
+  await sandbox.close()
+}
+
+/** Waits for what is there in every state; a page that waits for its data never rests. */
+export async function open(page: Page, path: string, rests: boolean): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  await page.locator('#root main').waitFor()
+  await page.waitForLoadState(rests ? 'networkidle' : 'load')
+}
