@@ -34,6 +34,8 @@ const gap = 0.36
 const amountWidth = 76
 const groupWidth = 36
 const closeWidth = 32
+/** For the amounts of the lines, at their beginning. */
+const tickWidth = 36
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 
@@ -44,13 +46,14 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
   const lowest = Math.min(0, ...values)
   const highest = Math.max(0, ...values)
   const height = aboveThem + plotHeight + (lowest < 0 && !withLines ? aboveThem : 0)
+  const start = withLines ? tickWidth : 0
   const x = scaleBand({
     domain: columns.map(({ id }) => id),
-    range: [0, width],
+    range: [start, width],
     paddingInner: gap,
     paddingOuter: gap / 2,
   })
-  const step = width / columns.length // what lies between two columns lies around each
+  const step = (width - start) / columns.length // what lies between two columns lies around each
   const y = scaleLinear({
     domain: lowest === highest ? [0, 1] : [lowest, highest],
     range: [aboveThem + plotHeight, aboveThem],
@@ -69,7 +72,7 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
           <line key={tick} className={classes.line} x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
         ))}
         {columns.map(({ id, name, group, value }, index) => {
-          const middle = step * (index + 0.5)
+          const middle = start + step * (index + 0.5)
           const from = Math.min(y(value), y(0))
           return (
             <g key={id} data-chosen={chosen === undefined ? undefined : chosen === id}>
@@ -117,7 +120,7 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
         ))}
         <line className={classes.zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
       </svg>
-      <div className={classes.buttons}>
+      <div className={classes.buttons} style={{ insetInlineStart: start }}>
         {columns.map(({ id, label }) => (
           <UnstyledButton
             key={id}
