@@ -42,7 +42,7 @@ test('who gets a page without the portal reads why in both languages, and goes o
     )
     expect(grounds[0]).toBe(grounds[1])
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
     await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
     await expect(failure).toBeHidden()
@@ -59,7 +59,7 @@ test('who gets a page without the portal reads why in both languages, and goes o
     late.resolve()
     await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
     await expect(failure).toBeHidden()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('when only the sentences of the portal are missing', async () => {
@@ -67,7 +67,7 @@ test('who gets a page without the portal reads why in both languages, and goes o
     await page.goto('/private/login', { waitUntil: 'commit' })
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
     await expect(page.getByRole('heading', { name: german })).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByLabel(/^E-Mail-Adresse/)).toBeVisible()
   })

@@ -130,7 +130,7 @@ test('who may deletes a document for good, and what is gone elsewhere says so @R
     await dialog(page).getByLabel('Dokumenttyp').selectOption({ label: 'Sonstiges' })
     await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
     await expect(dialog(page).getByRole('alert')).toContainText('10 MB')
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   await test.step('while work runs on the customer nothing is deleted', async () => {
