@@ -1,5 +1,17 @@
-/** `npm run check`: everything that can be said about the code without running it. */
+/** `npm run check`: everything that can be said about the code without running it; nothing again about the very same files. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileState } from './file-state.ts'
+import { root } from './run.ts'
 import { runQuietly } from './steps.ts'
+
+/** What the files were when all of it was right. */
+const good = join(root, '.cache/check-state')
+const state = fileState(root)
+if (state !== undefined && existsSync(good) && readFileSync(good, 'utf8') === state) {
+  console.log('✔ all was right with these very files; remove .cache/check-state to look again')
+  process.exit()
+}
 
 const folders = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'conform', 'generated', 'scripts', 'tests']
 const clean = await runQuietly([
@@ -8,7 +20,11 @@ const clean = await runQuietly([
   { name: 'the version says what changed', command: 'node', args: ['scripts/contract/version-step.ts'] },
   { name: 'types', command: 'tsc', args: [] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
-  { name: 'import rules', command: 'depcruise', args: [...folders, '--config', '.dependency-cruiser.cjs'] },
+  {
+    name: 'import rules',
+    command: 'depcruise',
+    args: [...folders, '--config', '.dependency-cruiser.cjs', '--cache', '.cache/depcruise'],
+  },
   { name: 'nothing unused', command: 'knip', args: ['--no-progress'] },
   {
     name: 'nothing that only tests use',
@@ -16,7 +32,23 @@ const clean = await runQuietly([
     args: ['--no-progress', '--production', '--config', 'knip.production.jsonc', '--include', 'files,exports,types'],
   },
   { name: 'every requirement is proven or marked', command: 'node', args: ['scripts/trace/trace.ts'] },
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    command: 'prettier',
+    args: [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--cache-strategy',
+      'content',
+      '.',
+    ],
+  },
   { name: 'German and English are complete', command: 'node', args: ['scripts/i18n/check-catalogs.ts'] },
 ])
 if (!clean) process.exitCode = 1
+// Who works meanwhile changes what was looked at.
+else if (state !== undefined && fileState(root) === state) writeFileSync(good, state)
