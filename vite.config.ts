@@ -19,6 +19,8 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  // React has it itself since 18; the store's shim for older ones would be in the first file.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   html: { cspNonce: noncePlaceholder },
   // Pages that the tests keep there are none of ours.
   server: { watch: { ignored: ['**/.cache/**'] } },
