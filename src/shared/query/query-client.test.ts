@@ -6,7 +6,7 @@ import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { fakeQuery } from './query.fake.ts'
 import { prefetch } from './prefetch.ts'
 import { fakeCommand } from './command.fake.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, reload } from './query-client.ts'
 
 const open: (() => void)[] = []
 function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {
@@ -175,4 +175,24 @@ describe('a write', () => {
       Array.from({ length: count }, () => 'This is done, but we could not update this page. Please reload it.'),
     )
   })
+})
+
+it('a reload waits for every screen, also when the record that was refused is gone at once', async () => {
+  const client = createQueryClient()
+  const list = vi.fn(() => Promise.resolve('with the entry'))
+  const entry = vi.fn(() => Promise.resolve('the entry'))
+  const shown = [show(client, 'list', list), show(client, 'entry', entry)]
+  await waitFor(() => expect(shown.every((one) => one.getCurrentResult().isSuccess)).toBe(true))
+
+  const late = Promise.withResolvers<string>()
+  list.mockReturnValue(late.promise)
+  entry.mockRejectedValue(refusal(404))
+  const told = vi.fn()
+  const reloading = reload(client, [['private']]).then(told)
+  await waitFor(() => expect(shown[1]!.getCurrentResult().isError).toBe(true))
+  expect(told).not.toHaveBeenCalled()
+  late.resolve('without it')
+  await reloading
+  expect(shown[0]!.getCurrentResult().data).toBe('without it')
+  expect(told).toHaveBeenCalledWith([expect.objectContaining({ status: 'rejected' })])
 })

@@ -26,10 +26,14 @@ const overtaken: readonly unknown[] = [404, 409, 412, 422]
 /** Reads anew what a write made stale, as far as a screen shows it. */
 export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =>
   Promise.allSettled(
-    reloads.map((queryKey) => {
+    reloads.map(async (queryKey) => {
       // What no screen shows is forgotten, so that the next one does not begin with it, a form least of all.
       client.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
-      return client.invalidateQueries({ queryKey }, { throwOnError: true })
+      // Until all have answered, also when one fails before: `throwOnError` would not wait for the others.
+      await client.invalidateQueries({ queryKey })
+      const shown = client.getQueryCache().findAll({ queryKey, predicate: (query) => query.isActive() })
+      const error = shown.find(({ state }) => state.status === 'error')?.state.error
+      if (error) throw error
     }),
   )
 
