@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
-import { givenBefore, giveNext, loadAnew } from '#src/shared/session/next-loading.ts'
+import { loadAnew, wasLoadedAnew } from '#src/shared/session/next-loading.ts'
 
 /** Whether the server's page begins with another script than this one; false when nobody answers. */
 async function isReplaced(): Promise<boolean> {
@@ -19,12 +19,8 @@ async function isReplaced(): Promise<boolean> {
 /** Waits until no write is under way. */
 const rested = (client: QueryClient) =>
   new Promise<void>((done) => {
-    const stop = client.getMutationCache().subscribe(look)
-    function look() {
-      if (client.isMutating() > 0) return
-      stop()
-      done()
-    }
+    const look = () => client.isMutating() || done()
+    client.getMutationCache().subscribe(look) // until the page is loaded
     look()
   })
 
@@ -37,7 +33,6 @@ export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
 
 /** Tells what happened to the page before, and listens for parts that do not come. */
 export function watchForNewer(client: QueryClient): void {
-  giveNext('newer', () => true)
-  if (givenBefore('newer') === true) addSuccess(msg`A newer version of the portal was loaded.`)
+  if (wasLoadedAnew) addSuccess(msg`The portal was updated.`)
   window.addEventListener('vite:preloadError', () => void goOnWithNewer(client))
 }

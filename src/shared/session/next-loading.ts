@@ -6,20 +6,23 @@ const key = 'next-loading'
 const givers = new Map<string, () => unknown>()
 let under = false
 
-const given: Readonly<Record<string, unknown>> = unpack()
+const given = unpack()
 
-function unpack(): Record<string, unknown> {
+function unpack(): Readonly<Record<string, unknown>> | undefined {
   try {
     const packed = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return packed === null ? {} : (JSON.parse(packed) as Record<string, unknown>)
+    return packed === null ? undefined : (JSON.parse(packed) as Record<string, unknown>)
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** What the page gave before, under this name; undefined when it was loaded by somebody else. */
-export const givenBefore = (name: string): unknown => given[name]
+export const givenBefore = (name: string): unknown => given?.[name]
+
+/** Whether the portal itself has loaded this page. */
+export const wasLoadedAnew = given !== undefined
 
 /** `what` is asked when the page is about to be loaded anew, and survives as JSON. */
 export const giveNext = (name: string, what: () => unknown): void => void givers.set(name, what)

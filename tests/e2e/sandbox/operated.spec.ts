@@ -65,7 +65,7 @@ test('who types while a newer portal takes over goes on with it, and with what w
     { times: 1 },
   )
   await save.click()
-  await expect(page.getByText('Eine neuere Version des Portals wurde geladen.')).toBeVisible()
+  await expect(page.getByText('Das Portal wurde aktualisiert.')).toBeVisible()
   await expect(page.getByText('Wir haben aufbewahrt, was Sie eingegeben hatten')).toBeVisible()
   await expect(street).toHaveValue('Ringstraße 7')
   expect(await page.evaluate(() => sessionStorage.getItem('next-loading'))).toBeNull()
