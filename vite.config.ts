@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
+import { withoutUnusedColors } from './scripts/portal/unused-colors.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    withoutUnusedColors(),
   ],
   // React has it itself since 18; the store's shim for older ones would be in the first file.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

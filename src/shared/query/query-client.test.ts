@@ -89,13 +89,13 @@ describe('a write', () => {
     const limit = vi.fn(() => Promise.resolve(50))
     show(client, 'limit', limit)
     await waitFor(() => expect(product.getCurrentResult().isSuccess && !client.isFetching()).toBe(true))
-    const reload = Promise.withResolvers<string>()
-    answer = () => reload.promise
+    const reloaded = Promise.withResolvers<string>()
+    answer = () => reloaded.promise
     const { write } = productChange(client)
     const writing = write.mutate()
     await waitFor(() => expect(product.getCurrentResult().isFetching).toBe(true))
     expect(write.getCurrentResult().status).toBe('pending')
-    reload.resolve('Premium')
+    reloaded.resolve('Premium')
     await writing
     expect(product.getCurrentResult().data).toBe('Premium')
     expect(limit).toHaveBeenCalledTimes(1)
