@@ -19,6 +19,8 @@ type FrameProps = {
     wrong: string | undefined
     restored: boolean
     above?: ReactNode
+    /** All that is wrong with the fields, as a list. */
+    summary?: ReactNode
   }
   sentences?: AnySentences | undefined
   messages?: FieldMessages | undefined
@@ -40,6 +42,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
           </Text>
         )}
         {form.above}
+        {form.summary}
         {fields}
         {form.wrong !== undefined && (
           <InSight>

@@ -122,15 +122,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
     <form {...form.bind} ref={element}>
       <FieldComplaints value={form.complaints}>
         <FormFrame
-          form={{
-            ...form,
-            above: (
-              <>
-                {form.above}
-                {form.summary}
-              </>
-            ),
-          }}
+          form={form}
           sentences={props.sentences}
           messages={props.messages}
           fields={children(form.control)}

@@ -39,15 +39,7 @@ export function PageBody<TValues extends FieldValues, TSent extends FieldValues,
     <form {...form.bind} className={classes.form}>
       <FieldComplaints value={form.complaints}>
         <FormFrame
-          form={{
-            ...form,
-            above: (
-              <>
-                {form.above}
-                {form.summary}
-              </>
-            ),
-          }}
+          form={form}
           sentences={props.sentences}
           messages={props.messages}
           fields={children(form.control)}
