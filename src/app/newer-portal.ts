@@ -2,11 +2,15 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
+import { hasUnsaved } from '#src/shared/form/shell/unsaved.ts'
 import { loadAnew, wasLoadedAnew } from '#src/shared/session/next-loading.ts'
+
+/** The file that this page began with; none while it is developed. */
+export const ownScript = () => document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
 
 /** Whether the server's page begins with another script than this one; false when nobody answers. */
 async function isReplaced(): Promise<boolean> {
-  const script = document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
+  const script = ownScript()
   if (!script || !navigator.onLine) return false
   try {
     const page = await fetch('/', { cache: 'no-store' })
@@ -24,9 +28,12 @@ const rested = (client: QueryClient) =>
     look()
   })
 
-/** Goes on with the newer portal, with what was typed, where there is one; gives whether there is. */
+/** Who types is not disturbed by a page that is asked for ahead, such as by the pointer on its link; who sends their form has to be. */
+const suits = (): boolean => !hasUnsaved() || document.querySelector('form[aria-busy=true]') !== null
+
+/** Goes on with the newer portal, with what was typed, where there is one and the moment suits; gives whether it does. */
 export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
-  if (!(await isReplaced())) return false
+  if (!suits() || !(await isReplaced())) return false
   await rested(client)
   return loadAnew()
 }

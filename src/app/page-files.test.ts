@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
+import { watchUnsaved } from '#src/shared/form/shell/unsaved.ts'
 import { watchForNewer } from './newer-portal.ts'
 import { watchPageFiles } from './page-files.ts'
 
@@ -83,5 +84,22 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(shown).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('next-loading')).not.toBeNull()
+  sessionStorage.clear()
+})
+
+it('who types is not disturbed by a page that is asked for ahead; who sends the form goes on with the newer portal', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page('new'))))
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const saved = watchUnsaved(() => true)
+  expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe('an error of the connection')
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(fetch).not.toHaveBeenCalled()
+
+  const form = document.body.appendChild(document.createElement('form'))
+  form.setAttribute('aria-busy', 'true')
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  form.remove()
+  saved()
   sessionStorage.clear()
 })

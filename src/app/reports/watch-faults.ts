@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
+import { ownScript } from '../newer-portal.ts'
 import { type Report, nameOf, placesOf, withoutPerson } from './fault-report.ts'
 
 /** Per visit: what breaks a hundred times is told by its first twenty. */
@@ -18,8 +19,7 @@ export function watchFaults(
   { router, queryClient }: { router: Matching; queryClient: QueryClient },
 ): void {
   let sent = 0
-  const version =
-    document.querySelector<HTMLScriptElement>('script[src*="/portal-"]')?.src.split('/').at(-1) ?? 'development'
+  const version = ownScript()?.split('/').at(-1) ?? 'development'
 
   const report = (fault: Fault): void => {
     sent += 1
