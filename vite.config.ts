@@ -39,12 +39,13 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // What the first page needs is one file, and so are the rules of all forms (docs/decisions/005).
+          // Few files for each page (docs/decisions/005): what the first page needs, what sends and judges a form, what the
+          // pages of all areas share. The chart is weighed by its name (tests/e2e/chart-budget.ts).
           groups: [
             { name: 'portal', tags: ['$initial'] },
-            { name: 'schemas', test: /\/generated\/model\// },
-            // Weighed by its name (tests/e2e/chart-budget.ts).
+            { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
             { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },
