@@ -1,27 +1,27 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { use, type ReactNode } from 'react'
 import { bankNavigation } from '#src/areas/bank/navigation.ts'
+import { openBankArea } from '#src/areas/bank/open-area.ts'
 import { CustomerFinder } from '#src/pages/customers/customer-finder.tsx'
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import { readUser } from '#src/shared/session/session.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
+import { PendingPage } from '#src/shared/ui/pending-page.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in')({
-  beforeLoad: async ({ location }) => {
-    const user = requireUser('bank', location)
-    const [{ bankPorts }, { permissionsOf }] = await Promise.all([
-      import('#src/areas/bank/ports.ts'),
-      import('#src/areas/bank/permissions.ts'),
-      loadCatalog('shell'),
-      loadCatalog('customers'),
-    ])
-    const may = permissionsOf(user)
-    return { user, may, ports: bankPorts(may) }
+  codeSplitGroupings: [['component', 'pendingComponent']],
+  beforeLoad: ({ location }) => openBankArea(requireUser('bank', location)),
+  component: () => <BankArea {...Route.useRouteContext()} page={<Outlet />} />,
+  // Whose address names a customer sees the area while the customer is on their way.
+  pendingComponent: function PendingArea() {
+    const user = readUser('bank')
+    return user === undefined ? <PendingPage /> : <BankArea {...use(openBankArea(user))} page={<PendingPage />} />
   },
-  component: BankArea,
 })
 
-function BankArea() {
-  const { user, ports } = Route.useRouteContext()
+type Props = Pick<Awaited<ReturnType<typeof openBankArea>>, 'user' | 'ports'> & { page: ReactNode }
+
+function BankArea({ user, ports, page }: Props) {
   return (
     <AreaShell
       area="bank"
@@ -30,7 +30,7 @@ function BankArea() {
       finder={<CustomerFinder ports={ports} />}
       port={ports.session}
     >
-      <Outlet />
+      {page}
     </AreaShell>
   )
 }

@@ -121,6 +121,22 @@ test('a company that could not be loaded is loaded at the second try @R378', asy
   await expect(page).toHaveURL('/bank/business-customer/1200456701/administration')
 })
 
+test('whoever opens the address of a customer sees the area while the customer is on their way', async ({
+  page,
+  portal,
+}) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/bank/private/customers/1100234501', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await portal.enter('/bank/private-customer/1100234501/mypaybox', employee)
+  await expect(page.getByRole('main').getByRole('status', { name: 'Wird geladen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+  answered.resolve()
+  await expect(page.getByRole('region', { name: 'Kunde' })).toContainText('Anna Gruber')
+})
+
 test('a list that could not be loaded is loaded once the bank answers again', async ({
   page,
   portal,
