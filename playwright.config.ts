@@ -28,7 +28,12 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       // A browser names what it saves in the letters of its locale; a bare machine has none but ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
+        '--disable-gpu',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [
