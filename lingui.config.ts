@@ -9,7 +9,7 @@ import { formatter } from '@lingui/format-po'
 const partsOfForms = [
   'src/shared/day/{calendar-button,date-calendar}.tsx',
   'src/shared/form/fields/{call-number-field,checkbox-field,date-field,file-field,info-tooltip}.tsx',
-  'src/shared/form/fields/{radio-field,select-field,textarea-field}.tsx',
+  'src/shared/form/fields/{person-name-fields,radio-field,select-field,textarea-field}.tsx',
   'src/shared/form/comparison/comparison.tsx',
   'src/shared/form/shell/{error-summary,leave-guard,leave-question,modal-body}.tsx',
   'src/shared/ui/{change-question,changed-note,modal,question}.tsx',

@@ -21,18 +21,23 @@ const nameOf = (...parts: (string | number)[]) =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Takes the pictures of what stands there; a page whole, a window as far as the screen goes. */
+/**
+ * Takes the pictures of what stands there; a page whole, on a screen as high as it: what stays at the edge of a lower one would
+ * lie in the middle of the picture. A window as far as the screen goes.
+ */
 export async function takePictures(page: Page, shown: Shown, folder: string): Promise<Picture[]> {
   mkdirSync(folder, { recursive: true })
   const taken: Picture[] = []
-  const fullPage = (await page.locator('[aria-modal=true]').count()) === 0
+  const isPage = (await page.locator('[aria-modal=true]').count()) === 0
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] })
+    const whole = isPage ? await page.evaluate(() => document.documentElement.scrollHeight) : 0
+    if (whole > heights[width]) await page.setViewportSize({ width, height: whole })
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       const { area, screen, state, language } = shown
       const file = `${nameOf(area, screen, state, language, width, scheme)}.jpg`
-      await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70, fullPage, animations: 'disabled' })
+      await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70, animations: 'disabled' })
       taken.push({ ...shown, width, scheme, file })
     }
   }

@@ -35,10 +35,16 @@ export async function withPortal(
   await sandbox.close()
 }
 
-/** Waits for what is there in every state; a page that waits for its data never rests. */
+/** Waits for what is there in every state; a page that waits for its data never rests, and shows its shape once its code is there. */
 export async function open(page: Page, path: string, rests: boolean): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await page.locator('#root main').waitFor()
-  await page.waitForLoadState(rests ? 'networkidle' : 'load')
+  if (rests) return page.waitForLoadState('networkidle')
+  // A page that asks for nothing, and one of the bank that waits for its customer, have no shape of their own.
+  await page
+    .locator('main .mantine-Skeleton-root')
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
 }

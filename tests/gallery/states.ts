@@ -18,14 +18,18 @@ const forbidden = problem(403, 'Forbidden')
 /** Who is signed in is known in every state: it is the frame around what is shown. */
 const isFrame = (route: Route) => /\/(profile|version)$/.test(new URL(route.request().url()).pathname)
 
+const withoutRows = (body: object): object => {
+  if (Array.isArray(body)) return []
+  const emptied = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [] : value] as const)
+  return { ...Object.fromEntries(emptied), ...('total' in body && { total: 0 }) }
+}
+
 /** The answer without its rows. */
 async function emptied(route: Route): Promise<void> {
   const response = await route.fetch()
   const type = response.headers()['content-type'] ?? ''
   if (!type.includes('json')) return route.fulfill({ response })
-  const body = (await response.json()) as object
-  const json = 'results' in body ? { ...body, results: [], ...('total' in body && { total: 0 }) } : body
-  return route.fulfill({ response, json })
+  return route.fulfill({ response, json: withoutRows((await response.json()) as object) })
 }
 
 const answers: Record<Exclude<PageState, 'full'>, (route: Route) => Promise<void>> = {

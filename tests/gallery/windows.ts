@@ -23,7 +23,40 @@ async function opens(page: Page, button: Locator): Promise<boolean> {
     )
 }
 
-/** The windows that the buttons of the open page lead to, each one once. */
+const titleOf = async (page: Page) => ((await dialog(page).getByRole('heading').first().textContent()) ?? '').trim()
+
+/** A list of actions leads on, a form or a question does not: its buttons send it or leave it. */
+const leadsOn = (page: Page) => dialog(page).locator('button:not([aria-label], [type=submit])')
+
+/** Presses one of the actions that an open window lists, and tells whether another window came. */
+async function goesOn(page: Page, action: Locator): Promise<boolean> {
+  const before = await titleOf(page)
+  await action.click({ timeout: patience }).catch(() => {})
+  return dialog(page)
+    .getByRole('heading')
+    .first()
+    .filter({ hasNotText: before })
+    .waitFor({ timeout: patience })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** The windows behind the actions that the open window lists. */
+async function findFurther(page: Page, way: Way, reload: () => Promise<void>): Promise<Way[]> {
+  const found: Way[] = []
+  if ((await dialog(page).locator('form').count()) > 0) return found
+  const count = await leadsOn(page).count()
+  for (let index = 0; index < count; index++) {
+    const open = async (on: Page) => (await way.open(on)) && (await goesOn(on, leadsOn(on).nth(index)))
+    await reload()
+    if (await open(page)) found.push({ name: await titleOf(page), open })
+  }
+  return found
+}
+
+/** The windows that the buttons of the open page lead to, and those behind them, each one once. */
 export async function findWindows(page: Page, reload: () => Promise<void>): Promise<Way[]> {
   const ways = new Map<string, Way>()
   const count = await page.locator(pressable).count()
@@ -32,8 +65,12 @@ export async function findWindows(page: Page, reload: () => Promise<void>): Prom
     if (!(await button(page).isEnabled())) continue
     const opened = await opens(page, button(page))
     if (opened) {
-      const name = ((await dialog(page).getByRole('heading').first().textContent()) ?? '').trim()
-      if (!ways.has(name)) ways.set(name, { name, open: (on) => opens(on, button(on)) })
+      const way = { name: await titleOf(page), open: (on: Page) => opens(on, button(on)) }
+      if (!ways.has(way.name)) {
+        ways.set(way.name, way)
+        for (const further of await findFurther(page, way, reload))
+          if (!ways.has(further.name)) ways.set(further.name, further)
+      }
     }
     // What was pressed may have sorted, turned or left the page.
     await reload()

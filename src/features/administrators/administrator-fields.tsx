@@ -2,8 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Control, FieldValues } from 'react-hook-form'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -35,10 +34,7 @@ export function AdministratorFields<TValues extends Person>(props: {
           </Anchor>
         </div>
       )}
-      <FieldRow>
-        <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-        <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
-      </FieldRow>
+      <PersonNameFields control={control} first="firstName" last="lastName" />
     </>
   )
 }

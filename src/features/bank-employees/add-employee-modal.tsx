@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { CheckboxGroupField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -40,8 +40,7 @@ export function AddEmployeeModal({ port, opened, onClose }: Props) {
             <Trans>The person signs in with this e-mail address and chooses a password the first time.</Trans>
           </Text>
           <TextField control={control} name="email" kind="email" label={t`E-mail address`} autoComplete="off" />
-          <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-          <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+          <PersonNameFields control={control} first="firstName" last="lastName" />
           <CheckboxGroupField control={control} name="roles" label={t`Roles`} options={roleOptions(i18n)} />
         </>
       )}

@@ -4,8 +4,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { SelectField, type Option } from '#src/shared/form/fields/select-field.tsx'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { TypedField } from '#src/shared/form/fields/typed-field.tsx'
 import { limitOptions, reloadOptions } from './number-options.ts'
@@ -54,10 +53,7 @@ export function NumberFields({ control, cities }: Props) {
     <>
       <CallNumberField control={control} name="callingNumber" label={t`Calling number`} />
       <FieldGroup legend={t`Person`}>
-        <FieldRow>
-          <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-          <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
-        </FieldRow>
+        <PersonNameFields control={control} first="firstName" last="lastName" />
         <TextField control={control} name="email" label={t`E-mail address`} kind="email" autoComplete="off" optional />
         <TextField control={control} name="employeeNumber" label={t`Employee number`} autoComplete="off" optional />
         <TypedField

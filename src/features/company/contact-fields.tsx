@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
 import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import type { CompanyControl } from './company-values.ts'
@@ -15,10 +14,7 @@ export function ContactFields({ control, title }: { control: CompanyControl; tit
     <FormGroup title={t`Contact person`} hint={t`Whom the bank talks to.`}>
       <SalutationField control={control} name="contactPerson.salutation" />
       <TitleField control={control} name="contactPerson.title" loaded={title} />
-      <FieldRow>
-        <PersonNameField control={control} name="contactPerson.firstName" label={t`First name`} autoComplete="off" />
-        <PersonNameField control={control} name="contactPerson.lastName" label={t`Last name`} autoComplete="off" />
-      </FieldRow>
+      <PersonNameFields control={control} first="contactPerson.firstName" last="contactPerson.lastName" />
       <TextField
         control={control}
         name="contactPerson.email"

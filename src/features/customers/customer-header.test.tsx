@@ -30,7 +30,7 @@ async function openPerson(change: Partial<PrivateCustomer> = {}) {
     </Suspense>
   )
   await renderScreen(header, { catalog: 'customers' })
-  return screen.findByRole('region', { name: 'Kunde' })
+  return screen.findByRole('region', { name: 'Kundin oder Kunde' })
 }
 
 async function openCompany(change: Partial<BusinessCustomer> = {}) {
@@ -41,7 +41,7 @@ async function openCompany(change: Partial<BusinessCustomer> = {}) {
     </Suspense>
   )
   await renderScreen(header, { catalog: 'customers' })
-  return screen.findByRole('region', { name: 'Kunde' })
+  return screen.findByRole('region', { name: 'Kundin oder Kunde' })
 }
 
 const facts = (header: HTMLElement) =>

@@ -8,7 +8,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
 import { OwnName } from './words-to-customer.tsx'
@@ -34,22 +34,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
       <FieldGroup legend={t`Person`}>
         <SalutationField control={control} name="salutation" />
         <TitleField control={control} name="title" loaded={loaded.title} />
-        <FieldRow>
-          <PersonNameField
-            control={control}
-            name="firstName"
-            label={t`First name`}
-            autoComplete={fill('given-name')}
-            readOnly={own}
-          />
-          <PersonNameField
-            control={control}
-            name="lastName"
-            label={t`Last name`}
-            autoComplete={fill('family-name')}
-            readOnly={own}
-          />
-        </FieldRow>
+        <PersonNameFields control={control} first="firstName" last="lastName" own={own} readOnly={own} />
         {own && (
           <Text size="sm" c="dimmed">
             <OwnName />

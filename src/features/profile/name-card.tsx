@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Profile } from '#generated/model/profile.ts'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import type { ProfilePort } from './profile-port.ts'
 import classes from './profile.module.css'
 
@@ -33,8 +33,7 @@ export function NameCard({ change, profile }: Props) {
       >
         {(control) => (
           <>
-            <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="given-name" />
-            <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="family-name" />
+            <PersonNameFields control={control} first="firstName" last="lastName" own />
           </>
         )}
       </ChangeForm>

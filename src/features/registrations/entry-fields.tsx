@@ -8,7 +8,7 @@ import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { earliestBirthdate } from '#src/shared/form/rules/date-rules.ts'
 import { IbanField } from '#src/shared/form/fields/iban-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { PersonNameField } from '#src/shared/form/fields/person-name-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 
 type Bound<TValues extends FieldValues> = { control: Control<TValues, unknown, FieldValues> }
@@ -18,8 +18,7 @@ export function AllowFields({ control }: Bound<AllowEntryRequest>) {
   const { t } = useLingui()
   return (
     <>
-      <PersonNameField control={control} name="firstName" label={t`First name`} autoComplete="off" />
-      <PersonNameField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameFields control={control} first="firstName" last="lastName" />
       <DateField
         control={control}
         name="birthdate"
@@ -42,8 +41,7 @@ export function DenyFields({ control }: Bound<DenyEntryRequest>) {
   const shared = { control, optional, decides: person }
   return (
     <>
-      <PersonNameField {...shared} name="firstName" label={t`First name`} autoComplete="off" />
-      <PersonNameField {...shared} name="lastName" label={t`Last name`} autoComplete="off" />
+      <PersonNameFields {...shared} first="firstName" last="lastName" />
       <DateField {...shared} name="birthdate" label={t`Date of birth`} min={earliestBirthdate()} max={viennaToday()} />
       <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} optional />
       <IbanField control={control} name="iban" label={t`IBAN`} optional />

@@ -50,7 +50,7 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
   const port = fakeAllowList()
   const { user } = await openAllow(port)
   await user.click(screen.getByRole('button', { name: 'Eintrag anlegen' }))
-  const modal = await dialog('Zur Erlaubnisliste hinzufügen')
+  const modal = await dialog('Eintrag der Erlaubnisliste anlegen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']) {
     expect(await modal.findByText(`${name}: Bitte angeben.`, besideField)).toBeTruthy()
@@ -82,7 +82,7 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
 it('the deny list takes an account alone, and refuses nothing and a wrong IBAN @R586 @R588', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
-  const modal = await dialog('Zur Sperrliste hinzufügen')
+  const modal = await dialog('Eintrag der Sperrliste anlegen')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
   expect(await modal.findByText(/Bitte geben Sie eine Person, eine Rufnummer oder eine IBAN ein/)).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /IBAN/ }), 'AT61 1904 3002 3457 3202')
@@ -97,7 +97,7 @@ it('the deny list takes an account alone, and refuses nothing and a wrong IBAN @
 it('a person on the deny list is named whole or not at all, and a number is checked @R587 @R589', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
-  const modal = await dialog('Zur Sperrliste hinzufügen')
+  const modal = await dialog('Eintrag der Sperrliste anlegen')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Kurt')
   await user.type(modal.getByRole('textbox', { name: /Rufnummer/ }), '123')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))

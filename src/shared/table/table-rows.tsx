@@ -34,13 +34,15 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       data-added={id === added || undefined}
     >
       {columns.map(({ id: name, header, role, unit, long, value, cell, numeric }, index) => {
-        const shown = cell === undefined ? plainText(value(row)) : cell(row)
+        const text = plainText(value(row))
+        const shown = cell === undefined ? text : cell(row)
         const given = {
           'data-part': role,
           'data-unit': unit,
           'data-label': i18n._(header),
           'data-numeric': numeric || undefined,
-          'data-whole': long && plainText(value(row)),
+          'data-none': text === '' || undefined,
+          'data-whole': long && text,
           children: long ? <div className={longText.long}>{shown}</div> : shown,
         }
         return index === 0 ? (

@@ -91,7 +91,7 @@ test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, 
   await save.click()
   await expect(page.getByText('Die Firmendaten wurden geändert.')).toBeVisible()
   await expect(save).toBeDisabled()
-  await expect(page.getByRole('region', { name: 'Kunde' })).toContainText('Bergland Haustechnik GmbH')
+  await expect(page.getByRole('region', { name: 'Kundin oder Kunde' })).toContainText('Bergland Haustechnik GmbH')
 })
 
 test('the bank changes nothing while work runs on the company', async ({ page, portal, expected }) => {

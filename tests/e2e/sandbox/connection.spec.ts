@@ -82,3 +82,19 @@ test('who gets a page without the portal reads why in both languages, and goes o
     await without.close()
   })
 })
+
+test('whoever opens the address of a customer sees the area while the customer is on their way', async ({
+  page,
+  portal,
+}) => {
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/bank/private/customers/1100234501', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await portal.enter('/bank/private-customer/1100234501/mypaybox', 'thomas.auer@bank.example')
+  await expect(page.getByRole('main').getByRole('status', { name: 'Wird geladen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+  answered.resolve()
+  await expect(page.getByRole('region', { name: 'Kundin oder Kunde' })).toContainText('Anna Gruber')
+})

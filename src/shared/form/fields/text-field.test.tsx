@@ -5,7 +5,7 @@ import { PersonName } from '#generated/model/person-name.ts'
 import { isOff } from '../../../../tests/is-off.ts'
 import { openForm } from '../shell/open-form.fake.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PersonNameField } from './person-name-field.tsx'
+import { PersonNameFields } from './person-name-fields.tsx'
 import { TextField } from './text-field.tsx'
 
 it('a password is shown and hidden by pointer and keyboard, and what the switch does is said', async () => {
@@ -46,17 +46,20 @@ it('a name is taken as it was copied, with a typographic apostrophe', async () =
   const { user, sent } = await openForm(
     (control) => (
       <>
-        <PersonNameField control={control} name="lastName" label="Last name" autoComplete="off" />
+        <PersonNameFields control={control} first="firstName" last="lastName" />
         <TextField control={control} name="note" label="Note" autoComplete="off" />
       </>
     ),
-    { schema: z.object({ lastName: PersonName, note: z.string() }), values: { lastName: '', note: '' } },
+    {
+      schema: z.object({ firstName: z.string(), lastName: PersonName, note: z.string() }),
+      values: { firstName: 'Anna', lastName: '', note: '' },
+    },
   )
   await user.click(screen.getByRole('textbox', { name: /^Last name/ }))
   await user.paste('O’Neill')
   await user.click(screen.getByRole('textbox', { name: /^Note/ }))
   await user.paste('What’s new')
-  expect(await sent()).toEqual({ lastName: "O'Neill", note: 'What’s new' })
+  expect(await sent()).toEqual({ firstName: 'Anna', lastName: "O'Neill", note: 'What’s new' })
 })
 
 it('what is wrong with the whole form stands in the form and nothing is sent', async () => {

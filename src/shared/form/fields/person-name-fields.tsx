@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldValues } from 'react-hook-form'
+import { FieldRow } from './field-row.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** Programs write the apostrophe of O’Neill so; the contract knows the straight one only (A99). */
+const straight = (typed: string) => typed.replaceAll('’', "'")
+
+type Props<TValues extends FieldValues> = Omit<
+  TextFieldProps<TValues>,
+  'name' | 'label' | 'read' | 'autoComplete' | 'description'
+> & {
+  first: TextFieldProps<TValues>['name']
+  last: TextFieldProps<TValues>['name']
+  /** It is the name of the person who types. */
+  own?: boolean
+}
+
+/** First and last name of a person, beside each other where there is room. */
+export function PersonNameFields<TValues extends FieldValues>({ first, last, own = false, ...both }: Props<TValues>) {
+  const { t } = useLingui()
+  const shared = { ...both, read: straight }
+  return (
+    <FieldRow>
+      <TextField {...shared} name={first} label={t`First name`} autoComplete={own ? 'given-name' : 'off'} />
+      <TextField {...shared} name={last} label={t`Last name`} autoComplete={own ? 'family-name' : 'off'} />
+    </FieldRow>
+  )
+}
