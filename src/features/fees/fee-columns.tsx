@@ -14,12 +14,12 @@ import { itemTypes, occurrences, productNames } from './fee-labels.ts'
 function ItemType({ type }: { type: FeeItemType }) {
   const { i18n } = useLingui()
   return (
-    <>
+    <div>
       {i18n._(itemTypes[type])}
       <Text size="sm" c="dimmed">
         {i18n._(occurrences[feeItemTypeOccurrence[type]])}
       </Text>
-    </>
+    </div>
   )
 }
 
@@ -89,12 +89,12 @@ export const productColumn: Column<Fee> = {
   value: ({ product }) => product && `${productNames[product.type]} ${product.activationDate}`,
   cell: ({ product }) =>
     product && (
-      <>
+      <div>
         {productNames[product.type]}
         <Text size="sm" c="dimmed" className="amount">
           <Trans>since {formatDate(product.activationDate)}</Trans>
         </Text>
-      </>
+      </div>
     ),
   sortable: true,
 }

@@ -95,10 +95,10 @@ it('types are sorted by the words that stand there', async () => {
     sort: 'itemType_asc',
   })
   const shown = screen.getAllByRole('row').slice(1)
-  expect(shown.map((line) => within(line).getAllByRole('cell')[0]!.firstChild?.textContent)).toEqual([
-    'Gebühr für den Tarifwechsel',
-    'Gutschrift für die Aktivierungsgebühr',
-    'Kulanzgutschrift',
+  expect(shown.map((line) => within(line).getAllByRole('cell')[0]!.textContent)).toEqual([
+    expect.stringMatching(/^Gebühr für den Tarifwechsel/),
+    expect.stringMatching(/^Gutschrift für die Aktivierungsgebühr/),
+    expect.stringMatching(/^Kulanzgutschrift/),
   ])
 })
 
