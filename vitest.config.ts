@@ -53,6 +53,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sandbox',
+          // They wait for databases and processes as much as they work.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
             '{sandbox,contract-checks,conform}/**/*.test.ts',
