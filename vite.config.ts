@@ -4,10 +4,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
-import { withoutUnusedColors } from './scripts/portal/unused-colors.ts'
+import { withoutUnusedMantine } from './scripts/portal/unused-mantine.ts'
+import { withoutOtherPages } from './scripts/portal/without-other-pages.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   // The route tree is written by `npm run generate` only.
   plugins: [
     tanstackRouter({
@@ -19,11 +20,14 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    withoutUnusedColors(),
+    withoutUnusedMantine(),
+    ...(isSsrBuild ? [withoutOtherPages()] : []),
   ],
   // React has it itself since 18; the store's shim for older ones would be in the first file.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   html: { cspNonce: noncePlaceholder },
+  // The program that writes the first step of a login runs as it will in the browser, with all that it needs in it.
+  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module', 'production'] } },
   // Pages that the tests keep there are none of ours.
   server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
@@ -33,22 +37,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // those browsers know it
     reportCompressedSize: false,
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
-      output: {
-        // The first file names all others: what is random in a name is most of what compressing leaves of it.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          // Few files for each page (docs/decisions/005): what the first page needs, what sends and judges a form, what the
-          // pages of all areas share. The chart is weighed by its name (tests/e2e/chart-budget.ts).
-          groups: [
-            { name: 'portal', tags: ['$initial'] },
-            { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
-            { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
-            { name: 'shared', minShareCount: 4 },
-          ],
-        },
-      },
+      ...(!isSsrBuild && { input: { portal: 'index.html' } }),
+      output: isSsrBuild
+        ? {}
+        : {
+            // The first file names all others: what is random in a name is most of what compressing leaves of it.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            codeSplitting: {
+              // Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what
+              // sends and judges a form, what the pages of all areas share (docs/decisions/005). The chart is weighed by its
+              // name (tests/e2e/chart-budget.ts).
+              groups: [
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
+                { name: 'portal', tags: ['$initial'] },
+                { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
+                { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
+                { name: 'shared', minShareCount: 4 },
+              ],
+            },
+          },
     },
   },
-})
+}))

@@ -1,6 +1,6 @@
 import './app/styles.ts'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
 import { shareNonce } from './shared/ui/page-nonce.ts'
 import { watchForNewer } from './app/newer-portal.ts'
@@ -21,28 +21,53 @@ const tellUnlessShown = (error: unknown): void => {
   if (!(error instanceof ApiError || isPartMissing(error))) reportError(error)
 }
 
-refuseMarkup()
-shareNonce()
+/** What is under way goes first: the page can be typed into while its program starts. */
+const nextTask = () => new Promise((done) => setTimeout(done))
 
-const queryClient = createQueryClient()
-const router = createPortalRouter(queryClient)
-watchSession(queryClient, router)
-watchPages(router)
-watchForNewer(queryClient)
+const root = document.getElementById('root')!
 
-const { reports } = installation
-if (reports !== undefined)
-  void import('./app/reports/watch-faults.ts').then(({ watchFaults }) => watchFaults(reports, { router, queryClient }))
+/** Draws the page that the router comes to, or takes over the first step of a login that stands there (docs/decisions/037). */
+async function draw(): Promise<void> {
+  const queryClient = createQueryClient()
+  const router = createPortalRouter(queryClient)
+  watchSession(queryClient, router)
+  watchPages(router)
+  watchForNewer(queryClient)
+  const { reports } = installation
+  if (reports !== undefined)
+    void import('./app/reports/watch-faults.ts').then(({ watchFaults }) =>
+      watchFaults(reports, { router, queryClient }),
+    )
 
-try {
-  await startLanguage(catalogs, appCatalog)
-  createRoot(document.getElementById('root')!, { onCaughtError: tellUnlessShown }).render(
+  const page = (
     <StrictMode>
       <Portal queryClient={queryClient} router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
-  void loadFlags()
-} catch {
-  // Not even the portal's sentences came, so the page says its own (index.html).
-  document.documentElement.classList.add('start-failed')
+  const told = { onCaughtError: tellUnlessShown }
+  const { first } = root.dataset
+  const address = window.location.pathname
+  await Promise.all([startLanguage(catalogs, appCatalog), first !== undefined && router.load()])
+  if (first !== undefined && router.state.location.pathname === address) {
+    await nextTask()
+    startTransition(() => void hydrateRoot(root, page, { ...told, identifierPrefix: first }))
+    return
+  }
+  root.removeAttribute('data-first')
+  root.replaceChildren()
+  createRoot(root, told).render(page)
 }
+
+async function start(): Promise<void> {
+  refuseMarkup()
+  shareNonce()
+  try {
+    await draw()
+    void loadFlags()
+  } catch {
+    // Not even the portal's sentences came, so the page says its own (index.html).
+    document.documentElement.classList.add('start-failed')
+  }
+}
+
+void nextTask().then(start)

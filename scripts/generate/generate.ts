@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts`, the route tree and the names of catalogs, from `openapi/`
- * and `src/` into `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
+ * `npm run generate`: bundle, Orval, `operations.ts`, `answers.ts`, the route tree, the names of catalogs and the theme's styles, from
+ * `openapi/` and `src/` into `generated/`. Does nothing when neither the sources nor the results changed. With `--check` it generates anew and
  * fails when that differs from what was there, or when a generator warns.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
 import { fingerprint, isFresh, keepStamp } from './stamp.ts'
+import { themeFile } from './theme-file.ts'
 
 const sources = [
   'openapi',
@@ -25,7 +26,12 @@ const sources = [
   'scripts/contract/changed-record.ts',
   'src/routes',
 ]
-const tools = ['package-lock.json', 'src/shared/http/request.ts']
+const tools = [
+  'package-lock.json',
+  'src/shared/http/request.ts',
+  'src/app/theme.ts',
+  'scripts/portal/unused-mantine.ts',
+]
 const state = () => `${fingerprint([...sources, ...tools, 'generated'])} ${catalogNames().join(' ')}`
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
@@ -47,6 +53,7 @@ async function generate(): Promise<string[]> {
   writeFileSync(join(root, 'generated/operations.ts'), operationsFile(document))
   writeFileSync(join(root, 'generated/answers.ts'), answersFile(document))
   writeFileSync(join(root, 'generated/roles.ts'), rolesFile(document))
+  writeFileSync(join(root, 'generated/theme.css'), themeFile())
   writeFileSync(join(root, 'generated/catalogs.ts'), catalogsFile(catalogNames()))
   writeFileSync(join(root, 'generated/model/fee-item-type-occurrence.ts'), occurrenceFile(document))
   await new Generator({ config: getConfig(routerOptions, root), root }).run()

@@ -3,10 +3,21 @@ import { join } from 'node:path'
 import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
 import { root, run } from '../run.ts'
 import { compressBuild } from './compress.ts'
+import { writeFirstPaint } from './first-paint.ts'
 import { fail, generated } from './prepare.ts'
+import type { First } from './render-first.ts'
 
 const inputs = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
 const state = () => fingerprint([...inputs, 'scripts/portal', 'dist'])
+
+/** The program that writes the first step of a login, and is needed no more after that. */
+const program = '.cache/prerender'
+
+/** What a tool said. Whatever the caller is, it is for production: React for tests weighs half as much again. */
+function tool(command: string, args: readonly string[]): string {
+  const { ok, output } = run(command, args, { NODE_ENV: 'production' })
+  return ok ? output : fail(output)
+}
 
 /** Builds what is stale and gives the folder of the build. */
 export function build(): string {
@@ -14,9 +25,10 @@ export function build(): string {
   const folder = join(root, 'dist')
   if (isFresh('build', state())) return folder
   console.log('Building the portal …')
-  // Whatever the caller is: React for tests weighs half as much again.
-  const { ok, output } = run('vite', ['build'], { NODE_ENV: 'production' })
-  if (!ok) fail(output)
+  tool('vite', ['build'])
+  tool('vite', ['build', '--ssr', 'src/prerender.tsx', '--outDir', program, '--logLevel', 'warn'])
+  const firsts = tool('node', ['scripts/portal/render-first.ts', join(root, program, 'prerender.js')])
+  writeFirstPaint(folder, JSON.parse(firsts) as First[])
   compressBuild(folder)
   keepStamp('build', state())
   return folder

@@ -1,5 +1,5 @@
-/** The built page as it is sent: with a fresh nonce, and with what this installation tells the portal. */
-import { readFileSync } from 'node:fs'
+/** The built pages as they are sent: with a fresh nonce, and with what this installation tells the portal. */
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PortalSettings, toldToPage } from '../settings/portal-settings.ts'
 import { noncePlaceholder } from './nonce-placeholder.ts'
@@ -13,10 +13,20 @@ export function withSettings(page: string, settings: PortalSettings): string {
   return page.replace(place, (_all, opening: string) => opening + told)
 }
 
-/** The page of a build; throws with one sentence when there is none. */
-export function builtPage(folder: string): string {
+const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
+
+/**
+ * The pages of a build by their addresses, and the one of every other address as `rest`: the login of an area is there before its
+ * program (docs/decisions/037). Throws with one sentence when there is no build.
+ */
+export function builtPages(folder: string): { rest: string; own: Map<string, string> } {
   try {
-    return readFileSync(join(folder, 'index.html'), 'utf8')
+    const logins = globSync('*/login.html', { cwd: folder })
+    const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+    return {
+      rest: read(folder, 'index.html'),
+      own: new Map(logins.map((file) => [addressOf(file), read(folder, file)])),
+    }
   } catch (cause) {
     throw new Error(`${folder} holds no build of the portal: run npm run build first.`, { cause })
   }

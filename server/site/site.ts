@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { PortalSettings } from '../settings/portal-settings.ts'
-import { builtPage, withNonce, withSettings } from './page.ts'
+import { builtPages, withNonce, withSettings } from './page.ts'
 import { always, contentSecurityPolicy, keptFor } from './site-headers.ts'
 
 type Site = {
@@ -18,7 +18,10 @@ type Site = {
 /** A Fastify plugin for everything outside /api and /sandbox. */
 export function site({ folder, settings, change = (page) => page }: Site): FastifyPluginAsync {
   return async (app) => {
-    const page = withSettings(change(builtPage(folder)), settings)
+    const built = builtPages(folder)
+    const prepare = (page: string) => withSettings(change(page), settings)
+    const rest = prepare(built.rest)
+    const own = new Map([...built.own].map(([address, page]) => [address, prepare(page)]))
     const { REPORT_URL: reports, ACTIVE_FLAGS: activeFlags } = settings
     const reportsTo = reports?.startsWith('http') ? new URL(reports).origin : undefined
     await app.register(fastifyCompress, { global: false })
@@ -38,7 +41,7 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
         preCompressed: true,
         wildcard: false,
         cacheControl: false,
-        globIgnore: ['index.html*', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
+        globIgnore: ['**/*.html', ...(activeFlags === undefined ? [] : ['featureflags.json*'])],
         setHeaders: (response, path) => {
           for (const [name, value] of Object.entries(always)) response.header(name, value)
           response.header('Cache-Control', keptFor(path))
@@ -52,13 +55,14 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
       config: { operation: 'page' },
       compress: {},
       handler: (request, reply) => {
-        if (/\.\w+$/.test(request.url.split('?')[0]!)) return reply.code(404).headers(always).send('Not found')
+        const address = request.url.split('?')[0]!
+        if (/\.\w+$/.test(address)) return reply.code(404).headers(always).send('Not found')
         const nonce = randomBytes(16).toString('base64')
         return reply
           .headers({ ...always, 'Cache-Control': 'no-store' })
           .header('Content-Security-Policy', contentSecurityPolicy(nonce, reportsTo))
           .type('text/html; charset=utf-8')
-          .send(withNonce(page, nonce))
+          .send(withNonce(own.get(address.replace(/\/$/, '')) ?? rest, nonce))
       },
     })
   }

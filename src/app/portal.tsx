@@ -3,26 +3,12 @@ import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { createPortal } from 'react-dom'
 import { AlertList } from '#src/shared/alerts/alert-list.tsx'
-import { installation } from '#src/shared/settings/installation.ts'
 import { pageNonce } from '#src/shared/ui/page-nonce.ts'
 import type { createPortalRouter } from './router.ts'
-import { cssVariables, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
-const looks = {
-  theme,
-  cssVariablesResolver: cssVariables,
-  defaultColorScheme: 'auto',
-  getStyleNonce: () => pageNonce() ?? '',
-} as const
-
-/** Mantine writes a <style> where its provider stands, and only the head may hold one; this one changes nothing else. */
-const styles = createPortal(<MantineProvider {...looks} getRootElement={() => undefined} />, document.head)
-
-/** Where this is not production, every page begins with its name. */
-const { environment } = installation
-const strip = { padding: 4, textAlign: 'center', background: 'var(--brand-soft)' } as const
+const styleNonce = () => pageNonce() ?? ''
 
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
@@ -30,14 +16,16 @@ type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalR
 export function Portal({ queryClient, router }: Props) {
   return (
     <I18nProvider i18n={i18n}>
-      {styles}
-      <MantineProvider {...looks} withCssVariables={false} withGlobalClasses={false} deduplicateInlineStyles>
+      {/* Its variables and classes are in generated/theme.css. */}
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        deduplicateInlineStyles
+      >
         <QueryClientProvider client={queryClient}>
-          {environment && (
-            <aside aria-label={environment} style={strip}>
-              {environment}
-            </aside>
-          )}
           <AlertList />
           <RouterProvider router={router} />
         </QueryClientProvider>

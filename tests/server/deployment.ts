@@ -1,7 +1,7 @@
 /** The real nginx and Caddy with the files of deploy/, in which only what an operator fills in is filled in. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer as listenAnywhere } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,8 +79,10 @@ const prepare: Record<Kind, (filled: Filled) => { command: string; args: string[
     return { command: 'nginx', args: ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], env: {} }
   },
   caddy({ folder, dist, port, plainPort, backendPort, cert, key }) {
-    const page = readFileSync(join(dist, 'index.html'), 'utf8')
-    writeFileSync(join(dist, 'index.html'), page.replaceAll('__CSP_NONCE__', '{{placeholder "http.request.uuid"}}'))
+    for (const file of globSync('{index.html,*/login.html}', { cwd: dist })) {
+      const page = readFileSync(join(dist, file), 'utf8')
+      writeFileSync(join(dist, file), page.replaceAll('__CSP_NONCE__', '{{placeholder "http.request.uuid"}}'))
+    }
     const site = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
       .replaceAll('https://backend.bank.example', `https://127.0.0.1:${backendPort}`)
       .replaceAll('/srv/portal/dist', dist)

@@ -32,6 +32,31 @@ it('every address of the portal is its page, with a nonce of its own in a policy
   expect(settingsIn(await two.text())).toEqual({})
 })
 
+it('the login of an area is a page of its own, with the same policy, settings and nonce; no other address is', async () => {
+  front = await startFront(backend.origin, { ENVIRONMENT_NAME: 'Test' })
+  const texts = async (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await fetch(front.address + path)).text()))
+  for (const text of await texts([
+    '/private/login',
+    '/private/login/',
+    '/private/login?redirect=%2Fprivate%2Fprofile',
+  ])) {
+    expect(text).toContain('The first step')
+    expect(text).not.toContain('__CSP_NONCE__')
+    expect(settingsIn(text)).toMatchObject({ environment: 'Test' })
+  }
+  for (const text of await texts(['/', '/private', '/private/login/more', '/bank/login']))
+    expect(text).not.toContain('The first step')
+  const policies = await Promise.all(
+    ['/', '/private/login'].map(async (path) =>
+      (await fetch(front.address + path)).headers.get('content-security-policy'),
+    ),
+  )
+  const [one, two] = policies.map((policy) => policy!.replaceAll(/'nonce-[^']+'/g, ''))
+  expect(one).toBe(two)
+  expect((await fetch(`${front.address}/private/login.html`)).status, 'the page without a nonce').toBe(404)
+})
+
 it('a file is sent as it was compressed by the build and kept for ever; one that is not there is no page', async () => {
   front = await startFront(backend.origin)
   const file = await fetch(`${front.address}/assets/portal-abc1234.js`, { headers: { 'accept-encoding': 'gzip' } })

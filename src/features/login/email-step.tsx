@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
 import { Actions, FormFrame, PlainSubmit } from '#src/shared/form/shell/form-frame.tsx'
 import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { loadPart } from '#src/shared/http/load-part.ts'
+import { takeOverForm } from '#src/shared/form/shell/take-over-form.ts'
 import type { LoginPort, Person } from './login-port.ts'
 import { checkEmailSentences } from './login-sentences.ts'
 
@@ -49,7 +50,11 @@ export function EmailStep(props: Props) {
 }
 
 const names = ['email', 'customerNumber'] as const
-type Wrong = { readonly [Name in (typeof names)[number]]?: string | undefined }
+type Entries = Record<(typeof names)[number], string>
+type Wrong = { readonly [Name in keyof Entries]?: string | undefined }
+
+const empty: Entries = { email: '', customerNumber: '' }
+const entriesOf = (form: HTMLFormElement): Entries => ({ ...empty, ...Object.fromEntries(new FormData(form)) })
 
 const loadCheck = () => loadPart(() => import('./login-schemas.ts'))
 
@@ -60,7 +65,7 @@ const loadCheck = () => loadPart(() => import('./login-schemas.ts'))
  */
 function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
   const { i18n } = useLingui()
-  const [entries, setEntries] = useState({ email: '', customerNumber: '' })
+  const [entries, setEntries] = useState(empty)
   const [numberAsked, setNumberAsked] = useState(false)
   const [wrong, setWrong] = useState<Wrong>({})
   /** Here from the first try on, and from the first with the customer number. */
@@ -68,6 +73,14 @@ function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
   const [pending, setPending] = useState(false)
   const [unreachable, setUnreachable] = useState<ApiError>()
   const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
+  const element = useRef<HTMLFormElement>(null)
+
+  // The page is there before its program: what was typed and sent until now counts (docs/decisions/037).
+  useLayoutEffect(() => {
+    const typed = entriesOf(element.current!)
+    if (typed.email !== '') setEntries(typed)
+  }, [])
+  useEffect(() => takeOverForm(element.current!), [])
 
   async function send(sent: CheckEmailRequest) {
     const person = { email: sent.email, customerNumber: sent.customerNumber ?? null }
@@ -90,7 +103,7 @@ function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
     try {
       const checkNow = await loadCheck().catch((error: ApiError) => void setUnreachable(error))
       if (checkNow === undefined) return
-      const found = checkNow.checkEmailEntries(entries, numberAsked)
+      const found = checkNow.checkEmailEntries(entriesOf(form), numberAsked)
       setCheck(checkNow)
       setWrong(found.wrong)
       const first = names.find((name) => found.wrong[name] !== undefined)
@@ -105,6 +118,8 @@ function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
     numberAsked,
     /** For the form element. */
     bind: {
+      ref: element,
+      method: 'dialog' as const, // without the program, nothing of it goes into an address
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (!pending) void submit(event.currentTarget)

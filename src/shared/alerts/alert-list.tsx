@@ -6,6 +6,10 @@ import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts
 /** Loaded with the first alert, or with the shell of an area: a login page seldom has one. */
 const AlertItem = lazy(() => import('./alert-item.tsx').then((module) => ({ default: module.AlertItem })))
 
+/** A page that is there before its program says nothing yet. */
+const none: readonly Alert[] = []
+const noAlerts = () => none
+
 /**
  * Everything that has to be said, above the page: what failed, then what is done, each newest last. Both places are there
  * before anything is said, so that a screen reader is told of each alert once: an error by its own role, anything else by
@@ -13,7 +17,7 @@ const AlertItem = lazy(() => import('./alert-item.tsx').then((module) => ({ defa
  */
 export function AlertList() {
   const { t } = useLingui()
-  const alerts = useSyncExternalStore(subscribeToAlerts, readAlerts)
+  const alerts = useSyncExternalStore(subscribeToAlerts, readAlerts, noAlerts)
   const frame = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const some = alerts.length > 0

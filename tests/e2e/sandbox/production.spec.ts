@@ -20,7 +20,7 @@ test('a production build holds none of the panel, and its server neither loads n
 
   const page = await (await request.get('/private/login')).text()
   const withoutNonces = page.replaceAll(/nonce="[^"]+"/g, 'nonce="__CSP_NONCE__"')
-  expect(withoutNonces, 'the page is the build, byte for byte').toBe(read('dist/index.html'))
+  expect(withoutNonces, 'the page is the build, byte for byte').toBe(read('dist/private/login.html'))
   expect((await request.get('/panel/entry.js')).status()).toBe(404)
 })
 

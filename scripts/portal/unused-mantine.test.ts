@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../run.ts'
+import { unusedColors, unusedParts } from './unused-mantine.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const components = 'node_modules/@mantine/core/esm'
+
+it('no page has a colour that is left out of the build', () => {
+  const named = new RegExp(
+    `mantine-color-(${unusedColors.join('|')})\\b|\\b(c|bg|color)="(${unusedColors.join('|')})[".]`,
+  )
+  const files = globSync('{src,panel}/**/*.{ts,tsx,css}', { cwd: root })
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => named.test(read(file)))).toEqual([])
+})
+
+it('the palettes stand in the file that the build changes', () => {
+  const palettes = read(`${components}/core/MantineProvider/default-colors.mjs`)
+  expect(unusedColors.filter((color) => !palettes.includes(`${color}: [`))).toEqual([])
+})
+
+it('every part that is left out is one that Mantine brings along', () => {
+  const missing = unusedParts.filter(({ of, from }) => {
+    const [file] = globSync(`${components}/**/${of}`, { cwd: root })
+    return file === undefined || !read(file).includes(`from "${from}"`)
+  })
+  expect(missing).toEqual([])
+})
+
+it('no button or input of a page shows the part of Mantine that is left out, and one provider writes no style sheets', () => {
+  const files = globSync('src/**/*.tsx', { cwd: root })
+  expect(
+    files.filter((file) => /^ *loading(=\{|$)|<\w[^>]* loading(=\{| *\/?>)|loadingPosition/m.test(read(file))),
+  ).toEqual([])
+  const provider = /<MantineProvider[^>]*>/s.exec(read('src/app/portal.tsx'))![0]
+  expect(provider).toMatch(/withCssVariables=\{false\}/)
+  expect(provider).toMatch(/withGlobalClasses=\{false\}/)
+})

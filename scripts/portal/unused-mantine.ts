@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+
+/** Palettes of Mantine that no page of ours has (its own theme begins with blue); a fifth of what the theme weighs in the first file. */
+export const unusedColors = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'green', 'lime', 'orange'] as const
+
+/**
+ * Parts of Mantine that its own components bring along and no page of ours shows: style sheets that are worked out in the browser (ours
+ * are in generated/theme.css), and what moves in a button while `loading` (ours is in shared/elements/waiting.ts).
+ */
+export const unusedParts = [
+  { of: 'MantineProvider/MantineProvider.mjs', from: './MantineCssVariables/MantineCssVariables.mjs' },
+  { of: 'MantineProvider/MantineProvider.mjs', from: './MantineClasses/MantineClasses.mjs' },
+  ...['Button/Button.mjs', 'ActionIcon/ActionIcon.mjs'].flatMap((of) => [
+    { of, from: '../Transition/Transition.mjs' },
+    { of, from: '../Loader/Loader.mjs' },
+  ]),
+  { of: 'Input/Input.mjs', from: '../Loader/Loader.mjs' },
+] as const
+
+const nothing = '\0nothing-of-mantine'
+
+/** Leaves them out of the build. */
+export const withoutUnusedMantine = (): Plugin => ({
+  name: 'without-unused-mantine',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: new RegExp(`^(${unusedParts.map(({ from }) => from.replaceAll('.', String.raw`\.`)).join('|')})$`) },
+    handler: (from, importer) =>
+      unusedParts.some((part) => part.from === from && importer?.endsWith(`/${part.of}`)) ? nothing : null,
+  },
+  load: {
+    filter: { id: /^\0nothing-of-mantine$/ },
+    handler: () =>
+      ['MantineCssVariables', 'MantineClasses', 'Transition', 'Loader']
+        .map((name) => `export const ${name} = () => null`)
+        .join('\n'),
+  },
+  transform: {
+    filter: { id: /MantineProvider\/default-colors\.mjs$/ },
+    handler: (code) =>
+      unusedColors.reduce((rest, color) => rest.replace(new RegExp(`\\s${color}: \\[[^\\]]*\\],?`), ''), code),
+  },
+})

@@ -1,0 +1,51 @@
+/**
+ * The first step of a login as text, for the page that the build writes (docs/decisions/037). It runs where no browser is, in a window
+ * that has an address and a stored language.
+ */
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { appCatalog, catalogs } from './app/catalogs.ts'
+import { Portal } from './app/portal.tsx'
+import { createPortalRouter } from './app/router.ts'
+import { startLanguage } from './shared/i18n/i18n.ts'
+import { externalLinks } from './shared/settings/external-links.ts'
+import { createQueryClient } from './shared/query/query-client.ts'
+
+/** So many turns of the event loop, and what React was asked to do is done. */
+const turns = 50
+
+async function portalHere() {
+  const queryClient = createQueryClient()
+  const router = createPortalRouter(queryClient)
+  await startLanguage(catalogs, appCatalog)
+  await router.load()
+  return (
+    <StrictMode>
+      <Portal queryClient={queryClient} router={router} />
+    </StrictMode>
+  )
+}
+
+/** An installation may lead links elsewhere; the page finds them by their names (index.html). */
+const namedLinks = (markup: string): string =>
+  Object.entries(externalLinks).reduce(
+    (named, [name, href]) => named.replaceAll(`href="${href}"`, `href="${href}" data-link="${name}"`),
+    markup,
+  )
+
+/** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
+export async function prerender(language: string): Promise<{ markup: string; title: string }> {
+  const markup = renderToString(await portalHere(), { identifierPrefix: language })
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  document.body.replaceChildren(root)
+  const wrong: unknown[] = []
+  const told = { onRecoverableError: (error: unknown) => wrong.push(error), identifierPrefix: language }
+  const taken = hydrateRoot(root, await portalHere(), told)
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done))
+  const { title } = document
+  taken.unmount()
+  if (wrong.length > 0) throw wrong[0]
+  return { markup: namedLinks(markup), title }
+}

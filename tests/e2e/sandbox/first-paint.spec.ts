@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { holdProgram, type Language, openBefore, takenOver } from './first-paint-steps.ts'
+import { expect, test } from './sandbox-test.ts'
+
+const areas = ['private', 'business', 'bank'] as const
+const words = {
+  de: { title: 'Anmelden', field: 'E-Mail-Adresse', next: 'Weiter' },
+  en: { title: 'Sign in', field: 'E-mail address', next: 'Next' },
+}
+const languages: Language[] = ['de', 'en']
+
+/** The tree as it is, but for ids, which no two pages share, and React's own marks. */
+const treeOf = (page: Page) =>
+  page.evaluate(() => {
+    const lines: string[] = []
+    const look = (element: Element, depth: number) => {
+      const ids = ['id', 'for', 'aria-describedby', 'aria-labelledby', 'autofocus']
+      const attributes = [...element.attributes]
+        .map(({ name, value }) => `${name}=${ids.includes(name) ? '' : value}`)
+        .filter((one) => !/^(data-first|autofocus|style)=$|^lang=(de|en)$/.test(one))
+      const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
+      lines.push(`${' '.repeat(depth)}${element.tagName} ${attributes.toSorted().join(' ')} ${text}`)
+      for (const child of element.children) look(child, depth + 1)
+    }
+    for (const child of document.querySelector('#root')!.children) look(child, 0)
+    return lines
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first step of each login is there in both languages, with why it does not go on', async ({ page }) => {
+    for (const area of areas) {
+      await page.goto(`/${area}/login`)
+      for (const language of languages) {
+        const first = page.locator(`[data-first=${language}]`)
+        await expect(first.getByRole('heading', { name: words[language].title })).toBeVisible()
+        await expect(first.getByRole('textbox', { name: words[language].field })).toBeVisible()
+        await expect(first.getByRole('button', { name: words[language].next })).toBeVisible()
+      }
+      await expect(page.getByRole('heading', { name: 'Bitte schalten Sie JavaScript ein' })).toBeInViewport()
+    }
+    await page.locator('[data-first=de] input').fill('anna.gruber@mail.example')
+    await page.keyboard.press('Enter')
+    expect(page.url(), 'nobody’s address goes into the page’s').toMatch(/\/bank\/login$/)
+  })
+})
+
+for (const area of areas) {
+  for (const language of languages) {
+    test(`the ${area} login in ${language} is, before its program, what the program would make`, async ({
+      page,
+      portal,
+    }) => {
+      await page.route(
+        ({ pathname }) => pathname === `/${area}/login`,
+        async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
+        { times: 1 },
+      )
+      await page.goto('/sandbox/inbox')
+      await portal.open(`/${area}/login`, language)
+      await takenOver(page)
+      const [made, title] = [await treeOf(page), await page.title()]
+      const letGo = await holdProgram(page)
+      await openBefore(page, `/${area}/login`, language)
+      expect(await page.locator('#root').getAttribute('data-first')).toBe(language)
+      expect(await page.title()).toBe(title)
+      expect(await treeOf(page)).toEqual(made)
+      letGo()
+      await takenOver(page)
+      expect(await treeOf(page)).toEqual(made)
+    })
+  }
+}
+
+test('dark is dark from the first picture, by the system and by choice', async ({ page }) => {
+  const letGo = await holdProgram(page)
+  const look = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      document.documentElement.dataset.mantineColorScheme,
+    ])
+  await openBefore(page)
+  const light = await look()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload({ waitUntil: 'commit' })
+  const dark = await look()
+  expect([light[1], dark[1]]).toEqual(['light', 'dark'])
+  expect(dark[0]).not.toBe(light[0])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'))
+  await page.reload({ waitUntil: 'commit' })
+  expect(await look()).toEqual(dark)
+  letGo()
+  await takenOver(page)
+  expect(await look()).toEqual(dark)
+  await expect(page.getByRole('button', { name: 'Zu hellen Farben wechseln' })).toBeVisible()
+})
+
+test('who is signed in sees no login on the way to their page', async ({ page, portal }) => {
+  await portal.enter('/private/profile', 'anna.gruber@mail.example')
+  await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible()
+  const letGo = await holdProgram(page)
+  await page.goto('/private/login', { waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.locator('form')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Meine paybox' })).toBeVisible()
+})
+
+test('a program that does not come is told beside the first step, and what was typed stays', async ({
+  page,
+  expected,
+}) => {
+  expected.refusals.push(404)
+  await page.route(/\/assets\/portal-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+  await openBefore(page)
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna.gruber@mail.example')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Diese Seite konnte noch nicht geladen werden' }),
+  ).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('anna.gruber@mail.example')
+})
