@@ -7,7 +7,7 @@ import { root } from '#scripts/run.ts'
 const file = join(root, 'docs/benchmarks.md')
 const head = `# The last benchmarks
 
-Written by \`npm run bench\`, never by hand.
+Written by \`npm run bench\` and \`npm run bench:web\`, never by hand.
 `
 
 /** Writes one section and leaves the others as they are. */
