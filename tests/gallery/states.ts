@@ -20,8 +20,8 @@ const isFrame = (route: Route) => /\/(profile|version)$/.test(new URL(route.requ
 
 const withoutRows = (body: object): object => {
   if (Array.isArray(body)) return []
-  const emptied = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [] : value] as const)
-  return { ...Object.fromEntries(emptied), ...('total' in body && { total: 0 }) }
+  const entries = Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? [] : value] as const)
+  return { ...Object.fromEntries(entries), ...('total' in body && { total: 0 }) }
 }
 
 /** The answer without its rows. */
