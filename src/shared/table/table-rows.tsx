@@ -7,6 +7,7 @@ import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
 import longText from './long-text.module.css'
 import notes from './table-notes.module.css'
+import rowActions from './row-actions.module.css'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {
@@ -53,7 +54,7 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       })}
       {actions !== undefined && (
         <Table.Td role={roleIn(shape, 'cell')} data-actions>
-          <div className={classes.actions}>{actions(row)}</div>
+          <div className={rowActions.actions}>{actions(row)}</div>
         </Table.Td>
       )}
     </Table.Tr>
