@@ -13,3 +13,14 @@ it('every component of Mantine that is used has its styles somewhere', () => {
   const missing = used.map((name) => name.trim()).filter((name) => !loaded.has(name))
   expect(missing.filter((name) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.css`)))).toEqual([])
 })
+
+it('only one module says how the whole page is, the others hand it their measures: their files come in any order', () => {
+  const said = globSync('src/**/*.module.css', { cwd: root }).flatMap((file) => {
+    const rules = readFileSync(join(root, file), 'utf8').matchAll(/:global\((?:html|body)\)[^{}]*\{([^}]*)\}/g)
+    return [...rules].flatMap(([, body]) => [...body!.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => ({ name, file })))
+  })
+  // A property and its shorthand are one.
+  const things = Map.groupBy(said, ({ name }) => (name!.startsWith('--') ? name : 'how it is'))
+  expect(things.size).toBeGreaterThan(2)
+  expect([...things.values()].filter((some) => new Set(some.map(({ file }) => file)).size > 1)).toEqual([])
+})
