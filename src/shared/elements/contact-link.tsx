@@ -4,7 +4,7 @@ import { externalLinks } from '../settings/external-links.ts'
 
 /** The way to the bank, where a person is sent to it. */
 export const ContactLink = () => (
-  <Anchor size="sm" href={externalLinks.contact} target="_blank" rel="noopener" py={10}>
+  <Anchor underline="always" size="sm" href={externalLinks.contact} target="_blank" rel="noopener" py={10}>
     <Trans>Contact us</Trans>
   </Anchor>
 )
