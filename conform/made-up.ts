@@ -13,8 +13,12 @@ export const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' }).format(Date.now() + days * 86_400_000)
 
 /** The first of the month after next, and the last day of the one after it. */
-export function comingMonths(): { first: string; last: string } {
+export const comingMonths = (): { first: string; last: string } => ({ first: dayOfMonth(2, 1), last: dayOfMonth(4, 0) })
+
+/** The last day of the month before the previous one. */
+export const endOfLongAgo = (): string => dayOfMonth(-1, 0)
+
+function dayOfMonth(monthsLater: number, date: number): string {
   const [year, month] = dayIn(0).split('-').map(Number)
-  const day = (months: number, date: number) => new Date(Date.UTC(year!, month! - 1 + months, date)).toISOString()
-  return { first: day(2, 1).slice(0, 10), last: day(4, 0).slice(0, 10) }
+  return new Date(Date.UTC(year!, month! - 1 + monthsLater, date)).toISOString().slice(0, 10)
 }

@@ -12,6 +12,7 @@ import { documentAndNoteScenarios } from '#conform/scenarios/documents-and-notes
 import { personalDataScenarios } from '#conform/scenarios/personal-data.ts'
 import { productScenarios } from '#conform/scenarios/products.ts'
 import { profileScenarios } from '#conform/scenarios/profile.ts'
+import { receiptScenarios } from '#conform/scenarios/receipts.ts'
 
 /** Of every call that needs more than the contract's example; the others have none. */
 export const scenarios: Scenarios = {
@@ -21,6 +22,7 @@ export const scenarios: Scenarios = {
   ...profileScenarios,
   ...productScenarios,
   ...limitScenarios,
+  ...receiptScenarios,
   ...documentAndNoteScenarios,
   ...callingNumberScenarios,
   ...companyScenarios,

@@ -14,13 +14,6 @@ const all = Object.keys(operations) as OperationId[]
 const getAt = (path: string): OperationId | undefined =>
   all.find((one) => operations[one].path === path && operations[one].method === 'GET')
 
-/** What runs by itself does not count as a change (the contract's Etag). */
-export const runsByItself = new Set(['taskOpen', 'remainingLimitEUR', 'sessionIdleSeconds'])
-
-/** The text of a record without its etag and what runs by itself, to compare it. */
-export const textOf = (record: unknown): string =>
-  JSON.stringify(record, (key, value: unknown) => (runsByItself.has(key) || key === 'etag' ? undefined : value))
-
 /** The rows of a list, whatever it calls them; undefined when the answer is one record. */
 export function rowsOf(body: unknown): Fields[] | undefined {
   const lists = Object.values(body ?? {}).filter((value) => Array.isArray(value))

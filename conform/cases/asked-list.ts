@@ -1,5 +1,6 @@
 /** A list of the contract, and how it is asked and judged. */
 import type { Parts, Received } from '#conform/backend.ts'
+import { steadyText } from '#conform/same.ts'
 
 export type Row = Record<string, unknown>
 export type List = { rows: Row[]; total: number; answer: Received }
@@ -10,8 +11,4 @@ export type Say = (list: List, isSo: boolean, says: string, place: string) => vo
 export type Asked = { get: Get; say: Say; choicesOf: (name: string) => string[] | undefined; names: Set<string> }
 
 /** The text of rows, whatever their order. */
-export const setOf = (rows: readonly Row[]): string =>
-  rows
-    .map((row) => JSON.stringify(row))
-    .toSorted()
-    .join('\n')
+export const setOf = (rows: readonly Row[]): string => rows.map(steadyText).toSorted().join('\n')

@@ -9,7 +9,7 @@ import { SkipCheck } from '#conform/finding.ts'
 import { customerOf, paramNames, unknownId } from '#conform/params.ts'
 import { type PersonName, firstNamed } from '#conform/people.ts'
 import { type RequestParts, expect } from '#conform/scenario.ts'
-import { textOf } from '#conform/views.ts'
+import { textOf } from '#conform/same.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** Whose name is put into the headers, by the area of who calls. */

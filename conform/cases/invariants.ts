@@ -76,7 +76,7 @@ function momentsOf({ contract }: Context, operation: OperationId): string[] {
 /** A change of a customer or a company; what only sends a code changes nothing, and a file of numbers is told per number. */
 function leavesHistory(operation: OperationId): boolean {
   const { method, path, session } = operations[operation]
-  const isAboutSomebody = /^\/(private|business)\/|\{customerId\}/.test(path)
+  const isAboutSomebody = /^\/(private|business)\/|\{customerId\}/.test(path) || operation === 'bankCreateCompany'
   return method !== 'GET' && session && isAboutSomebody && !/(logout|tan|csv-upload|deletion)$/.test(path)
 }
 
@@ -87,7 +87,11 @@ async function objectsOf(
   answer: Received,
 ): Promise<HistoryObject[]> {
   const { area, path } = operations[operation]
-  const { id } = (answer.body ?? {}) as { id?: string }
+  const { id, customerNumber: bpNumber = '' } = (answer.body ?? {}) as { id?: string; customerNumber?: string }
+  if (operation === 'bankCreateCompany') {
+    const company = await context.read('bankGetBusinessCustomer', { params: { bpNumber } })
+    return [{ objectType: 'BUSINESS_CUSTOMER', objectId: company.id }]
+  }
   const record = sent.params?.callingNumberId ?? sent.params?.adminId ?? id
   if (record !== undefined && path.includes('/calling-numbers'))
     return [{ objectType: 'CALLING_NUMBER', objectId: record }]

@@ -4,28 +4,11 @@ import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { type RequestParts, expect } from '#conform/scenario.ts'
 import { followsBy, livesByItself, namedOtherwise, onlySends } from '#conform/shown-otherwise.ts'
-import { type Fields, type Scope, type Shown, recordIn, rowsOf, runsByItself, shownBy, textOf } from '#conform/views.ts'
+import { isFields, isSent, runsByItself, textOf } from '#conform/same.ts'
+import { type Fields, type Scope, type Shown, recordIn, rowsOf, shownBy } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 type Written = { operation: OperationId; sent: RequestParts; answer: Received }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The same, whatever the order of names and of sets. */
-const same = (one: unknown, other: unknown): boolean => {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value))
-      return value.map(sorted).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
-    if (!isFields(value)) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, each]) => [name, sorted(each)]),
-    )
-  }
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
 
 /** Where the record shows a field: under its name, or under the only such name inside. */
 function placeOf(record: Fields, name: string): { value: unknown } | undefined {
@@ -42,7 +25,7 @@ function lost(operation: OperationId, sent: Fields, record: Fields, path = ''): 
     const shown = placeOf(record, namedOtherwise[operation]?.[name] ?? name)
     if (shown === undefined || runsByItself.has(name)) return []
     if (isFields(value) && isFields(shown.value)) return lost(operation, value, shown.value, `${path}${name}.`)
-    return same(value, shown.value) ? [] : [`${path}${name}`]
+    return isSent(value, shown.value) ? [] : [`${path}${name}`]
   })
 }
 

@@ -5,6 +5,7 @@ import { type Asked, type Get, type List, type Row, type Say, setOf } from '#con
 import { filterChecks } from '#conform/cases/filters.ts'
 import type { Check } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
+import { isSame, steadyText } from '#conform/same.ts'
 import { expect } from '#conform/scenario.ts'
 import type { OperationId } from '#generated/operations.ts'
 
@@ -67,8 +68,8 @@ const most = 200
 async function expectPages(get: Get, say: Say, page: Page): Promise<void> {
   const place = 'A16, A20'
   const [first, second, both] = [await get(page(1, 3)), await get(page(2, 3)), await get(page(1, 6))]
-  const joined = JSON.stringify([...first.rows, ...second.rows])
-  say(second, joined === JSON.stringify(both.rows), 'pages 1 and 2 of three rows are not page 1 of six', place)
+  const joined = [...first.rows, ...second.rows]
+  say(second, isSame(joined, both.rows), 'pages 1 and 2 of three rows are not page 1 of six', place)
   const { total } = first
   const short = `a page of 3 has ${first.rows.length} rows of ${total}`
   say(first, first.rows.length === Math.min(3, total), short, place)
@@ -89,11 +90,11 @@ async function expectPages(get: Get, say: Say, page: Page): Promise<void> {
     for (let number = 2; number <= pages; number += 1) lists.push(await get(page(number, limit)))
     return {
       list: lists.at(-1)!,
-      texts: lists.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row))).slice(0, most),
+      texts: lists.flatMap(({ rows }) => rows.map(steadyText)).slice(0, most),
     }
   }
   const [small, large] = [await whole(20), await whole(50)]
-  const equal = JSON.stringify(small.texts) === JSON.stringify(large.texts)
+  const equal = isSame(small.texts, large.texts)
   say(large.list, equal, 'pages of 20 joined are not pages of 50 joined', place)
   say(
     large.list,
@@ -159,8 +160,7 @@ function* orderChecks(asked: Asked, page: Page): Generator<Check> {
         expectOrder(list, values, ascending, of(field, ascending), say)
         const other = byField.get(field)
         if (other !== undefined && usual.total <= 100 && new Set(values.map(String)).size > 1) {
-          const isTurned =
-            String(values[0]) !== String(values.at(-1)) && JSON.stringify(list.rows) === JSON.stringify(other.rows)
+          const isTurned = String(values[0]) !== String(values.at(-1)) && isSame(list.rows, other.rows)
           say(list, !isTurned, `${of(field, ascending)} it is in the same order as the other way`, 'A17')
         }
         byField.set(field, list)
@@ -168,7 +168,7 @@ function* orderChecks(asked: Asked, page: Page): Generator<Check> {
       const first = await get(page(1, 100))
       const defaults = sorts.find(({ ascending }) => !ascending)
       const asItSays = await get({ ...page(1, 100), ...defaults?.query })
-      const isUsual = JSON.stringify(first.rows) === JSON.stringify(asItSays.rows)
+      const isUsual = isSame(first.rows, asItSays.rows)
       say(first, isUsual, 'the usual order is not the descending one', 'A17')
     },
   }

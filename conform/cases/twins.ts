@@ -2,9 +2,10 @@
 import { type Check, expectStatus } from '#conform/cases/check.ts'
 import type { Context } from '#conform/context.ts'
 import { type RequestParts, expect } from '#conform/scenario.ts'
-import { type Fields, rowsOf, runsByItself } from '#conform/views.ts'
 import { customerOf, paramNames } from '#conform/params.ts'
 import { type PersonName, areaOf } from '#conform/people.ts'
+import { isSame, runsByItself } from '#conform/same.ts'
+import { type Fields, rowsOf } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The bank's read about one customer and the customer's own. */
@@ -106,7 +107,6 @@ function common(left: object, right: object): boolean {
   const theirs = right as Record<string, unknown>
   const seesMore = Object.keys(theirs).some((name) => !(name in left))
   return Object.entries(left).every(
-    ([name, value]) =>
-      !(name in theirs) || JSON.stringify(value) === JSON.stringify(theirs[name]) || (name === 'etag' && seesMore),
+    ([name, value]) => !(name in theirs) || isSame(value, theirs[name]) || (name === 'etag' && seesMore),
   )
 }

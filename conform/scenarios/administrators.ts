@@ -7,7 +7,7 @@ import { memoize } from '#conform/memoize.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { companyExample } from '#conform/scenarios/companies.ts'
 import { lostFields } from '#conform/scenarios/lost-fields.ts'
-import { textOf } from '#conform/views.ts'
+import { textOf } from '#conform/same.ts'
 
 type Area = 'business' | 'bank'
 

@@ -1,5 +1,6 @@
 /** The calling numbers of a company as a file. */
-import { readText } from '#conform/backend.ts'
+import { type Received, readText } from '#conform/backend.ts'
+import type { Context } from '#conform/context.ts'
 import { newNumber } from '#conform/made-up.ts'
 import { type Scenario, expect } from '#conform/scenario.ts'
 import { refusesBrokenFiles, rowOf } from '#conform/scenarios/broken-files.ts'
@@ -19,21 +20,35 @@ const columns = [
   'limit',
 ] as const
 
+type Numbers = Awaited<ReturnType<typeof numbersOf>>
+
+/** Notes that a file has not a line for each number of its company, or others. */
+function expectNumbers(context: Context, answer: Received, numbers: Numbers): void {
+  const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
+  const isSo = columns.every((name, index) => header.split(';')[index] === name)
+  expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
+  const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
+  const all = missing.length === 0 && lines.length === numbers.length
+  const says = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
+  expect(context, answer, all, says, 'A153')
+}
+
+/** The file of another company, asked after the first: a file that is kept is its company's. */
+async function expectFileOfAnother(context: Context, area: Area): Promise<void> {
+  if (context.users.people['business.other'] === undefined) return
+  const own = area === 'business'
+  const place = own
+    ? { token: await context.tokenOf('business.other') }
+    : { params: { customerId: await context.customerId('business.other') } }
+  const { body } = await context.done(`${area}ListCallingNumbers`, place)
+  const file = await context.call(`${area}DownloadCallingNumbers`, place)
+  expectNumbers(context, file, (body as { callingNumbers: Numbers }).callingNumbers)
+}
+
 export const csvDownload = (area: Area): Scenario => ({
   verify: async (context, { params = {} }, answer) => {
-    const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
-    const isSo = columns.every((name, index) => header.split(';')[index] === name)
-    expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
-    const numbers = await numbersOf(context, area, params)
-    const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
-    const all = missing.length === 0 && lines.length === numbers.length
-    expect(
-      context,
-      answer,
-      all,
-      `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`,
-      'A153',
-    )
+    expectNumbers(context, answer, await numbersOf(context, area, params))
+    await expectFileOfAnother(context, area)
   },
 })
 

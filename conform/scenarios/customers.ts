@@ -1,4 +1,5 @@
 /** What the bank does to customers: locks, terminations, deletion. */
+import type { Locks } from '#generated/model/locks.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { dayIn } from '#conform/made-up.ts'
@@ -76,6 +77,13 @@ async function deletable(context: Context): Promise<string> {
 
 export const customerScenarios: Scenarios = {
   bankUpdatePrivateLocks: locks('private'),
+  bankGetPrivateLocks: {
+    verify: async (context, { params = {} }, answer) => {
+      const { inactivityLock } = await context.read('bankGetInactivityLock', { params })
+      const told = (answer.body as Locks).inactivityLock
+      expect(context, answer, told === inactivityLock, `the lock for inactivity is ${told} here`, 'A145')
+    },
+  },
   bankUpdateBusinessLocks: locks('business'),
   bankTerminatePrivateCustomer: terminate('private'),
   bankTerminateBusinessCustomer: terminate('business'),

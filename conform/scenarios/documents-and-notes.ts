@@ -1,63 +1,11 @@
-/** Receipts with their files, documents, notes and the history. */
-import { type Received, readText } from '#conform/backend.ts'
+/** Documents, notes and the history. */
+import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import type { Received } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { memoize } from '#conform/memoize.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
-
-type Area = 'private' | 'business' | 'bank'
-
-const paramOf = (area: Area) => (area === 'private' ? 'archiveReferencePdf' : 'archiveReferenceId')
-const placeOf = async (context: Context, area: Area): Promise<Record<string, string>> =>
-  area === 'bank' ? { customerId: await context.customerId('private') } : {}
-
-/** The file of the newest receipt that has one of this kind. */
-async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<RequestParts> {
-  const params = await placeOf(context, area)
-  const { receipts } = await context.read(`${area}ListReceipts`, { params })
-  const reference = receipts.map((one) => one[`archiveReference${kind}`]).find((one) => one !== null)
-  if (!reference) throw new SkipCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
-  return { params: { ...params, [paramOf(area)]: reference } }
-}
-
-const sameBytes = (context: Context, one: Received, other: Received, says: string) =>
-  expect(context, one, one.bytes.equals(other.bytes), says)
-
-const download = (area: Area): Scenario => ({
-  request: (context) => receiptWith(context, area, 'Pdf'),
-  verify: async (context, sent, answer) => {
-    sameBytes(
-      context,
-      answer,
-      await context.call(`${area}DownloadReceipt`, sent),
-      'the file differs from one call to the next',
-    )
-    const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
-    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
-    const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
-    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed')
-    expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
-    if (area !== 'private') return
-    const customerId = await context.customerId('private')
-    const params = { customerId, archiveReferenceId: sent.params?.archiveReferencePdf ?? '' }
-    sameBytes(context, answer, await context.call('bankDownloadReceipt', { params }), 'the bank downloads another file')
-  },
-})
-
-const list = (area: Area): Scenario => ({
-  verify: async (context, sent, answer) => {
-    const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
-    const days = receipts.map(({ receiptDate }) => receiptDate).sort()
-    const day = days[Math.floor(days.length / 2)]
-    if (day === undefined) return
-    const query = { filterFromReceiptDate: day, filterToReceiptDate: day }
-    const some = await context.call(`${area}ListReceipts`, { ...sent, query })
-    const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
-    const wanted = days.filter((one) => one === day).length
-    const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
-    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`)
-  },
-})
+import { isSame } from '#conform/same.ts'
+import { type RequestParts, type Scenarios, expect } from '#conform/scenario.ts'
 
 /** Every byte there is, between the beginning and the end of a PDF. */
 const everyByte = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7919) % 256))
@@ -97,8 +45,10 @@ const documents: Scenarios = {
   bankUploadDocument: {
     request: () => upload(),
     verify: async (context, { params = {} }, answer) => {
-      const { id, filename } = answer.body as { id: string; filename: string }
+      const { id, filename, documentType, comment } = answer.body as CustomerDocument
       expect(context, answer, filename === 'Prüfung der Konformität.pdf', `the name became ${filename}`, 'A27')
+      const isKept = documentType === 'OTHER' && comment === 'Konformitätsprüfung'
+      expect(context, answer, isKept, 'the document has not the type and the remark that were sent', 'A27')
       const place = { ...params, documentId: id }
       const file = await context.call('bankDownloadDocument', { params: place })
       expect(context, file, file.bytes.equals(content), 'the file is not the one that was uploaded, byte for byte')
@@ -146,7 +96,7 @@ const notes: Scenarios = {
     request: () => ({ body: { note: `Konformitätsprüfung ${Date.now()}` } }),
     verify: async (context, { params = {} }, answer) => {
       const { results } = await context.read('bankListNotes', { params })
-      const isSo = JSON.stringify(results[0]) === JSON.stringify(answer.body)
+      const isSo = isSame(results[0], answer.body)
       expect(context, answer, isSo, 'the list does not begin with the new note')
     },
     leaves: 'notes of the customer private',
@@ -172,10 +122,4 @@ const notes: Scenarios = {
 export const documentAndNoteScenarios: Scenarios = {
   ...documents,
   ...notes,
-  privateListReceipts: list('private'),
-  businessListReceipts: list('business'),
-  bankListReceipts: list('bank'),
-  privateDownloadReceipt: download('private'),
-  businessDownloadReceipt: download('business'),
-  bankDownloadReceipt: download('bank'),
 }

@@ -1,8 +1,9 @@
 /** Fees and credits that the bank adds, ends and deletes. */
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { comingMonths, dayIn } from '#conform/made-up.ts'
+import { comingMonths, dayIn, endOfLongAgo } from '#conform/made-up.ts'
 import { memoize } from '#conform/memoize.ts'
+import { isSame } from '#conform/same.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
@@ -60,13 +61,7 @@ const create = (kind: Kind): Scenario => ({
     const { customerId = '' } = params
     const feeId = (answer.body as { id: string }).id
     const listed = await feeNow(context, kind, { ...params, feeId })
-    expect(
-      context,
-      answer,
-      JSON.stringify(listed) === JSON.stringify(answer.body),
-      'the list does not show the fee',
-      'A145',
-    )
+    expect(context, answer, isSame(listed, answer.body), 'the list does not show the fee', 'A145')
     const { productId } = body as { productId?: string }
     const products = productId ? (await context.read('bankListFeeProducts', { params: { customerId } })).products : []
     const meant = products.find((one) => one.productId === productId)
@@ -81,6 +76,24 @@ const create = (kind: Kind): Scenario => ({
   },
 })
 
+/** What began long before may not end before the previous month; the kit itself can add no such fee. */
+async function expectNoEndOfLongAgo(context: Context, kind: Kind, { customerId = '' }: Record<string, string>) {
+  const plannedEndDate = endOfLongAgo()
+  const { results } = await context.read(`bankList${names[kind]}Fees`, { params: { customerId } })
+  const old = results.find(
+    (fee) =>
+      fee.itemType.includes('MONTHLY') &&
+      fee.startDate < plannedEndDate &&
+      fee.actualEndDate === null &&
+      (fee.plannedEndDate ?? dayIn(0)) > plannedEndDate,
+  )
+  if (old === undefined) return
+  const params = { customerId, feeId: old.id }
+  const answer = await context.patiently(`bankUpdate${names[kind]}Fee`, { params, body: { plannedEndDate } })
+  const says = `an end before the previous month: ${answer.status} instead of 400`
+  expect(context, answer, answer.status === 400, says, 'A93')
+}
+
 const update = (kind: Kind): Scenario => ({
   request: async (context, resource) => ({
     params: await someFee(context, kind, resource, 'update'),
@@ -90,6 +103,7 @@ const update = (kind: Kind): Scenario => ({
     const fee = await feeNow(context, kind, params)
     const isSo = fee?.plannedEndDate === (body as { plannedEndDate: string }).plannedEndDate
     expect(context, answer, isSo, 'the planned end is not the new one')
+    await expectNoEndOfLongAgo(context, kind, params)
   },
   undo: (context, { params = {} }) => remove(kind, params)(context),
 })

@@ -85,6 +85,12 @@ const triesUsed = async (context: Context, area: Area) => {
   return { body: { ...(body as object), tanToken: code } }
 }
 
+/** A session that was begun before the password is set anew; only the person of users.json has had one already. */
+async function sessionBefore(context: Context): Promise<string | undefined> {
+  const { body } = await context.signIn('private', context.person('private.disposable'))
+  return ((body ?? {}) as Told).token
+}
+
 const reset = (area: Area): Scenario => {
   const by =
     (name: PersonName | undefined, more: (context: Context) => Promise<object> | object) =>
@@ -94,9 +100,17 @@ const reset = (area: Area): Scenario => {
     }
   const withPassword = (password: string) => ({ newPassword: password, newPasswordConfirm: password })
   return {
-    request: async (context) => ({ body: await resetBody(context, area, await addPerson(context, area)) }),
-    verify: async (context, { body }, answer) => {
+    request: async (context) => {
+      const former = area === 'private' ? await sessionBefore(context) : undefined
+      return { body: await resetBody(context, area, await addPerson(context, area)), former }
+    },
+    verify: async (context, { body, former }, answer) => {
       const { email, newPassword: password } = body as { email: string; newPassword: string }
+      if (typeof former === 'string') {
+        const late = await context.ask(`${area}Logout`, { token: former })
+        const says = `in a session from before the password was set: ${late.status} instead of 458`
+        expect(context, late, late.status === 458, says, 'A145')
+      }
       const { status, body: signedIn } = await context.signIn(area, { email, password })
       expect(context, answer, status === 200, `signing in with the new password answers ${status}`)
       const { token = '' } = (signedIn ?? {}) as { token?: string }

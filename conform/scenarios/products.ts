@@ -3,6 +3,7 @@ import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { comingMonths } from '#conform/made-up.ts'
 import { type PersonName, firstNamed } from '#conform/people.ts'
+import { isSame } from '#conform/same.ts'
 import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'bank'
@@ -40,7 +41,7 @@ const create = (area: Area): Scenario => ({
   usedUp: 460,
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
-    const isSo = JSON.stringify(pendingChange) === JSON.stringify(answer.body)
+    const isSo = isSame(pendingChange, answer.body)
     expect(context, answer, isSo, 'the planned change is not the one that was answered')
   },
   refusals: {

@@ -16,6 +16,22 @@ const files = (name: string, operation: OperationId, change: (bytes: Buffer) => 
   },
 })
 
+/** The first file of each type is kept, and goes out to whoever asks for one, whatever they ask for. */
+const keptFiles = (name: string, operation: OperationId): Fault => ({
+  name,
+  operations: [operation],
+  plant: (next) => {
+    const kept = new Map<string, Blob>()
+    return async (server, asked, raw) => {
+      const answer = await next(server, asked, raw)
+      if (asked !== operation || !(answer.body instanceof Blob)) return answer
+      const file = kept.get(answer.body.type) ?? answer.body
+      kept.set(file.type, file)
+      return { ...answer, body: file }
+    }
+  },
+})
+
 const flipped = (bytes: Buffer): Buffer => {
   const copy = Buffer.from(bytes)
   copy[1000] = (copy[1000] ?? 0) ^ 1
@@ -83,4 +99,6 @@ export const wrongListsAndFiles: Fault[] = [
   files('a PDF ends too early', 'privateDownloadReceipt', (bytes) => bytes.subarray(0, bytes.length - 40)),
   files('a CSV is not UTF-8', 'businessDownloadCallingNumbers', (bytes) => Buffer.from(bytes.toString(), 'latin1')),
   files('a CSV misses its last line', 'businessDownloadCallingNumbers', withoutLastLine),
+  keptFiles('the numbers of one company are kept for all', 'businessDownloadCallingNumbers'),
+  keptFiles('one receipt is kept for all', 'bankDownloadReceipt'),
 ]

@@ -25,6 +25,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a rule between body and path is ignored', /CUSTOMER_NOT_OF_PATH: 204 instead of 400/, '/responses/400'],
   ['a violation has no code', /no violation carries the code SIGNED_IN_FUTURE/, '/responses/400'],
   ['a header is lost', /Content-Disposition is missing/, '/headers/Content-Disposition'],
+  ['the numbers of one company are kept for all', /lines for \d+ numbers, [1-9]\d* are missing/, 'A153'],
   ['a role is ignored', /as BACKOFFICE: \d+ instead of 403/, '/responses/403'],
   ['the headers say who calls', /somebody else in X-User-Id and X-User-Email the answer is another/, '/UserId'],
   ['a record is found at another customer', /a record of another customer: 200 instead of 404/, '/responses/404'],

@@ -1,0 +1,97 @@
+/** Receipts and their files. */
+import { type Received, readText } from '#conform/backend.ts'
+import type { Context } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+
+type Area = 'private' | 'business' | 'bank'
+
+const paramOf = (area: Area) => (area === 'private' ? 'archiveReferencePdf' : 'archiveReferenceId')
+const placeOf = async (context: Context, area: Area): Promise<RequestParts> =>
+  area === 'bank' ? { params: { customerId: await context.customerId('private') } } : {}
+
+/** The files of one kind that somebody has, of the newest receipt first. */
+async function filesOf(context: Context, area: Area, kind: 'Pdf' | 'Csv', place: RequestParts) {
+  const { receipts } = await context.read(`${area}ListReceipts`, place)
+  const references = receipts.flatMap((one) => one[`archiveReference${kind}`] ?? [])
+  return references.map((reference) => ({ ...place, params: { ...place.params, [paramOf(area)]: reference } }))
+}
+
+/** The file of the newest receipt that has one of this kind. */
+async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<RequestParts> {
+  const [newest] = await filesOf(context, area, kind, await placeOf(context, area))
+  if (newest === undefined) throw new SkipCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
+  return newest
+}
+
+/** The same receipt, as the bank asks for it. */
+const asBank = (customerId: string, { params = {} }: RequestParts): RequestParts => ({
+  params: { customerId, archiveReferenceId: Object.values(params).at(-1)! },
+})
+
+/** Files of other receipts, asked after the first: a file that is kept is that of its receipt and of its person. */
+async function expectOtherFiles(context: Context, area: Area, first: Received): Promise<void> {
+  const isOther = (file: Received, whose: string) =>
+    expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`)
+  const [, second] = await filesOf(context, area, 'Pdf', await placeOf(context, area))
+  if (second !== undefined) isOther(await context.call(`${area}DownloadReceipt`, second), 'the next receipt')
+  if (area === 'bank') return
+  const other = `${area}.other` as const
+  if (context.users.people[other] === undefined) return
+  for (const theirs of await filesOf(context, area, 'Pdf', { token: await context.tokenOf(other) })) {
+    const file = await context.call(`${area}DownloadReceipt`, theirs)
+    // A file may be lost in the archive.
+    if (file.status === 404) continue
+    isOther(file, 'somebody else')
+    const parts = asBank(await context.customerId(other), theirs)
+    return sameBytes(context, file, await context.call('bankDownloadReceipt', parts), 'the bank downloads another file')
+  }
+}
+
+const sameBytes = (context: Context, one: Received, other: Received, says: string) =>
+  expect(context, one, one.bytes.equals(other.bytes), says)
+
+const download = (area: Area): Scenario => ({
+  request: (context) => receiptWith(context, area, 'Pdf'),
+  verify: async (context, sent, answer) => {
+    sameBytes(
+      context,
+      answer,
+      await context.call(`${area}DownloadReceipt`, sent),
+      'the file differs from one call to the next',
+    )
+    const csv = await context.call(`${area}DownloadReceipt`, await receiptWith(context, area, 'Csv'))
+    expect(context, csv, csv.mediaType === 'text/csv', `the CSV of a receipt is ${csv.mediaType}`)
+    const lines = (readText(csv.bytes) ?? '').trimEnd().split('\n').length
+    expect(context, csv, lines > 1, 'the CSV of a receipt has no line of what was billed')
+    expect(context, answer, answer.mediaType === 'application/pdf', `the PDF of a receipt is ${answer.mediaType}`)
+    await expectOtherFiles(context, area, answer)
+    if (area === 'bank') return
+    const parts = asBank(await context.customerId(area), sent)
+    sameBytes(context, answer, await context.call('bankDownloadReceipt', parts), 'the bank downloads another file')
+  },
+})
+
+const list = (area: Area): Scenario => ({
+  verify: async (context, sent, answer) => {
+    const { receipts } = answer.body as { receipts: { receiptDate: string }[] }
+    const days = receipts.map(({ receiptDate }) => receiptDate).sort()
+    const day = days[Math.floor(days.length / 2)]
+    if (day === undefined) return
+    const query = { filterFromReceiptDate: day, filterToReceiptDate: day }
+    const some = await context.call(`${area}ListReceipts`, { ...sent, query })
+    const { receipts: found = [] } = (some.body ?? {}) as { receipts?: { receiptDate: string }[] }
+    const wanted = days.filter((one) => one === day).length
+    const isSo = found.length === wanted && found.every(({ receiptDate }) => receiptDate === day)
+    expect(context, some, isSo, `not exactly the receipts of ${day}, both days included`)
+  },
+})
+
+export const receiptScenarios: Scenarios = {
+  privateListReceipts: list('private'),
+  businessListReceipts: list('business'),
+  bankListReceipts: list('bank'),
+  privateDownloadReceipt: download('private'),
+  businessDownloadReceipt: download('business'),
+  bankDownloadReceipt: download('bank'),
+}
