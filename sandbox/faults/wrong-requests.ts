@@ -47,7 +47,7 @@ const lost = (name: string, operation: OperationId, status: number): Fault => ({
     let answer: OutgoingAnswer = { status }
     await server.db
       .transaction(async (db) => {
-        answer = await next({ ...server, db }, asked, raw)
+        answer = await next({ ...server, db, reading: db }, asked, raw)
         if (answer.status < 300) throw undone
       })
       .catch((error: unknown) => {

@@ -32,6 +32,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a code works as often as one likes', /two have done it at once with one code/, '1password-reset/post'],
   ['an address that nobody has is never locked', /wrong password 5 of 5: 401 instead of 462/, '/responses/462'],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
+  ['a write that is lost', /says otherwise than privateUpdatePrivacySettings sent/, 'A145'],
   ['a note is written twice', /bankListNotes has 2 rows more/, 'A145'],
   ['a longest text is refused', /note ".*refused by maxLength, and the contract allows it/, '1notes/post'],
   ['a write that is refused is carried out in part', /otherwise after a request that was refused/, 'A147'],

@@ -68,14 +68,18 @@ export const visitOf = (operation: OperationId, { id }: Mutant): Visit => ({
 })
 
 /**
- * The operations that meet a mutant, those first that know its file best. One that is met while modules are loaded, and never
+ * The operations that meet a mutant, those first that know its file best, and of these those that meet it most often: what all
+ * go through to get somebody signed in is asked where it is the subject. One that is met while modules are loaded, and never
  * again, shows wherever its file is used, if at all; a table, in which nothing else can be met, wherever its folder is.
  */
 function visitsOf({ visits }: Ground, mutant: Mutant, mutants: readonly Mutant[]): Visit[] {
   const rankedBy = (isNear: (other: Mutant) => boolean) => {
     const near = mutants.filter(isNear)
     const known = visits.map((visit) => ({ visit, count: near.filter(({ id }) => id in visit.met).length }))
-    const sorted = known.toSorted((a, b) => b.count - a.count || a.visit.milliseconds - b.visit.milliseconds)
+    const times = ({ met }: Visit) => met[mutant.id] ?? 0
+    const sorted = known.toSorted(
+      (a, b) => b.count - a.count || times(b.visit) - times(a.visit) || a.visit.milliseconds - b.visit.milliseconds,
+    )
     return sorted.filter(({ count }) => count > 0).map(({ visit }) => visit)
   }
   const byFile = rankedBy(({ file }) => file === mutant.file)
