@@ -2,11 +2,25 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
+import { withEarlyFiles } from './scripts/portal/early-files.ts'
 import { withoutUnusedMantine } from './scripts/portal/unused-mantine.ts'
 import { withoutOtherPages } from './scripts/portal/without-other-pages.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
+
+/**
+ * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what sends and
+ * judges a form, what the pages of all areas share (docs/decisions/005). The chart is weighed by its name
+ * (tests/e2e/chart-budget.ts).
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
+  { name: 'portal', tags: ['$initial'] },
+  { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
+  { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
+  { name: 'shared', minShareCount: 4 },
+]
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   // The route tree is written by `npm run generate` only.
@@ -21,6 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     withoutUnusedMantine(),
+    withEarlyFiles(groups.map(({ name }) => String(name))),
     ...(isSsrBuild ? [withoutOtherPages()] : []),
   ],
   // React has it itself since 18; the store's shim for older ones would be in the first file.
@@ -47,18 +62,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
-            codeSplitting: {
-              // Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what
-              // sends and judges a form, what the pages of all areas share (docs/decisions/005). The chart is weighed by its
-              // name (tests/e2e/chart-budget.ts).
-              groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
-                { name: 'portal', tags: ['$initial'] },
-                { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
-                { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
-                { name: 'shared', minShareCount: 4 },
-              ],
-            },
+            codeSplitting: { groups },
           },
     },
   },

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeFirstPaint } from './first-paint.ts'
 
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
+<script type="application/json" id="early" nonce="__CSP_NONCE__">{"files":["assets/late-e.js"]}</script>
+<script data-early nonce="__CSP_NONCE__">loadEarly()</script>
 <script type="module" crossorigin src="/assets/portal-a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-b.js" nonce="__CSP_NONCE__">
 <link rel="stylesheet" crossorigin href="/assets/portal-c.css" nonce="__CSP_NONCE__"></head>
@@ -25,6 +27,11 @@ const write = (markup: string) => {
   writeFirstPaint(folder, [first('de', markup), first('en', markup)])
   return readFileSync(join(folder, 'bank/login.html'), 'utf8')
 }
+
+it('a login names no files of the pages behind it, and every other page does', () => {
+  expect(write('<p>!</p>')).not.toMatch(/early|late-e/i)
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('assets/late-e.js')
+})
 
 it('a login holds its first step in both languages and its styles, none of them in an attribute', () => {
   const page = write('<p class="_page_1a2b3_4" style="--a:&quot;x&quot;;color:red">!</p>')

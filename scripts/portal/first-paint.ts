@@ -57,7 +57,9 @@ export function writeFirstPaint(folder: string, firsts: readonly First[]): void 
       if (!styles.includes(`.${name}`)) throw new Error(`The styles of the build do not know ${name}`)
     const sheet = `${styles}${styleRules(own.map(({ markup }) => markup).join(''))}`
     const title = own[0]!.title
-    let login = put(page, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
+    // Whoever is there is not signed in.
+    const alone = put(page, /<script[^>]*id="early"[^]*?<script data-early[^]*?<\/script>/, '')
+    let login = put(alone, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     login = put(login, /<div id="root"><\/div>/, own.map((first, at) => block(first, at === 0)).join('\n    '))
     const file = join(folder, area, 'login.html')

@@ -1,0 +1,47 @@
+import { expect, test } from './sandbox-test.ts'
+
+const usual = [
+  ['/private/mypaybox?tab=my-products', 'anna.gruber@mail.example', 'Starter'],
+  ['/business/calling-number', 'katharina.moser@bergland.example', 'Rufnummer'],
+  ['/bank/private-customer/1100234501/mypaybox?tab=my-products', 'martin.brandl@bank.example', 'Anna Gruber'],
+] as const
+
+for (const [path, email, shown] of usual)
+  test(`who is signed in gets the files of ${path} beside the first ones, and each of them once`, async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.(js|css)$/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    let go: () => void = () => {}
+    const held = new Promise<void>((done) => (go = done))
+    await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const entering = portal.enter(path, email)
+    const isOf = (part: RegExp) => asked.some((one) => part.test(one))
+    // The program has not come, and what it will ask for is on its way.
+    await expect
+      .poll(() => [/\/shared-.*js$/, /\/forms-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(isOf))
+      .toBe(true)
+    const early = new Set(asked)
+    go()
+    await entering
+    await expect(page.getByRole('main')).toContainText(shown)
+    await page.waitForLoadState('networkidle')
+    const late = asked.filter((one) => one.endsWith('.js') && !early.has(one) && !/-version-|first-words/.test(one))
+    expect(late.length, late.join()).toBeLessThanOrEqual(3)
+    const scripts = asked.filter((one) => one.endsWith('.js'))
+    expect(scripts.filter((one, index) => scripts.indexOf(one) !== index)).toEqual([])
+  })
+
+test('who is not signed in is spared the files of the pages behind the login', async ({ page, portal }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await portal.open('/private/mypaybox')
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
+  expect(asked.filter((one) => /shared-|area-shell/.test(one))).toEqual([])
+})
