@@ -10,12 +10,27 @@ const head = `# The last benchmarks
 Written by \`npm run bench\` and \`npm run bench:web\`, never by hand.
 `
 
+const sections = (): string[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split(/^(?=## )/m)
+        .slice(1)
+    : []
+const isOf = (title: string) => (section: string) => section.startsWith(`## ${title}\n`)
+
+/** The lines of a section as they were kept last; none when it never was. */
+export function kept(title: string): string[] {
+  const text = sections().find(isOf(title))
+  return text === undefined ? [] : text.split('```')[1]!.split('\n').slice(1, -1)
+}
+
 /** Writes one section and leaves the others as they are. */
 export function keep(title: string, about: string, lines: readonly string[]): void {
   const machine = `${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.versions.node}`
   const when = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const section = `## ${title}\n\n${when}, ${machine}. ${about}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`
-  const [, ...sections] = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m) : []
-  const others = sections.filter((one) => !one.startsWith(`## ${title}\n`)).map((one) => `${one.trimEnd()}\n`)
+  const others = sections()
+    .filter((one) => !isOf(title)(one))
+    .map((one) => `${one.trimEnd()}\n`)
   writeFileSync(file, [head, ...[...others, section].toSorted()].join('\n'))
 }

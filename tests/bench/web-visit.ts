@@ -22,17 +22,22 @@ export type Visit = {
 export async function openPhone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: phone, locale: 'de-AT' })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  await slowDown(page)
   return { page, close: () => context.close() }
 }
 
-type Seen = { largestPaint: number; blocked: number; shift: number }
+/** The processor of a slow phone, and its network unless only what the page does itself is measured. */
+export async function slowDown(page: Page, { alsoNetwork = true } = {}): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (alsoNetwork) await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+}
+
+export type Seen = { largestPaint: number; blocked: number; shift: number }
 
 /** Runs in the page before anything of it: a task is blocked for what it takes beyond 50 ms. */
-function observe(): void {
+export function observe(): void {
   const seen: Seen = { largestPaint: 0, blocked: 0, shift: 0 }
   Object.assign(globalThis, { seen })
   const each = (type: string, look: (entry: PerformanceEntry) => void) =>
@@ -42,36 +47,62 @@ function observe(): void {
   each('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
 }
 
-/** Visits an address until nothing is asked for and nothing runs any more. */
+/** What the page has told `observe` by now. */
+export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as { seen?: Seen }).seen!)
+
+/** Files and data that a page asks for from now on. */
+export function watchRequests(page: Page) {
+  const sent: Promise<Sent>[] = []
+  let open = 0
+  page.on('request', () => (open += 1))
+  page.on('requestfailed', () => (open -= 1))
+  page.on('requestfinished', (request) => {
+    open -= 1
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    const about = { kind: request.resourceType(), path: new URL(request.url()).pathname }
+    sent.push(bytes.then((size) => ({ ...about, bytes: size })))
+  })
+  return { isQuiet: () => open === 0, all: () => Promise.all(sent) }
+}
+
+/** `bytes` as they were sent. */
+export type Sent = { kind: string; path: string; bytes: number }
+
+export const bytesOf = (sent: readonly Sent[], kind: string): number =>
+  sent.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Visits an address on a slow phone until nothing is asked for and nothing runs any more. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const { page, close } = await openPhone(browser)
-  await page.addInitScript(observe)
-  const sent: Promise<{ kind: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) => {
-    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
-    sent.push(bytes.then((size) => ({ kind: request.resourceType(), bytes: size })))
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
-  const seen = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]
-    return { ...(globalThis as { seen?: Seen }).seen!, firstPaint: paint?.startTime ?? Number.NaN }
-  })
-  const all = await Promise.all(sent)
+  const came = await visitOn(page, address)
   await close()
-  const bytesOf = (kind: string) => all.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+  return came
+}
+
+/** The same on a page that is slow already. */
+export async function visitOn(page: Page, address: string): Promise<Visit & { sent: readonly Sent[] }> {
+  await page.addInitScript(observe)
+  const requests = watchRequests(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const seen = await seenBy(page)
+  const sent = await requests.all()
   return {
     ...seen,
-    script: bytesOf('script'),
-    style: bytesOf('stylesheet'),
-    page: bytesOf('document'),
-    requests: all.length,
+    firstPaint: firstPaint ?? Number.NaN,
+    script: bytesOf(sent, 'script'),
+    style: bytesOf(sent, 'stylesheet'),
+    page: bytesOf(sent, 'document'),
+    requests: sent.length,
+    sent,
   }
 }
 
 /** The middle of each figure. */
-export function median(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Visit) => visits.map((one) => one[name]).toSorted((a, b) => a - b)[visits.length >> 1]!
-  const names = Object.keys(visits[0]!) as (keyof Visit)[]
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Visit
+export function median<T extends Record<keyof T, number>>(visits: readonly T[]): T {
+  const names = Object.keys(visits[0]!) as (keyof T)[]
+  return Object.fromEntries(names.map((name) => [name, middle(visits.map((one) => one[name]))])) as T
 }
+
+export const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!

@@ -1,0 +1,126 @@
+/** Each page of an area on a slow phone: its address opened by who is signed in, with nothing kept, and reached within the portal. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { allPages } from '../all-pages.ts'
+import type { Screen } from '../gallery/portal.ts'
+import type { Area } from '../sandbox/client.ts'
+import { servePlain } from './plain-page.ts'
+import { type Column, kilobytes, tell, time, times } from './web-lines.ts'
+import { bytesOf, observe, phone, seenBy, type Sent, slowDown, visitOn, watchRequests } from './web-visit.ts'
+
+export type ContextOf = (screen: Screen, language: 'de') => Promise<BrowserContext>
+
+const homes: Record<Area, string> = {
+  private: '/private/mypaybox',
+  business: '/business/administration',
+  bank: '/bank/private-customers',
+}
+
+type Way = { script: number; style: number; files: number; data: number; blocked: number; shift: number; there: number }
+type Measured = { cold: Way; inside: Way; beyondLogin: number; plain: number }
+
+/** What has the files of the portal in it, and what has data. */
+function weigh(sent: readonly Sent[]): Pick<Way, 'script' | 'style' | 'files' | 'data'> {
+  const data = sent.filter(({ kind }) => kind === 'fetch' || kind === 'xhr').length
+  return { script: bytesOf(sent, 'script'), style: bytesOf(sent, 'stylesheet'), files: sent.length - data, data }
+}
+
+async function openPage(contextOf: ContextOf, area: Area, path: string, signedIn: boolean): Promise<Page> {
+  const context = await contextOf({ area, path, signedIn }, 'de')
+  const page = await context.newPage()
+  await page.setViewportSize(phone)
+  return page
+}
+
+async function visitCold(contextOf: ContextOf, area: Area, path: string, signedIn = true) {
+  const page = await openPage(contextOf, area, path, signedIn)
+  await slowDown(page)
+  const came = await visitOn(page, path)
+  await page.context().close()
+  return came
+}
+
+/** Goes there as a link of the portal does, and tells when the last thing on it changed. */
+async function visitInside(contextOf: ContextOf, area: Area, path: string): Promise<Way> {
+  const home = homes[area]
+  const page = await openPage(contextOf, area, path, true)
+  await page.goto(path.split('?')[0] === home ? allPages[area].at(-1)! : home, { waitUntil: 'networkidle' })
+  await slowDown(page)
+  const requests = watchRequests(page)
+  await page.evaluate(observe)
+  const before = await seenBy(page)
+  await page.evaluate((to) => {
+    const moments = { begun: performance.now(), changed: 0 }
+    Object.assign(globalThis, { moments })
+    new MutationObserver(() => (moments.changed = performance.now())).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    history.pushState({}, '', to)
+  }, path)
+  const there = await restOf(page, requests.isQuiet)
+  const seen = await seenBy(page)
+  const way = { there, blocked: seen.blocked - before.blocked, shift: seen.shift - before.shift }
+  const sent = await requests.all()
+  await page.context().close()
+  return { ...weigh(sent), ...way }
+}
+
+/** Nothing is asked for any more, and nothing has changed for so long; a page that never rests is none of ours. */
+async function restOf(page: Page, isQuiet: () => boolean): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.waitForTimeout(150)
+    const { there, quiet } = await page.evaluate(() => {
+      const { begun, changed } = (globalThis as { moments?: { begun: number; changed: number } }).moments!
+      return { there: changed - begun, quiet: changed > 0 && performance.now() - changed > 600 }
+    })
+    if (quiet && isQuiet()) return there
+  }
+  throw new Error(`${page.url()} does not come to rest`)
+}
+
+const ofWay = (name: string, way: (one: Measured) => Way): Column<Measured>[] => [
+  { name: `${name}: JS`, show: (one) => kilobytes(way(one).script) },
+  { name: 'CSS', show: (one) => kilobytes(way(one).style) },
+  { name: 'files', show: (one) => String(way(one).files) },
+  { name: 'data', show: (one) => String(way(one).data) },
+  { name: `${name}: there`, show: (one) => time(way(one).there), kind: 'time' },
+  { name: 'blocked', show: (one) => time(way(one).blocked) },
+  { name: 'shift', show: (one) => way(one).shift.toFixed(3) },
+]
+
+const columns: Column<Measured>[] = [
+  ...ofWay('cold', ({ cold }) => cold),
+  { name: 'of plain', show: ({ cold, plain }) => times(cold.there, plain) },
+  { name: 'beyond login', show: ({ beyondLogin }) => kilobytes(beyondLogin) },
+  ...ofWay('app', ({ inside }) => inside),
+]
+
+const about = `Slow 4G, a processor 4 times slower, one visit each. "cold" is the address opened by who is signed in with nothing kept, there with its largest paint ("of plain": of a plain HTML page's in the same run); "app" is the way by a link from the area's first page, whose code is there, until the last thing changed. "beyond login" are scripts and styles that the login of the area has not loaded.`
+
+async function visitPlain(contextOf: ContextOf, area: Area): Promise<number> {
+  const server = await servePlain()
+  const { largestPaint } = await visitCold(contextOf, area, server.address, false)
+  server.close()
+  return largestPaint
+}
+
+export async function benchRoutes(contextOf: ContextOf, area: Area): Promise<void> {
+  const login = await visitCold(contextOf, area, `/${area}/login`, false)
+  const known = new Set(login.sent.map(({ path }) => path))
+  const plain = await visitPlain(contextOf, area)
+  const rows = new Map<string, Measured>()
+  for (const path of allPages[area]) {
+    const { sent, largestPaint: there, blocked, shift } = await visitCold(contextOf, area, path)
+    const further = sent.filter((one) => !known.has(one.path))
+    const beyondLogin = bytesOf(further, 'script') + bytesOf(further, 'stylesheet')
+    const inside = await visitInside(contextOf, area, path)
+    rows.set(path.slice(area.length + 2), {
+      cold: { ...weigh(sent), there, blocked, shift },
+      inside,
+      beyondLogin,
+      plain,
+    })
+  }
+  tell(`The ${area} pages on a slow phone`, about, columns, rows)
+}
