@@ -6,7 +6,7 @@ import { Spinner } from '../elements/spinner.tsx'
 export function PendingPage() {
   const { t } = useLingui()
   return (
-    <Center mih="50vh" role="status" aria-label={t`Loading`}>
+    <Center mih="50vh" role="status" data-pending aria-label={t`Loading`}>
       <Spinner />
     </Center>
   )
