@@ -67,7 +67,6 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
           </Text>
         </Notice>
       )}
-      <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
       <ListBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
         <SearchBox
           label={t`Search calling numbers`}
@@ -103,6 +102,8 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         }}
         actions={rowActions}
       />
+      {/* Above the list it would push the list away when the numbers come. */}
+      <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
       <NumberModals
         port={port}
         modals={modals}

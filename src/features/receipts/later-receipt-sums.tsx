@@ -4,6 +4,7 @@ import { useListQuery } from '#src/shared/table/list-query.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import { monthsOf } from './period-sums.ts'
 import type { ReceiptSums } from './receipt-sums.tsx'
+import classes from './receipt-sums.module.css'
 import type { ReceiptsPort } from './receipts-port.ts'
 
 const Sums = lazy(() => import('./receipt-sums.tsx').then((module) => ({ default: module.ReceiptSums })))
@@ -24,4 +25,8 @@ export function LaterReceiptSums({ query, ...props }: Props) {
 }
 
 /** As high as the picture with what stands above and below it. */
-const skeleton = <Skeleton height={286} maw={800} radius="sm" aria-hidden />
+const skeleton = (
+  <div className={classes.waiting} aria-hidden>
+    <Skeleton height="100%" radius="sm" />
+  </div>
+)

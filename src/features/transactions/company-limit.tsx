@@ -12,11 +12,17 @@ type Props = { limit: () => Query<ProductLimit> }
 /** What all numbers of a company may spend in a month, and what is left of it (R854). */
 export function CompanyLimit({ limit }: Props) {
   return (
-    <Section skeleton={<Skeleton height={102} maw={480} radius="md" aria-hidden />}>
+    <Section skeleton={skeleton}>
       <Amounts limit={limit} />
     </Section>
   )
 }
+
+const skeleton = (
+  <div className={classes.waiting} aria-hidden>
+    <Skeleton height="100%" radius="md" />
+  </div>
+)
 
 function Amounts({ limit }: Props) {
   const { t } = useLingui()

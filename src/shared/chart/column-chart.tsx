@@ -67,7 +67,13 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
     (step >= groupWidth || columns[index]!.group === columns[index + 1]?.group)
   return (
     <div className={classes.chart}>
-      <svg viewBox={`0 0 ${width} ${height + belowThem}`} className={classes.picture} aria-hidden focusable="false">
+      <svg
+        viewBox={`0 0 ${width} ${height + belowThem}`}
+        height={height + belowThem} // also while the width is not measured yet
+        className={classes.picture}
+        aria-hidden
+        focusable="false"
+      >
         {ticks.map((tick) => (
           <line key={tick} className={classes.line} x1={0} x2={width} y1={y(tick)} y2={y(tick)} />
         ))}
