@@ -1,7 +1,7 @@
 import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { focusTitle } from './lost-focus.ts'
 import classes from './modal.module.css'
 
@@ -27,8 +27,18 @@ const aboveAll = {
   },
 }
 
-/** A modal over the page; it fills a phone (R337). */
-export function Modal({ above = false, ...props }: Props) {
+/** A modal over the page; it fills a phone (R337). Before it opens for the first time there is nothing of it: a list has one in each row. */
+export function Modal(props: Props) {
+  const [atOnce] = useState(props.opened)
+  const [used, setUsed] = useState(atOnce)
+  if (props.opened && !used) setUsed(true)
+  return used && <UsedModal {...props} atOnce={atOnce} />
+}
+
+function UsedModal({ above = false, atOnce, ...given }: Props & { atOnce: boolean }) {
+  // It is there closed before it opens, so that it is seen to open.
+  const mounted = useMounted()
+  const props = { ...given, opened: given.opened && (atOnce || mounted) }
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
