@@ -101,8 +101,9 @@ function RetryButton({ port }: { port: TasksPort }) {
   const failed = data?.results.filter(hasFailed).length ?? 0
   return (
     <>
-      {failed > 0 && (
-        <Button onClick={() => setAsking(true)}>
+      {/* Its place is kept while nobody knows. */}
+      {(data === undefined || failed > 0) && (
+        <Button {...(data === undefined && { style: { visibility: 'hidden' } })} onClick={() => setAsking(true)}>
           <Trans>Retry all failed tasks</Trans>
         </Button>
       )}
