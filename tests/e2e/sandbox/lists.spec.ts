@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
+import { expectPageWithinBudget } from '../page-budget.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -81,6 +82,7 @@ for (const area of Object.keys(allPages) as Area[]) {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.goto(path)
         const shape = await shapeOfList(page)
+        await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
         if (shape === undefined) continue
         lists.push(path)
         expect.soft(shape, `${path} at a desk`).toBe('table')
