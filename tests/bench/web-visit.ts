@@ -84,7 +84,13 @@ export async function visitOn(page: Page, address: string): Promise<Visit & { se
   await page.addInitScript(observe)
   const requests = watchRequests(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
+  // A busy processor asks for nothing for a while, and goes on then.
+  const waits = page.locator('[data-pending], .mantine-Skeleton-root')
+  for (let tries = 0, rests = false; !rests; tries += 1) {
+    if (tries > 40) throw new Error(`${address} does not come to rest`)
+    await page.waitForTimeout(500)
+    rests = requests.isQuiet() && (await seenBy(page)).largestPaint > 0 && (await waits.count()) === 0
+  }
   const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
   const seen = await seenBy(page)
   const sent = await requests.all()
