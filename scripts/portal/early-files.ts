@@ -5,7 +5,9 @@ import type { Plugin, Rolldown } from 'vite'
 type Page = [pattern: string, code: number[], words: Record<string, number[]>]
 export type EarlyFiles = { files: string[]; pages: Page[] }
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'moduleIds' | 'imports' | 'isEntry'> & {
+  viteMetadata?: { importedCss: Set<string> }
+}
 /** `common` are the names of files that many pages share, whose words are loaded with what says them. */
 type Graph = {
   chunks: ReadonlyMap<string, Chunk>
