@@ -21,7 +21,7 @@ it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', a
     ['500,00 €', false],
   ])
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
-  expect(await dialog.findByText('Neues Monatslimit: Bitte angeben.')).toBeTruthy()
+  expect(await dialog.findByText('Neues Monatslimit: Bitte angeben.', besideField)).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), '500,00 €')
   await user.click(dialog.getByRole('button', { name: 'Limit ändern' }))
   await isDone(button)
