@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import type { Report } from './fault-report.ts'
@@ -7,7 +8,8 @@ import { watchFaults } from './watch-faults.ts'
 const sent: Report[] = []
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const route = '/bank/_signed-in/customers/$customerId'
-const router = { state: { matches: [{ routeId: '__root__' }, { routeId: route }] } }
+const { latestLocation } = createRouter({ routeTree: createRootRoute() })
+const router = { latestLocation, matchRoutes: () => [{ routeId: '__root__' }, { routeId: route }] }
 
 beforeAll(() => {
   const script = Object.assign(document.createElement('script'), { type: 'off' })

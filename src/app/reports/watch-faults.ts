@@ -1,5 +1,6 @@
 /** Reports what goes wrong in this browser to where the installation wants it (REPORT_URL in docs/operations.md). */
 import type { QueryClient } from '@tanstack/react-query'
+import type { ParsedLocation } from '@tanstack/react-router'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { ownScript } from '../newer-portal.ts'
@@ -8,8 +9,11 @@ import { type Report, nameOf, placesOf, withoutPerson } from './fault-report.ts'
 /** Per visit: what breaks a hundred times is told by its first twenty. */
 const most = 20
 
-/** The router, which knows the pattern of the address. */
-type Matching = { state: { matches: readonly { routeId: string }[] } }
+/** The router, which knows the pattern of the address, also of one that it is only on its way to. */
+type Matching = {
+  latestLocation: ParsedLocation
+  matchRoutes: (location: ParsedLocation) => readonly { routeId: string }[]
+}
 
 type Fault = Omit<Report, 'version' | 'route' | 'language'>
 
@@ -24,7 +28,7 @@ export function watchFaults(
   const report = (fault: Fault): void => {
     sent += 1
     if (sent > most) return
-    const route = router.state.matches.at(-1)?.routeId ?? 'none'
+    const route = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? 'none'
     const language = document.documentElement.lang
     // A text needs no preflight at another origin, and no answer is waited for.
     navigator.sendBeacon(url, JSON.stringify({ version, route, language, ...fault } satisfies Report))
