@@ -10,6 +10,7 @@ import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { startLanguage } from './shared/i18n/i18n.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
+import { homeOf } from './shared/shell/guard.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 
 /** So many turns of the event loop, and what React was asked to do is done. */
@@ -33,6 +34,8 @@ const namedLinks = (markup: string): string =>
     (named, [name, href]) => named.replaceAll(`href="${href}"`, `href="${href}" data-link="${name}"`),
     markup,
   )
+
+export const homes = homeOf
 
 /** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {

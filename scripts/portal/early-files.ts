@@ -78,6 +78,17 @@ export function earlyFiles({ chunks, dynamicsOf, common }: Graph): EarlyFiles {
   return { files, pages: pages.toSorted((one, other) => open(one) - open(other)) }
 }
 
+/** What one address needs. Throws when it is none of them. */
+export function onlyOf(address: string, { files, pages }: EarlyFiles): EarlyFiles {
+  const page = pages.find(([pattern]) => pattern === address)
+  if (page === undefined) throw new Error(`The build has no page ${address}`)
+  const [pattern, code, words] = page
+  const needed = [...code, ...Object.values(words).flat()]
+  const placesOf = (places: readonly number[]) => places.map((at) => needed.indexOf(at))
+  const spoken = Object.entries(words).map(([language, some]) => [language, placesOf(some)] as const)
+  return { files: needed.map((at) => files[at]!), pages: [[pattern, placesOf(code), Object.fromEntries(spoken)]] }
+}
+
 const place = /(?<=<script type="application\/json" id="early"[^>]*>)\{\}(?=<\/script>)/
 
 /** Writes them into the page of the portal. */

@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeFirstPaint } from './first-paint.ts'
 
+const early = {
+  files: ['assets/late-e.js', 'assets/home-f.js', 'assets/home-de-g.js'],
+  pages: [
+    ['/bank/late', [0, 1], {}],
+    ['/bank/home', [1], { de: [2] }],
+  ],
+}
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
-<script type="application/json" id="early" nonce="__CSP_NONCE__">{"files":["assets/late-e.js"]}</script>
+<script type="application/json" id="early" nonce="__CSP_NONCE__">${JSON.stringify(early)}</script>
 <script data-early nonce="__CSP_NONCE__">loadEarly()</script>
 <script type="module" crossorigin src="/assets/portal-a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-b.js" nonce="__CSP_NONCE__">
@@ -22,15 +29,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const first = (language: string, markup: string) => ({ area: 'bank', language, markup, title: `Title ${language}` })
+const first = (language: string, markup: string) => ({ area: 'bank', home: '/bank/home', language, markup, title: `Title ${language}` })
 const write = (markup: string) => {
   writeFirstPaint(folder, [first('de', markup), first('en', markup)])
   return readFileSync(join(folder, 'bank/login.html'), 'utf8')
 }
 
-it('a login names no files of the pages behind it, and every other page does', () => {
-  expect(write('<p>!</p>')).not.toMatch(/early|late-e/i)
-  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('assets/late-e.js')
+it('a login names the files of the one page that comes next, and every other page those of all', () => {
+  const toldBy = (page: string) => JSON.parse(/(?<=id="early"[^>]*>)[^<]*/.exec(page)![0]) as unknown
+  expect(toldBy(write('<p>!</p>'))).toEqual({
+    files: ['assets/home-f.js', 'assets/home-de-g.js'],
+    pages: [['/bank/home', [0], { de: [1] }]],
+  })
+  expect(toldBy(readFileSync(join(folder, 'index.html'), 'utf8'))).toEqual(early)
 })
 
 it('a login holds its first step in both languages and its styles, none of them in an attribute', () => {
@@ -60,4 +71,6 @@ it('a class that the styles do not know, and a page without a place, are told', 
   expect(() => write('<p class="_other_1a2b3_4">')).toThrow('_other_1a2b3_4')
   writeFileSync(join(folder, 'index.html'), index.replace('<div id="root"></div>', ''))
   expect(() => write('')).toThrow('one place')
+  writeFileSync(join(folder, 'index.html'), index.replace('/bank/home', '/bank/other'))
+  expect(() => write('')).toThrow('/bank/home')
 })

@@ -1,6 +1,7 @@
 /** Writes the page of each area's login with its first step in it, in both languages (docs/decisions/037): `<area>/login.html`. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type EarlyFiles, onlyOf } from './early-files.ts'
 import type { First } from './render-first.ts'
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
@@ -56,10 +57,12 @@ export function writeFirstPaint(folder: string, firsts: readonly First[]): void 
     for (const [, name] of own.flatMap(({ markup }) => [...markup.matchAll(/(?<=[" ])(_[\w-]+_\w{5}_\d+)(?=[" ])/g)]))
       if (!styles.includes(`.${name}`)) throw new Error(`The styles of the build do not know ${name}`)
     const sheet = `${styles}${styleRules(own.map(({ markup }) => markup).join(''))}`
-    const title = own[0]!.title
-    // Whoever is there is not signed in.
-    const alone = put(page, /<script[^>]*id="early"[^]*?<script data-early[^]*?<\/script>/, '')
-    let login = put(alone, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
+    const { title, home } = own[0]!
+    // Whoever is there is not signed in, and comes to one page then.
+    const early = /(?<=<script[^>]*id="early"[^>]*>)[^<]*(?=<\/script>)/
+    const ofHome = onlyOf(home, JSON.parse(early.exec(page)?.[0] ?? '{}') as EarlyFiles)
+    let login = put(page, early, JSON.stringify(ofHome))
+    login = put(login, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     login = put(login, /<div id="root"><\/div>/, own.map((first, at) => block(first, at === 0)).join('\n    '))
     const file = join(folder, area, 'login.html')

@@ -15,13 +15,20 @@ const budget: Record<Area, { bytes: number; files: number }> = {
 /** The share of the window that jumps times how far, added up (layout shift). */
 const shiftAtMost = 0.02
 
-type File = { path: string; bytes: number }
+/** The same between the press on "Sign in" and the first page at rest: the rest came while the password was typed. */
+const afterSignIn = 60_000
+
+type File = { path: string; bytes: number; begun: number }
 
 /** Scripts and styles of the portal that this page has asked for, wherever they were kept; early ones are asked for again once they are used. */
 const filesOf = (page: Page): Promise<File[]> =>
   page.evaluate(() => {
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
+      .map(({ name, encodedBodySize, startTime }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+        begun: startTime,
+      }))
       .filter(({ path }) => /^\/assets\/.+\.(js|css)$/.test(path))
     return [...Map.groupBy(files, ({ path }) => path).values()].map(([first]) => first!)
   })
@@ -41,6 +48,17 @@ export async function expectPageWithinBudget(page: Page, area: Area, path: strin
   expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(budget[area].bytes)
   expect.soft(further.length, `files of ${path}`).toBeLessThanOrEqual(budget[area].files)
   await expectNoShift(page, path)
+}
+
+/** Somebody has signed in with a press at that moment (milliseconds of the page's own clock), and the page has come to rest. */
+export async function expectSignInWithinBudget(page: Page, area: Area, pressed: number): Promise<void> {
+  const all = await filesOf(page)
+  const further = all.filter(({ begun }) => begun >= pressed)
+  const bytes = further.reduce((sum, file) => sum + file.bytes, 0)
+  console.log(`${area}: ${bytes} B in ${further.length} files after signing in`)
+  const before = all.filter(({ begun }) => begun < pressed).reduce((sum, file) => sum + file.bytes, 0)
+  expect(before, 'files of the page came before').toBeGreaterThan(200_000)
+  expect(bytes).toBeLessThanOrEqual(afterSignIn)
 }
 
 type Source = { node: Element | null; previousRect: DOMRectReadOnly }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { recalled } from '#sandbox/storage/reading.ts'
@@ -87,12 +87,16 @@ describe.each(backends)('on %s', (backend) => {
       })
       return { status: 200, body: { version: found!.name, contractVersion: '1' } }
     }
-    await client.call('GET', '/version')
-    await client.call('GET', '/version')
-    expect(asked).toBe(1)
+    const askedByNext = async () => {
+      const before = asked
+      await client.call('GET', '/version')
+      return asked - before
+    }
+    expect(await askedByNext()).toBe(1)
+    // Whoever writes into another database of the same server counts as somebody, and other tests do all the time.
+    await vi.waitFor(async () => expect(await askedByNext()).toBe(0), { timeout: 30_000 })
     await client.control('clock', { advanceSeconds: 1 })
-    await client.call('GET', '/version')
-    expect(asked).toBe(2)
+    expect(await askedByNext()).toBe(1)
   })
 })
 

@@ -18,6 +18,8 @@ type Props = {
   subtitle: string
   /** Where somebody without an account gets one; the bank has none (R859 to R861). */
   registration?: { href: string; label: string }
+  /** Only their password is missing. */
+  onNearlyIn: () => void
   onSignedIn: (token: string) => void
   /** The ways to the other logins, for whoever came to the wrong one. */
   others?: ReactNode
@@ -36,7 +38,7 @@ type Step =
   { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }
 
 /** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
-export function LoginPage({ port, subtitle, registration, onSignedIn, others, footer }: Props) {
+export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn, others, footer }: Props) {
   const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
@@ -70,7 +72,10 @@ export function LoginPage({ port, subtitle, registration, onSignedIn, others, fo
               {step.name === 'email' && (
                 <EmailStep
                   port={port}
-                  onKnown={(person) => setStep({ name: 'password', person })}
+                  onKnown={(person) => {
+                    onNearlyIn()
+                    setStep({ name: 'password', person })
+                  }}
                   onPasswordMissing={(person) => setStep({ name: 'reset', person, firstPassword: true })}
                 />
               )}

@@ -11,12 +11,14 @@ export const goodPassword = ' Sonne-scheint-2026 '
 /** A person in front of the login page, and what they do there; the fields are found as they read in German. */
 export async function openLogin(language: Language = 'de') {
   const port = fakeLoginPort()
+  const onNearlyIn = vi.fn<() => void>()
   const onSignedIn = vi.fn<(token: string) => void>()
   const { user } = await renderScreen(
     <LoginPage
       port={port}
       subtitle="Für Privatkunden"
       registration={{ href: 'https://www.bank.example/anmeldung', label: 'Jetzt registrieren' }}
+      onNearlyIn={onNearlyIn}
       onSignedIn={onSignedIn}
     />,
     { language, catalog: 'login' },
@@ -36,5 +38,5 @@ export async function openLogin(language: Language = 'de') {
     await press('Passwort vergessen?')
     return screen.findByRole('heading', { name: 'Neues Passwort festlegen' })
   }
-  return { user, port, onSignedIn, press, field, email, customerNumber, password, goToPassword, goToReset }
+  return { user, port, onNearlyIn, onSignedIn, press, field, email, customerNumber, password, goToPassword, goToReset }
 }

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { LoginPage } from '#src/features/login/login-page.tsx'
 import { OtherLogins } from '#src/features/login/other-logins.tsx'
 import { type Area, startSession } from '#src/shared/session/session.ts'
+import { homeOf } from '#src/shared/shell/guard.ts'
 import { Footer } from '#src/shared/shell/footer.tsx'
 
 type Props = Pick<ComponentProps<typeof LoginPage>, 'port' | 'subtitle' | 'registration'> & { area: Area }
@@ -14,11 +15,21 @@ const ways = {
 }
 
 /** The login page of an area: who signs in here has a session there. */
-export const LoginContents = ({ area, ...page }: Props) => (
-  <LoginPage
-    {...page}
-    onSignedIn={(token) => startSession(area, token)}
-    others={<OtherLogins area={area} links={ways} />}
-    footer={<Footer />}
-  />
-)
+export function LoginContents({ area, ...page }: Props) {
+  const { redirect } = useSearch({ from: `/${area}/login` })
+  return (
+    <LoginPage
+      {...page}
+      onNearlyIn={() => askForPages(redirect, homeOf[area])}
+      onSignedIn={(token) => startSession(area, token)}
+      others={<OtherLogins area={area} links={ways} />}
+      footer={<Footer />}
+    />
+  )
+}
+
+/** The files of the page behind the login come while the password is typed: of the first that this page of the portal knows (index.html). */
+function askForPages(wanted: string | undefined, home: string): void {
+  const paths = wanted === undefined ? [home] : [wanted.replace(/[?#].*/, ''), home]
+  dispatchEvent(new CustomEvent('nearly-in', { detail: paths }))
+}

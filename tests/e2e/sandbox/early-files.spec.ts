@@ -1,3 +1,6 @@
+import type { Area } from '../../sandbox/client.ts'
+import { seedPeople } from '../../sandbox/people.ts'
+import { expectSignInWithinBudget } from '../page-budget.ts'
 import { expect, test } from './sandbox-test.ts'
 
 const usual = [
@@ -36,6 +39,28 @@ for (const [path, email, shown] of usual)
     expect(late.length, late.join()).toBeLessThanOrEqual(3)
     const scripts = asked.filter((one) => one.endsWith('.js'))
     expect(scripts.filter((one, index) => scripts.indexOf(one) !== index)).toEqual([])
+  })
+
+for (const area of Object.keys(seedPeople) as Area[])
+  test(`while the ${area} password is typed the files of the first page come, and little is asked for behind it`, async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = []
+    page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
+    await portal.open(`/${area}/login`)
+    await portal.enterEmail(seedPeople[area].usual)
+    const came = (part: RegExp) => asked.some((one) => part.test(one))
+    await expect
+      .poll(() => [/\/shared-.*js$/, /\/forms-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(came))
+      .toBe(true)
+    await page.waitForLoadState('networkidle')
+    const pressed = await page.evaluate(() => performance.now())
+    await page.getByLabel('Passwort').fill('Sonnenblume-2026!')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Anmelden')
+    await page.waitForLoadState('networkidle')
+    await expectSignInWithinBudget(page, area, pressed)
   })
 
 test('who is not signed in is spared the files of the pages behind the login', async ({ page, portal }) => {
