@@ -29,7 +29,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const first = (language: string, markup: string) => ({ area: 'bank', home: '/bank/home', language, markup, title: `Title ${language}` })
+const first = (language: string, markup: string) => ({
+  area: 'bank',
+  home: '/bank/home',
+  language,
+  markup,
+  title: `Title ${language}`,
+})
 const write = (markup: string) => {
   writeFirstPaint(folder, [first('de', markup), first('en', markup)])
   return readFileSync(join(folder, 'bank/login.html'), 'utf8')

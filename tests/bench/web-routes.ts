@@ -5,7 +5,18 @@ import type { Screen } from '../gallery/portal.ts'
 import type { Area } from '../sandbox/client.ts'
 import { servePlain } from './plain-page.ts'
 import { type Column, kilobytes, tell, time, times } from './web-lines.ts'
-import { bytesOf, observe, phone, seenBy, type Sent, slowDown, visitOn, watchRequests } from './web-visit.ts'
+import {
+  bytesOf,
+  observe,
+  phone,
+  restOf,
+  seenBy,
+  type Sent,
+  slowDown,
+  visitOn,
+  watchChanges,
+  watchRequests,
+} from './web-visit.ts'
 
 export type ContextOf = (screen: Screen, language: 'de') => Promise<BrowserContext>
 
@@ -48,35 +59,15 @@ async function visitInside(contextOf: ContextOf, area: Area, path: string): Prom
   const requests = watchRequests(page)
   await page.evaluate(observe)
   const before = await seenBy(page)
-  await page.evaluate((to) => {
-    const moments = { begun: performance.now(), changed: 0 }
-    Object.assign(globalThis, { moments })
-    new MutationObserver(() => (moments.changed = performance.now())).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-    history.pushState({}, '', to)
-  }, path)
-  const there = await restOf(page, requests.isQuiet)
+  const there = await restOf(page, requests.isQuiet, async () => {
+    await watchChanges(page)
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+  })
   const seen = await seenBy(page)
   const way = { there, blocked: seen.blocked - before.blocked, shift: seen.shift - before.shift }
   const sent = await requests.all()
   await page.context().close()
   return { ...weigh(sent), ...way }
-}
-
-/** Nothing is asked for any more, and nothing has changed for so long; a page that never rests is none of ours. */
-async function restOf(page: Page, isQuiet: () => boolean): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    await page.waitForTimeout(150)
-    const { there, quiet } = await page.evaluate(() => {
-      const { begun, changed } = (globalThis as { moments?: { begun: number; changed: number } }).moments!
-      return { there: changed - begun, quiet: changed > 0 && performance.now() - changed > 600 }
-    })
-    if (quiet && isQuiet()) return there
-  }
-  throw new Error(`${page.url()} does not come to rest`)
 }
 
 const ofWay = (name: string, way: (one: Measured) => Way): Column<Measured>[] => [

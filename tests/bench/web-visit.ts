@@ -65,6 +65,33 @@ export function watchRequests(page: Page) {
   return { isQuiet: () => open === 0, all: () => Promise.all(sent) }
 }
 
+/** From now on the page knows when it has changed last; the next press, or the next address, is the beginning. */
+export const watchChanges = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const moments = { begun: performance.now(), changed: 0 }
+    Object.assign(globalThis, { moments })
+    addEventListener('click', ({ timeStamp }) => (moments.begun = timeStamp), { capture: true, once: true })
+    const changes = new MutationObserver(() => (moments.changed = performance.now()))
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+
+/**
+ * Milliseconds from the beginning of what `act` does until the page has changed for the last time: nothing is asked for any more,
+ * and nothing has changed for a while. Throws for a page that never rests; it would be none of ours.
+ */
+export async function restOf(page: Page, isQuiet: () => boolean, act: () => Promise<void>): Promise<number> {
+  await act()
+  for (let tries = 0; tries < 100; tries += 1) {
+    await page.waitForTimeout(150)
+    const { there, quiet } = await page.evaluate(() => {
+      const { begun, changed } = (globalThis as { moments?: { begun: number; changed: number } }).moments!
+      return { there: changed - begun, quiet: changed > 0 && performance.now() - changed > 600 }
+    })
+    if (quiet && isQuiet()) return there
+  }
+  throw new Error(`${page.url()} does not come to rest`)
+}
+
 /** `bytes` as they were sent. */
 export type Sent = { kind: string; path: string; bytes: number }
 

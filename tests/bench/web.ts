@@ -10,6 +10,7 @@ import { benchLogin } from './web-login.ts'
 import { benchInteractions } from './web-interactions.ts'
 import { benchMemory } from './web-memory.ts'
 import { type ContextOf, benchRoutes } from './web-routes.ts'
+import { benchSignIn } from './web-sign-in.ts'
 import { benchTable } from './web-table.ts'
 
 const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
   private: (contextOf) => benchRoutes(contextOf, 'private'),
   business: (contextOf) => benchRoutes(contextOf, 'business'),
   bank: (contextOf) => benchRoutes(contextOf, 'bank'),
+  'sign-in': benchSignIn,
   interactions: benchInteractions,
   table: benchTable,
   memory: (contextOf) => benchMemory(contextOf, ['private', 'business', 'bank']),
