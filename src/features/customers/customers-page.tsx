@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
-import { cloneElement, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useCallback, useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
@@ -36,7 +36,7 @@ type Given<TPort, TCustomer, TSearch> = {
   onSearch: (next: TSearch) => void
   /** The way to a customer's pages, as an empty link. */
   detailsLink: (customer: TCustomer) => ReactElement
-  /** Further buttons of a row, such as its history; they stand behind the details. */
+  /** Further buttons of a row, such as its history; they stand behind the details. Memoised, as all actions of a long list. */
   rowActions?: (customer: TCustomer) => ReactNode
 }
 
@@ -59,7 +59,7 @@ export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
       list={privateCustomerList}
       query={port.customers(props.search)}
       columns={columns}
-      nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+      nameOf={nameOfPerson}
       statusOf={({ status }) => status}
     />
   )
@@ -87,7 +87,7 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
       list={businessCustomerList}
       query={port.customers(props.search)}
       columns={columns}
-      nameOf={({ companyName }) => companyName}
+      nameOf={nameOfCompany}
       statusOf={({ statusDetails }) => statusDetails.status}
       above={
         <Group>
@@ -102,6 +102,9 @@ export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps
     />
   )
 }
+
+const nameOfPerson = ({ firstName, lastName }: PrivateCustomer) => `${firstName} ${lastName}`
+const nameOfCompany = ({ companyName }: BusinessCustomer) => companyName
 
 type Customers<TCustomer> = { results: TCustomer[]; total: number }
 
@@ -134,11 +137,14 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
   rowActions,
   ...table
 }: Props<TCustomer, TSearch>) {
-  const actionsOf = (customer: TCustomer) => (
-    <>
-      <DetailsLink name={nameOf(customer)} link={detailsLink(customer)} />
-      {rowActions?.(customer)}
-    </>
+  const actionsOf = useCallback(
+    (customer: TCustomer) => (
+      <>
+        <DetailsLink name={nameOf(customer)} link={detailsLink(customer)} />
+        {rowActions?.(customer)}
+      </>
+    ),
+    [nameOf, detailsLink, rowActions],
   )
   const place = useRef<HTMLDivElement>(null)
   // Whoever has found one customer opens them with another Enter, as with the link of the row.

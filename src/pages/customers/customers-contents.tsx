@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { BusinessCustomersPage, PrivateCustomersPage } from '#src/features/customers/customers-page.tsx'
@@ -19,8 +19,10 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 /** The list of private customers with what can be done with a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...place }: PageProps<typeof privateCustomers, PrivatePorts>) {
   useEffect(() => keepList('private', place.search), [place.search])
-  const rowActions = (customer: PrivateCustomer) => (
-    <PrivateActions ports={ports} customer={customer} modals={place.modals} />
+  const { modals } = place
+  const rowActions = useCallback(
+    (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
+    [ports, modals],
   )
   return (
     <PrivateCustomersPage
@@ -41,8 +43,10 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 /** The list of companies with what can be done with a row (R366). */
 export function BusinessCustomersContents({ ports, ...place }: PageProps<typeof businessCustomers, BusinessPorts>) {
   useEffect(() => keepList('business', place.search), [place.search])
-  const rowActions = (customer: BusinessCustomer) => (
-    <BusinessActions ports={ports} customer={customer} modals={place.modals} />
+  const { modals } = place
+  const rowActions = useCallback(
+    (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,
+    [ports, modals],
   )
   return (
     <BusinessCustomersPage

@@ -23,24 +23,44 @@ export type Address<TSearch, TKinds extends ModalKinds> = TSearch & OpenModal<TK
 /** How the address changes: by a step of its list, by a modal that opens, or by one that closes, with or without more. */
 export type ChangeKind = 'step' | 'open' | 'close' | 'close-and-change'
 
+type Change<TSearch, TKinds extends ModalKinds> = (kind: ChangeKind, next: Address<TSearch, TKinds>) => void
+
+/** What stands in the address for a place, and the rest of it. */
+function partsOf<TSearch extends object, TKinds extends ModalKinds>(address: Address<TSearch, TKinds>) {
+  const { modal, record, ...rest } = address
+  return { modal, record, search: rest as object as TSearch }
+}
+
 /** The place of which this stands in the address. */
 export function placeOf<TSearch extends object, TKinds extends ModalKinds>(
   address: Address<TSearch, TKinds>,
-  change: (kind: ChangeKind, next: Address<TSearch, TKinds>) => void,
+  change: Change<TSearch, TKinds>,
 ): Place<TSearch, TKinds> {
-  const { modal, record, ...rest } = address
-  const search = rest as object as TSearch
-  const go = (kind: ChangeKind, next: object) => change(kind, next as Address<TSearch, TKinds>)
-  const isAsBefore = (next: TSearch) => JSON.stringify(next) === JSON.stringify(search)
+  const { modal, record, search } = partsOf(address)
+  const whole = (next: TSearch) => ({ ...next, ...(modal && { modal }), ...(record && { record }) })
   return {
     search,
-    onSearch: (next) => go('step', { ...next, ...(modal && { modal }), ...(record && { record }) }),
-    modals: {
-      record,
-      isOpen: (name: string, about?: string) => modal === name && record === about,
-      open: (name: string, about?: string) =>
-        go('open', { ...search, modal: name, ...(about !== undefined && { record: about }) }),
-      close: (next = search) => go(isAsBefore(next) ? 'close' : 'close-and-change', next),
+    onSearch: (next) => change('step', whole(next) as Address<TSearch, TKinds>),
+    modals: modalsOf({ modal, record }, () => address, change),
+  }
+}
+
+/** The modals of a place, of which the address says which is open; `now` tells what stands there when one opens or closes. */
+export function modalsOf<TSearch extends object, TKinds extends ModalKinds>(
+  { modal, record }: { modal?: string | undefined; record?: string | undefined },
+  now: () => Address<TSearch, TKinds>,
+  change: Change<TSearch, TKinds>,
+): Modals<TSearch, TKinds> {
+  const go = (kind: ChangeKind, next: object) => change(kind, next as Address<TSearch, TKinds>)
+  return {
+    record,
+    isOpen: (name: string, about?: string) => modal === name && record === about,
+    open: (name: string, about?: string) =>
+      go('open', { ...partsOf(now()).search, modal: name, ...(about !== undefined && { record: about }) }),
+    close: (next) => {
+      const { search } = partsOf(now())
+      const isAsBefore = next === undefined || JSON.stringify(next) === JSON.stringify(search)
+      go(isAsBefore ? 'close' : 'close-and-change', next ?? search)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useRouter, type HistoryState, type RouterHistory } from '@tanstack/react-router'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { scrollFor } from '../table/list-changes.ts'
 import { goBackFromModal, trailFrom } from './modal-trail.ts'
 import type { ModalKinds } from './modals.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
-import { placeOf, type Address, type ChangeKind, type Modals, type Place } from './place.ts'
+import { modalsOf, placeOf, type Address, type ChangeKind, type Modals, type Place } from './place.ts'
 
 type Step<TAddress> = { search: TAddress; resetScroll?: boolean; replace?: boolean; state?: HistoryState }
 
@@ -13,6 +14,12 @@ type RouteOf<TPorts, TAddress> = {
   useSearch: () => TAddress
   useNavigate: () => (to: Step<TAddress>) => Promise<void>
 }
+
+const useRoute = <TPorts, TAddress>(route: RouteOf<TPorts, TAddress>) => ({
+  ...route.useRouteContext(),
+  address: route.useSearch(),
+  navigate: route.useNavigate(),
+})
 
 /** Changes the address: Back closes an open modal, and never opens one again that was closed. */
 async function change<TAddress extends object>(
@@ -30,18 +37,40 @@ async function change<TAddress extends object>(
   else await navigate({ ...step, replace: true, ...(kind === 'step' && trail && { state: { trail } }) })
 }
 
+/** What was told last, for who asks when something happens. */
+function newest<T>(first: T) {
+  let now = first
+  return { read: () => now, tell: (next: T) => void (now = next) }
+}
+
+/** The place of an address. Its modals are the same object until another one opens, so that what only opens them is not drawn anew. */
+function usePlace<TSearch extends object, TKinds extends ModalKinds>(
+  address: Address<TSearch, TKinds>,
+  go: (kind: ChangeKind, next: Address<TSearch, TKinds>) => void,
+): Place<TSearch, TKinds> {
+  const [now] = useState(() => newest({ address, go }))
+  useLayoutEffect(() => now.tell({ address, go }))
+  const { modal, record } = address
+  const modals = useMemo(
+    () =>
+      modalsOf<TSearch, TKinds>(
+        { modal, record },
+        () => now.read().address,
+        (kind, next) => now.read().go(kind, next),
+      ),
+    [now, modal, record],
+  )
+  return { ...placeOf<TSearch, TKinds>(address, go), modals }
+}
+
 /** A page without tabs: its ports, and its place in the address. */
 export function usePage<TSearch extends object, TKinds extends ModalKinds, TPorts>(
   _page: Page<TSearch, TKinds, never>,
   route: RouteOf<TPorts, Address<TSearch, TKinds>>,
 ): Place<TSearch, TKinds> & { ports: TPorts } {
-  const { ports, history } = route.useRouteContext()
-  const address = route.useSearch()
-  const navigate = route.useNavigate()
-  return {
-    ports,
-    ...placeOf<TSearch, TKinds>(address, (kind, next) => void change(history, navigate, address, kind, next)),
-  }
+  const { ports, history, address, navigate } = useRoute(route)
+  const go = (kind: ChangeKind, next: Address<TSearch, TKinds>) => void change(history, navigate, address, kind, next)
+  return { ports, ...usePlace<TSearch, TKinds>(address, go) }
 }
 
 /** The tabs of a page: which is open, and the place of each in the address. */
@@ -58,18 +87,14 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
   route: RouteOf<TPorts, TabbedAddress<TParts>>,
 ): { ports: TPorts; tabs: OpenTabs<TParts> } {
   type Tab = keyof TParts & string
-  const { ports, history } = route.useRouteContext()
-  const whole = route.useSearch()
+  const { ports, history, address: whole, navigate } = useRoute(route)
   const { tab: open = names[0]!, ...address } = whole as { tab?: Tab }
-  const navigate = route.useNavigate()
   // Only the contents of the open tab are rendered, so the address holds what this one keeps.
-  const place = <TTab extends Tab>(tab: TTab) => {
-    type Own = TParts[TTab]
-    return placeOf<Own['search'], Own['modals']>(
-      address as Address<Own['search'], Own['modals']>,
-      (kind, next) => void change(history, navigate, whole, kind, { tab, ...next } as TabbedAddress<TParts>),
-    )
-  }
+  type Kept = Address<TParts[Tab]['search'], TParts[Tab]['modals']>
+  const go = (kind: ChangeKind, next: Kept) =>
+    void change(history, navigate, whole, kind, { tab: open, ...next } as TabbedAddress<TParts>)
+  const openPlace = usePlace<TParts[Tab]['search'], TParts[Tab]['modals']>(address as Kept, go)
+  const place: OpenTabs<TParts>['place'] = () => openPlace
   return {
     ports,
     tabs: { names, open, onOpen: (tab) => void navigate({ search: { tab } as TabbedAddress<TParts> }), place },
@@ -82,7 +107,7 @@ export function useFrame<TKinds extends ModalKinds>(_frame: Frame<TKinds>): Moda
   const navigate = useNavigate()
   const address = useLocation({ select: ({ search }) => search }) as Address<object, TKinds>
   const here = (step: Step<object>) => navigate({ to: '.', ...step })
-  return placeOf<object, TKinds>(address, (kind, next) => void change(history, here, address, kind, next)).modals
+  return usePlace<object, TKinds>(address, (kind, next) => void change(history, here, address, kind, next)).modals
 }
 
 /** What the contents of a page with tabs are given. */

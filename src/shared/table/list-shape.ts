@@ -40,7 +40,7 @@ export function useListShape(frame: RefObject<HTMLElement | null>, columns: numb
         place.toggleAttribute('data-fits', false)
         setTooWide((before) => (before !== undefined && before.needed > width - borders ? before : undefined))
       }
-      for (const text of table.querySelectorAll<HTMLElement>('[data-whole] > div')) markCut(text)
+      markCut(table)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(place)
@@ -50,10 +50,16 @@ export function useListShape(frame: RefObject<HTMLElement | null>, columns: numb
   return shape
 }
 
-/** A text of which not everything can be seen is reached by the keyboard, so that the whole of it can be shown. */
-function markCut(text: HTMLElement): void {
-  const cut = text.scrollHeight > text.clientHeight + 1
-  text.parentElement!.toggleAttribute('data-cut', cut)
-  if (cut) text.tabIndex = 0
-  else text.removeAttribute('tabindex')
+/**
+ * A text of which not everything can be seen is reached by the keyboard, so that the whole of it can be shown. All are measured
+ * before one is marked: each mark would have the browser lay out the table anew for the next measure.
+ */
+function markCut(table: HTMLElement): void {
+  const texts = [...table.querySelectorAll<HTMLElement>('[data-whole] > div')]
+  const cut = new Set(texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1))
+  for (const text of texts) {
+    text.parentElement!.toggleAttribute('data-cut', cut.has(text))
+    if (cut.has(text)) text.tabIndex = 0
+    else text.removeAttribute('tabindex')
+  }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { areaOfPath, readUser } from '../session/session.ts'
 
 /** How a person wants to see a list; what is not there is as usual. */
@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
 /** How this person sees this list, in this browser, and how that changes. */
 export function useListView(name: string): [ListView, (change: ListView) => void] {
   const text = useSyncExternalStore(subscribe, () => readText(name))
-  const view = viewOf(text)
+  const view = useMemo(() => viewOf(text), [text])
   const change = (next: ListView) => {
     const whole = JSON.stringify({ ...view, ...next })
     try {

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
@@ -29,14 +29,14 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
   const header = roleIn(shape, 'columnheader')
   const chosen = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
-    <Table.Thead role={roleIn(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
-      <Table.Tr role={roleIn(shape, 'row')}>
+    <thead role={roleIn(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
+      <tr role={roleIn(shape, 'row')}>
         {columns.map(({ id, header: label, numeric, sortable, usual }, index) => {
           const column = table.getColumn(id)!
           const sorted = column.getIsSorted() || (!chosen && usual !== undefined && usual)
           const Sign = sorted === false ? IconArrowsSort : signs[sorted]
           return (
-            <Table.Th
+            <th
               key={id}
               scope="col"
               role={header}
@@ -60,18 +60,18 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
                   {sorted && <Sign size={12} aria-hidden className={classes.sign!} />}
                 </>
               )}
-            </Table.Th>
+            </th>
           )
         })}
         {withActions && (
-          <Table.Th scope="col" role={header} data-actions>
+          <th scope="col" role={header} data-actions>
             <span className="visually-hidden">
               <Trans>Actions</Trans>
             </span>
             {settings}
-          </Table.Th>
+          </th>
         )}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   )
 }

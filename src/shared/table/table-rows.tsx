@@ -1,7 +1,7 @@
-import { Skeleton, Table } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
 import { roleIn, type ListShape } from './list-shape.ts'
 import type { TableModel } from './table-model.ts'
@@ -22,11 +22,10 @@ type Props<TRow extends RowData> = {
 
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
-/** The rows of the page; the first cell names its row. */
+/** The rows of the page. */
 export function TableRows<TRow extends RowData>({ columns, table, shape, tone, actions, added }: Props<TRow>) {
-  const { i18n } = useLingui()
   return table.getRowModel().rows.map(({ id, original: row }) => (
-    <Table.Tr
+    <tr
       key={id}
       ref={id === added ? intoSight : undefined}
       role={roleIn(shape, 'row')}
@@ -34,31 +33,52 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
     >
-      {columns.map(({ id: name, header, role, unit, long, value, cell, numeric }, index) => {
-        const text = plainText(value(row))
-        const shown = cell === undefined ? text : cell(row)
-        const given = {
-          'data-part': role,
-          'data-unit': unit,
-          'data-label': i18n._(header),
-          'data-numeric': numeric || undefined,
-          'data-none': text === '' || undefined,
-          'data-whole': long && text,
-          children: long ? <div className={longText.long}>{shown}</div> : shown,
-        }
-        return index === 0 ? (
-          <Table.Th key={name} scope="row" role={roleIn(shape, 'rowheader')} {...given} />
-        ) : (
-          <Table.Td key={name} role={roleIn(shape, 'cell')} {...given} />
-        )
-      })}
+      <Cells row={row} columns={columns} shape={shape} />
       {actions !== undefined && (
-        <Table.Td role={roleIn(shape, 'cell')} data-actions>
-          <div className={rowActions.actions}>{actions(row)}</div>
-        </Table.Td>
+        <td role={roleIn(shape, 'cell')} data-actions>
+          <div className={rowActions.actions}>
+            <Actions row={row} actions={actions} />
+          </div>
+        </td>
       )}
-    </Table.Tr>
+    </tr>
   ))
+}
+
+type ActionsProps<TRow> = { row: TRow; actions: (row: TRow) => ReactNode }
+
+/** What can be done with a row; drawn anew where `actions` is another function, so a long list memoises it. */
+const Actions = memo(ActionsOf) as typeof ActionsOf
+
+function ActionsOf<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
+  return actions(row)
+}
+
+type CellsProps<TRow> = { row: TRow; columns: readonly Column<TRow>[]; shape: ListShape }
+
+/** What is said of a row; the first cell names it. Drawn anew for another row, another language and other columns only, not with each change of the address. */
+const Cells = memo(CellsOf) as typeof CellsOf
+
+function CellsOf<TRow>({ row, columns, shape }: CellsProps<TRow>): ReactNode {
+  const { i18n } = useLingui()
+  return columns.map(({ id, header, role, unit, long, value, cell, numeric }, index) => {
+    const text = plainText(value(row))
+    const shown = cell === undefined ? text : cell(row)
+    const given = {
+      'data-part': role,
+      'data-unit': unit,
+      'data-label': i18n._(header),
+      'data-numeric': numeric || undefined,
+      'data-none': text === '' || undefined,
+      'data-whole': long && text,
+      children: long ? <div className={longText.long}>{shown}</div> : shown,
+    }
+    return index === 0 ? (
+      <th key={id} scope="row" role={roleIn(shape, 'rowheader')} {...given} />
+    ) : (
+      <td key={id} role={roleIn(shape, 'cell')} {...given} />
+    )
+  })
 }
 
 type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withActions: boolean }
@@ -70,23 +90,23 @@ export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
     ...(withActions ? [{ id: '', role: undefined }] : []),
   ]
   return Array.from({ length: rows }, (_row, row) => (
-    <Table.Tr key={row} className={classes.row} aria-hidden>
+    <tr key={row} className={classes.row} aria-hidden>
       {cells.map(({ id, role }, cell) => (
-        <Table.Td key={id} data-part={role}>
+        <td key={id} data-part={role}>
           <Skeleton height={12} width={cell === 0 ? '80%' : '60%'} miw={40} radius="xl" />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ))
 }
 
 /** One cell over the whole width, for what is said instead of rows. */
 export function InsteadOfRows({ cells, shape, children }: { cells: number; shape: ListShape; children: ReactNode }) {
   return (
-    <Table.Tr role={roleIn(shape, 'row')}>
-      <Table.Td role={roleIn(shape, 'cell')} colSpan={cells} className={notes.instead}>
+    <tr role={roleIn(shape, 'row')}>
+      <td role={roleIn(shape, 'cell')} colSpan={cells} className={notes.instead}>
         <div className={notes.note}>{children}</div>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   )
 }

@@ -1,8 +1,7 @@
 import './styles.ts'
-import { Table } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ListProps } from './list-props.ts'
 import { useListView } from './list-view.ts'
 import { isNarrowed, showAll, turnToPage } from './list-changes.ts'
@@ -38,7 +37,9 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const { label, table, total, page, pageSize, asking, error, search, onSearch } = props
   const { t } = useLingui()
   const [view, changeView] = useListView(props.name)
-  const columns = props.columns.filter(({ id }, index) => index === 0 || view.hidden?.includes(id) !== true)
+  const { columns: all } = props
+  const { hidden } = view
+  const columns = useMemo(() => all.filter(({ id }, at) => at === 0 || hidden?.includes(id) !== true), [all, hidden])
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
   useFocusInSight(frame)
@@ -96,10 +97,10 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
       {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
       <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
-        <Table className={classes.table} role={roleIn(shape, 'table')} aria-label={label} aria-busy={asking}>
+        <table className={classes.table} role={roleIn(shape, 'table')} aria-label={label} aria-busy={asking}>
           <TableHead {...{ columns, table, shape, withActions }} settings={settings} />
-          <Table.Tbody role={roleIn(shape, 'rowgroup')}>{body()}</Table.Tbody>
-        </Table>
+          <tbody role={roleIn(shape, 'rowgroup')}>{body()}</tbody>
+        </table>
       </section>
       <span role="status" className="visually-hidden">
         {asking ? t`Loading` : total === 0 && t`No entries`}

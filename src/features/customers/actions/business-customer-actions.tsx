@@ -3,6 +3,7 @@ import type { BusinessActionsPort } from '../customer-actions-port.ts'
 import type { CustomerModals } from '../customer-modals.ts'
 import { businessReasons } from '../termination-reasons.ts'
 import { CustomerActions } from './customer-actions.tsx'
+import { OfferedModals } from './offered-modals.tsx'
 import { offeredActions } from './offered.ts'
 
 /** Limits in EUR (R840). */
@@ -25,14 +26,16 @@ export function BusinessCustomerActions({ port, customer, modals }: Props) {
   const { id, companyName, limit, statusDetails } = customer
   const { status, terminationDate } = statusDetails
   return (
-    <CustomerActions
-      modals={modals}
-      port={port}
-      terms={terms}
-      record={customer}
-      customer={{ id, name: companyName, status, terminationDate }}
-      actions={offeredActions({ status, hasLimit: true, limitOutlives: true })}
-      limit={limit}
-    />
+    <CustomerActions modals={modals} id={id} name={companyName}>
+      <OfferedModals
+        modals={modals}
+        port={port}
+        terms={terms}
+        record={customer}
+        customer={{ id, name: companyName, status, terminationDate }}
+        actions={offeredActions({ status, hasLimit: true, limitOutlives: true })}
+        limit={limit}
+      />
+    </CustomerActions>
   )
 }

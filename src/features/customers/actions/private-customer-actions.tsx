@@ -6,6 +6,7 @@ import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import { type CustomerModals, opensActions } from '../customer-modals.ts'
 import { privateReasons } from '../termination-reasons.ts'
 import { CustomerActions } from './customer-actions.tsx'
+import { OfferedModals } from './offered-modals.tsx'
 import { offeredActions } from './offered.ts'
 
 /** Limits in EUR (R839). */
@@ -20,19 +21,30 @@ const terms = {
 
 type Props = { port: PrivateActionsPort; customer: PrivateCustomer; modals: CustomerModals }
 
-/** What can be done with a private customer; whether there is a limit, the product says (R512). */
-export function PrivateCustomerActions({ port, customer, modals }: Props) {
+/** What can be done with a private customer. */
+export function PrivateCustomerActions({ customer, ...props }: Props) {
+  const { id, firstName, lastName } = customer
+  const name = `${firstName} ${lastName}`
+  return (
+    <CustomerActions modals={props.modals} id={id} name={name}>
+      <PrivateModals {...props} customer={customer} name={name} />
+    </CustomerActions>
+  )
+}
+
+/** Whether there is a limit, the product says (R512). */
+function PrivateModals({ port, customer, modals, name }: Props & { name: string }) {
   const product = useAtOpening(port.product(), opensActions(modals, customer.id))
   const { productType, limits } = product.data ?? {}
   const limit = productType === 'Premium' ? limits!.activeProduct : null
-  const { id, firstName, lastName, status, terminationDate } = customer
+  const { id, status, terminationDate } = customer
   return (
-    <CustomerActions
+    <OfferedModals
       modals={modals}
       port={port}
       terms={terms}
       record={customer}
-      customer={{ id, name: `${firstName} ${lastName}`, status, terminationDate }}
+      customer={{ id, name, status, terminationDate }}
       actions={offeredActions({ status, hasLimit: limit !== null, limitOutlives: false })}
       limit={limit}
       note={
