@@ -52,6 +52,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           [320, 568],
         ] as const) {
           await page.setViewportSize({ width, height })
+          if (width < 768) await expect(page.locator('[data-list=table]'), 'lists are cards here').toHaveCount(0)
           const { stops, missed } = await walkThrough(page)
           expect.soft(missed, `not reached on ${path} at ${width}`).toEqual([])
           const hidden = stops.filter(({ seen }) => seen < 0.1)
