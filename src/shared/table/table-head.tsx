@@ -35,6 +35,22 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
           const column = table.getColumn(id)!
           const sorted = column.getIsSorted() || (!chosen && usual !== undefined && usual)
           const Sign = sorted === false ? IconArrowsSort : signs[sorted]
+          const name =
+            sortable && shape === 'table' ? (
+              <UnstyledButton
+                className={classes.sort}
+                data-sorted={sorted || undefined}
+                onClick={() => column.toggleSorting()}
+              >
+                {i18n._(label)}
+                <Sign size={12} aria-hidden />
+              </UnstyledButton>
+            ) : (
+              <>
+                {i18n._(label)}
+                {sorted && <Sign size={12} aria-hidden className={classes.sign!} />}
+              </>
+            )
           return (
             <th
               key={id}
@@ -44,31 +60,25 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
               data-sorted={sorted || undefined}
               aria-sort={sorted ? directions[sorted] : sortable ? 'none' : undefined}
             >
-              {index === columns.length - 1 && !withActions && settings}
-              {sortable && shape === 'table' ? (
-                <UnstyledButton
-                  className={classes.sort}
-                  data-sorted={sorted || undefined}
-                  onClick={() => column.toggleSorting()}
-                >
-                  {i18n._(label)}
-                  <Sign size={12} aria-hidden />
-                </UnstyledButton>
+              {index === columns.length - 1 && !withActions ? (
+                <div className={classes.withSettings}>
+                  <span>{name}</span>
+                  {settings}
+                </div>
               ) : (
-                <>
-                  {i18n._(label)}
-                  {sorted && <Sign size={12} aria-hidden className={classes.sign!} />}
-                </>
+                name
               )}
             </th>
           )
         })}
         {withActions && (
           <th scope="col" role={header} data-actions>
-            <span className="visually-hidden">
-              <Trans>Actions</Trans>
-            </span>
-            {settings}
+            <div className={classes.withSettings}>
+              <span className="visually-hidden">
+                <Trans>Actions</Trans>
+              </span>
+              {settings}
+            </div>
           </th>
         )}
       </tr>
