@@ -15,24 +15,9 @@ import { catalogNames, catalogsFile } from './catalogs-file.ts'
 import { occurrenceFile } from './occurrence-file.ts'
 import { operationsFile, rolesFile } from './operations-file.ts'
 import { routerOptions } from './router-options.ts'
-import { fingerprint, isFresh, keepStamp } from './stamp.ts'
+import { fingerprint, keepStamp } from './stamp.ts'
+import { generatedState, isGenerated } from './state.ts'
 import { themeFile } from './theme-file.ts'
-
-const sources = [
-  'openapi',
-  'orval.config.ts',
-  'scripts/generate',
-  'scripts/contract/document.ts',
-  'scripts/contract/changed-record.ts',
-  'src/routes',
-]
-const tools = [
-  'package-lock.json',
-  'src/shared/http/request.ts',
-  'src/app/theme.ts',
-  'scripts/portal/unused-mantine.ts',
-]
-const state = () => `${fingerprint([...sources, ...tools, 'generated'])} ${catalogNames().join(' ')}`
 
 /** Patterns of the contract are Unicode patterns (JSON Schema); Orval writes them without the flag that says so. */
 function makePatternsUnicode(): void {
@@ -61,14 +46,13 @@ async function generate(): Promise<string[]> {
 }
 
 const check = process.argv.includes('--check')
-const before = state()
-if (!check && isFresh('generate', before)) {
+if (!check && isGenerated()) {
   console.log('generated/ is up to date')
 } else {
   const committed = fingerprint(['generated'])
   const warnings = await generate().catch((error: Error) => fail(error.message))
   for (const warning of warnings) console.error(warning)
-  keepStamp('generate', state())
+  keepStamp('generate', generatedState())
   const changed = fingerprint(['generated']) !== committed
   console.log(changed ? 'generated/ was written anew' : 'generated/ is as it should be')
   if (check && (changed || warnings.length > 0)) {

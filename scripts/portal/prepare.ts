@@ -1,3 +1,4 @@
+import { isGenerated } from '../generate/state.ts'
 import { run } from '../run.ts'
 
 /** Ends the script with one clear reason. */
@@ -17,6 +18,7 @@ export function settings<T>(read: () => T): T {
 
 /** Brings `generated/` up to date; costs nothing when the contract has not changed. */
 export function generated(): void {
+  if (isGenerated()) return
   const { ok, output } = run('node', ['scripts/generate/generate.ts'])
   if (!ok) fail(output)
 }
