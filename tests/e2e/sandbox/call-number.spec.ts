@@ -95,8 +95,8 @@ test('an expired code is refused with 464, and a new one can be had @R301', asyn
   expected,
 }) => {
   expected.refusals.push(464)
-  await portal.enter(tab, anna)
   await page.clock.install()
+  await portal.enter(tab, anna)
   await askForCode(page)
   await expect(page.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })).toBeDisabled()
   const code = await backend.codeFor(newNumber)

@@ -94,8 +94,8 @@ for (const area of ['private', 'business'] as const) {
       expected,
     }) => {
       expected.refusals.push(417, 460, 462, 466)
-      await portal.enter(`/${area}/profile?modal=password`, who)
       await page.clock.install()
+      await portal.enter(`/${area}/profile?modal=password`, who)
       const alert = page.getByRole('alert')
       await typePasswords(page, old, area === 'private' ? 'Anna-im-Wienerwald-7' : 'Katharina-im-Wienerwald-7')
       await expect(alert).toContainText('Das neue Passwort enthält Ihren Vornamen oder Nachnamen.')
@@ -128,8 +128,8 @@ for (const area of ['private', 'business'] as const) {
       expected,
     }) => {
       expected.refusals.push(409, 462, 463)
-      await portal.enter(`/${area}/profile?modal=email`, who)
       await page.clock.install()
+      await portal.enter(`/${area}/profile?modal=email`, who)
       await askForCode(page, theirs)
       await confirm(page, await backend.codeFor(theirs))
       const alert = page.getByRole('alert')
