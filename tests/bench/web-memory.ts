@@ -14,6 +14,12 @@ const late = 1000
 /** More than this after a thousand pages is a leak. */
 const tolerance = 1.1
 
+/**
+ * Machine code, which a browser makes of what runs often, grows for hundreds of pages and levels off then: a snapshot of the heap
+ * finds next to nothing else in it. Without it what is left is what the portal keeps.
+ */
+export const interpreted = ['--js-flags=--no-opt --no-maglev --no-sparkplug']
+
 /** Goes to so many pages, in turns, each of them when the one before is there; and ends on the first one. */
 const goThrough = (page: Page, paths: readonly string[], count: number) =>
   page.evaluate(
@@ -71,6 +77,6 @@ const columns: Column<Measured>[] = [
 /** The areas beside each other: nothing here is a time. */
 export async function benchMemory(contextOf: ContextOf, areas: readonly Area[]): Promise<void> {
   const all = await Promise.all(areas.map(async (area) => [area, await measure(contextOf, area)] as const))
-  const about = `The pages of an area with each of their tabs, in turns, within one window; what is left after collecting garbage.`
+  const about = `The pages of an area with each of their tabs, in turns, within one window; what is left after collecting garbage, without machine code.`
   tell('What the portal keeps in memory', about, columns, new Map(all))
 }

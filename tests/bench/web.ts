@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { withPortal } from '../gallery/portal.ts'
 import { benchLogin } from './web-login.ts'
 import { benchInteractions } from './web-interactions.ts'
-import { benchMemory } from './web-memory.ts'
+import { benchMemory, interpreted } from './web-memory.ts'
 import { type ContextOf, benchRoutes } from './web-routes.ts'
 import { benchSignIn } from './web-sign-in.ts'
 import { benchTable } from './web-table.ts'
@@ -25,10 +25,9 @@ const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
   'sign-in': benchSignIn,
   interactions: benchInteractions,
   table: benchTable,
-  memory: (contextOf) => benchMemory(contextOf, ['private', 'business', 'bank']),
 }
 
-const parts = ['login', ...Object.keys(onPortal)]
+const parts = ['login', ...Object.keys(onPortal), 'memory']
 const unknown = positionals.filter((one) => !parts.includes(one))
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} among ${parts.join(', ')}`)
 const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : parts
@@ -39,3 +38,5 @@ if (further.length > 0)
   await withPortal(async (contextOf) => {
     for (const part of further) await onPortal[part]!(contextOf)
   })
+if (wanted.includes('memory'))
+  await withPortal((contextOf) => benchMemory(contextOf, ['private', 'business', 'bank']), interpreted)

@@ -11,15 +11,16 @@ import type { Language } from './picture.ts'
 
 export type Screen = { area: Area; path: string; signedIn: boolean }
 
-/** Gives `use` a way to windows in which the usual person of an area is signed in. */
+/** Gives `use` a way to windows in which the usual person of an area is signed in; `flags` are those of the browser. */
 export async function withPortal(
   use: (contextOf: (screen: Screen, language: Language) => Promise<BrowserContext>) => Promise<void>,
+  flags: readonly string[] = [],
 ): Promise<void> {
   build()
   const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite(), ...quiet })
   const browser = await chromium.launch({
     executablePath: provideBrowser().path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
   })
   await use(async ({ area, signedIn }, language) => {
     const context = await browser.newContext({ baseURL: sandbox.address, timezoneId: 'Europe/Vienna' })
