@@ -30,6 +30,10 @@ for (const [path, email, shown] of usual)
     await expect
       .poll(() => [/\/shared-.*js$/, /\/forms-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(isOf))
       .toBe(true)
+    const named = page.locator('link[data-early]')
+    const waitsFor = () =>
+      named.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+    await expect.poll(async () => (await waitsFor()).filter((one) => !asked.includes(one))).toEqual([])
     const early = new Set(asked)
     go()
     await entering

@@ -75,11 +75,13 @@ for (const area of areas) {
 
 test('dark is dark from the first picture, by the system and by choice', async ({ page }) => {
   const letGo = await holdProgram(page)
-  const look = () =>
-    page.evaluate(() => [
+  const look = async () => {
+    await page.locator('body').waitFor({ state: 'attached' }) // a page that has only begun has none
+    return page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
       document.documentElement.dataset.mantineColorScheme,
     ])
+  }
   await openBefore(page)
   const light = await look()
   await page.emulateMedia({ colorScheme: 'dark' })
