@@ -28,10 +28,13 @@ export async function startProcess({ data, databaseUrl }: Partial<Storage>, port
   const output: string[] = []
   const closed = once(child, 'close')
   const address = await new Promise<string | undefined>((answer) => {
+    let answers = false
     const read = (chunk: Buffer) => {
       output.push(chunk.toString())
+      if (answers) return // it prints a line for each call
       const [, found] = /answers at (http:\S+)\/api/.exec(output.join('')) ?? []
-      if (found !== undefined) answer(found)
+      answers = found !== undefined
+      if (answers) answer(found)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
