@@ -18,7 +18,11 @@ const atOnce = { getInitialValueInEffect: false }
  * one be wider than its frame even there, it scrolls inside it. Marks the frame of a table that fits, of which the head can
  * stay in sight, and the texts that are cut off.
  */
-export function useListShape(frame: RefObject<HTMLElement | null>, columns: number): ListShape {
+export function useListShape(
+  frame: RefObject<HTMLElement | null>,
+  columns: number,
+  rows: readonly unknown[],
+): ListShape {
   // Not on paper, which is narrow and keeps its table.
   const onPhone = useMediaQuery('screen and (max-width: 47.99em)', false, atOnce)
   const atDesk = useMediaQuery('(min-width: 80em)', true, atOnce)
@@ -40,13 +44,17 @@ export function useListShape(frame: RefObject<HTMLElement | null>, columns: numb
         place.toggleAttribute('data-fits', false)
         setTooWide((before) => (before !== undefined && before.needed > width - borders ? before : undefined))
       }
-      markCut(table)
+      markCut(place)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(place)
     observer.observe(table)
     return () => observer.disconnect()
   }, [frame, shape, columns])
+  // Other rows may take the very room of those before, which is no change of any size.
+  useEffect(() => {
+    if (rows.length > 0 && frame.current !== null) markCut(frame.current)
+  }, [frame, rows])
   return shape
 }
 
@@ -54,8 +62,8 @@ export function useListShape(frame: RefObject<HTMLElement | null>, columns: numb
  * A text of which not everything can be seen is reached by the keyboard, so that the whole of it can be shown. All are measured
  * before one is marked: each mark would have the browser lay out the table anew for the next measure.
  */
-function markCut(table: HTMLElement): void {
-  const texts = [...table.querySelectorAll<HTMLElement>('[data-whole] > div')]
+function markCut(place: HTMLElement): void {
+  const texts = [...place.querySelectorAll<HTMLElement>('[data-whole] > div')]
   const cut = new Set(texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1))
   for (const text of texts) {
     text.parentElement!.toggleAttribute('data-cut', cut.has(text))

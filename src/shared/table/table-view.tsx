@@ -43,7 +43,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
   useFocusInSight(frame)
-  const shape = useListShape(frame, columns.length)
+  const shape = useListShape(frame, columns.length, table.getRowModel().rows)
   const withActions = props.actions !== undefined
   /** What was pressed goes away with what it answers; the keyboard stays at the list. */
   const keepingFocus = (act: () => void) => () => {
