@@ -35,13 +35,14 @@ function partsOf<TSearch extends object, TKinds extends ModalKinds>(address: Add
 export function placeOf<TSearch extends object, TKinds extends ModalKinds>(
   address: Address<TSearch, TKinds>,
   change: Change<TSearch, TKinds>,
+  modals = modalsOf(address, () => address, change),
 ): Place<TSearch, TKinds> {
   const { modal, record, search } = partsOf(address)
   const whole = (next: TSearch) => ({ ...next, ...(modal && { modal }), ...(record && { record }) })
   return {
     search,
     onSearch: (next) => change('step', whole(next) as Address<TSearch, TKinds>),
-    modals: modalsOf({ modal, record }, () => address, change),
+    modals,
   }
 }
 

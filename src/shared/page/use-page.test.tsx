@@ -120,3 +120,16 @@ it('a link in a modal that leads elsewhere is a step', async () => {
   await go('/start')
   expect(await back()).toBe('/numbers?modal=view&record=anna')
 })
+
+it('the modals are the same object until another one opens, and open from the address as it is then', async () => {
+  const { history, does } = await open('/numbers')
+  const seen: NumbersPlace['modals'][] = []
+  const look = (place: NumbersPlace) => void seen.push(place.modals)
+  await does(look)
+  await does((place) => place.onSearch({ page: 2 }))
+  await does(look)
+  await does(() => seen[0]!.open('edit', 'anna'))
+  expect(history.location.href).toBe('/numbers?page=2&modal=edit&record=anna')
+  await does(look)
+  expect([seen[1] === seen[0], seen[2] === seen[0]]).toEqual([true, false])
+})

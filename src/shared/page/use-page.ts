@@ -60,7 +60,7 @@ function usePlace<TSearch extends object, TKinds extends ModalKinds>(
       ),
     [now, modal, record],
   )
-  return { ...placeOf<TSearch, TKinds>(address, go), modals }
+  return placeOf<TSearch, TKinds>(address, go, modals)
 }
 
 /** A page without tabs: its ports, and its place in the address. */
