@@ -32,7 +32,7 @@ await vitest.standalone()
 
 async function test(changed: readonly string[]): Promise<void> {
   const tests = nearestTests(changed, filesNow())
-  if (tests.length === 0) return console.log(`No test comes to ${changed.join(', ') || 'a changed file'}.`)
+  if (tests.length === 0) return console.log(`No test comes to ${changed.join(', ')}.`)
   for (const file of changed) vitest.invalidateFile(join(root, file))
   const specifications = await vitest.globTestSpecifications(tests)
   await vitest.runTestSpecifications(specifications)
@@ -52,6 +52,7 @@ async function testSaved(): Promise<void> {
   running = false
   console.log('\nWaiting for the next file that is saved.')
 }
+
 /** An editor writes a file in several steps. */
 const settleMs = 50
 

@@ -33,14 +33,14 @@ const filesOf = (page: Page): Promise<File[]> =>
     return [...Map.groupBy(files, ({ path }) => path).values()].map(([first]) => first!)
   })
 
-/** Everything that the page of a login names, in both languages. */
+/** The page of a login, which loads what it names in both languages; what it may ask for early it names without the leading slash. */
 const loginOf = (area: Area): string => readFileSync(join(root, `dist/${area}/login.html`), 'utf8')
 
 /** The page has been opened by its address and has come to rest. */
 export async function expectPageWithinBudget(page: Page, area: Area, path: string): Promise<void> {
   const login = loginOf(area)
   const all = await filesOf(page)
-  const further = all.filter((file) => !login.includes(file.path))
+  const further = all.filter((file) => !login.includes(`"${file.path}"`))
   const bytes = further.reduce((sum, file) => sum + file.bytes, 0)
   console.log(`${path}: ${bytes} B in ${further.length} files beyond the login`)
   expect(all.length - further.length, 'files of the login are known').toBeGreaterThanOrEqual(3)
