@@ -18,10 +18,19 @@ export type Portal = {
   enterEmail: (email: string) => Promise<void>
 }
 
+/** Ends a server that is this journey's alone after it, once its page is left: a page that is open calls on. */
+type EndAfter = (server: { close: () => Promise<void> }) => void
+
 /** The answers of these statuses are part of the test; the browser writes each refused call to the console. */
 type Expected = { refusals: (number | 'offline')[] }
 
-export const test = base.extend<{ portal: Portal; expected: Expected; watched: void; recorded: void }>({
+export const test = base.extend<{
+  portal: Portal
+  endAfter: EndAfter
+  expected: Expected
+  watched: void
+  recorded: void
+}>({
   // eslint-disable-next-line no-empty-pattern
   expected: async ({}, use) => use({ refusals: [] }),
 
@@ -55,6 +64,13 @@ export const test = base.extend<{ portal: Portal; expected: Expected; watched: v
     },
     { auto: true },
   ],
+
+  endAfter: async ({ page }, use) => {
+    const servers: Parameters<EndAfter>[0][] = []
+    await use((server) => servers.push(server))
+    await page.goto('about:blank')
+    for (const server of servers) await server.close()
+  },
 
   portal: async ({ page, baseURL }, use) => {
     const email = page.getByRole('textbox', { name: /E-Mail-Adresse|E-mail address/ })

@@ -141,21 +141,19 @@ test('a backend team clicks through the portal on its own server and reads what 
   portal,
   backend,
   expected,
+  endAfter,
 }) => {
   expected.refusals.push(502)
   const front = await portalBefore(backend.address, { port: 0, site: portalSite({ panel: true }), log: nowhere })
+  endAfter(front)
   await backend.failNext({ operation: 'privateGetCallNumber', status: 200, body: { callNumber: 664 } })
-  try {
-    await portal.open(`${front.address}/private/login#next=privateGetProduct.502`)
-    await portal.signIn('anna.gruber@mail.example')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine paybox', { timeout: 60_000 })
-    await page.getByRole('button', { name: /^Contract: \d+ kept, 1 broken$/ }).click()
-    const calls = page.getByRole('complementary', { name: 'Contract panel' }).getByRole('listitem')
-    const callNumber = calls.filter({ has: page.getByText('privateGetCallNumber', { exact: true }) })
-    await expect(callNumber).toContainText('/callNumber must be string, but is 664')
-    await expect(callNumber).toContainText('#/components/schemas/')
-    await expect(calls.filter({ hasText: '502' })).toContainText('as chosen')
-  } finally {
-    await front.close()
-  }
+  await portal.open(`${front.address}/private/login#next=privateGetProduct.502`)
+  await portal.signIn('anna.gruber@mail.example')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine paybox', { timeout: 60_000 })
+  await page.getByRole('button', { name: /^Contract: \d+ kept, 1 broken$/ }).click()
+  const calls = page.getByRole('complementary', { name: 'Contract panel' }).getByRole('listitem')
+  const callNumber = calls.filter({ has: page.getByText('privateGetCallNumber', { exact: true }) })
+  await expect(callNumber).toContainText('/callNumber must be string, but is 664')
+  await expect(callNumber).toContainText('#/components/schemas/')
+  await expect(calls.filter({ hasText: '502' })).toContainText('as chosen')
 })
