@@ -3,11 +3,9 @@
  * suite runs in the headless shell where there is one, and then a part of it in a whole Chromium that stands beside it,
  * with the storage of `npm start`.
  */
-import { buildDocs } from './docs/build-docs.ts'
 import { forgetCalls } from './coverage/calls.ts'
-import { buildPanel } from './panel/build-panel.ts'
 import { type Browser, findWholeBeside, provideBrowser } from './portal/browser.ts'
-import { build } from './portal/build.ts'
+import { buildAll } from './portal/build-all.ts'
 import { show } from './run.ts'
 
 /**
@@ -30,9 +28,7 @@ const runIn = ({ path, version }: Browser, args: readonly string[], more: Record
 
 const browser = provideBrowser()
 const wishes = process.argv.slice(2)
-build()
-await buildDocs()
-buildPanel()
+await buildAll()
 forgetCalls()
 const beside = findWholeBeside(browser)
 // A part of the suite cannot show all of the contract.

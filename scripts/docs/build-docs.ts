@@ -18,7 +18,7 @@ import { patternsPage } from './pages/patterns.ts'
 import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
 
-const folder = join(root, 'dist-docs')
+export const docsFolder = join(root, 'dist-docs')
 const bundle = join(root, 'generated/openapi.yaml')
 const state = () =>
   fingerprint([
@@ -32,6 +32,7 @@ const state = () =>
     'package-lock.json',
     'dist-docs',
   ])
+export const areDocsBuilt = (): boolean => isFresh('docs', state())
 
 /** Every page of the reference. */
 export function pages(document: Document): { all: Page[]; search: string[][] } {
@@ -60,24 +61,24 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
 
 /** Builds the pages when they are stale and gives their folder. */
 export async function buildDocs(): Promise<string> {
-  if (isFresh('docs', state())) return folder
+  if (areDocsBuilt()) return docsFolder
   console.log('Building the reference …')
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(docsFolder, { recursive: true, force: true })
   const document = readDocument(bundle)
   const { all, search } = pages(document)
   for (const page of all) {
-    const file = join(folder, page.path)
+    const file = join(docsFolder, page.path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, framed(page, document.info.version))
   }
   for (const asset of ['docs.css', 'content.css', 'docs.js'])
-    cpSync(join(import.meta.dirname, asset), join(folder, asset))
-  cpSync(join(root, 'public/favicon.svg'), join(folder, 'favicon.svg'))
-  writeFileSync(join(folder, 'search.json'), JSON.stringify(search))
-  await writeReference(folder, document, bundle)
-  compressBuild(folder)
+    cpSync(join(import.meta.dirname, asset), join(docsFolder, asset))
+  cpSync(join(root, 'public/favicon.svg'), join(docsFolder, 'favicon.svg'))
+  writeFileSync(join(docsFolder, 'search.json'), JSON.stringify(search))
+  await writeReference(docsFolder, document, bundle)
+  compressBuild(docsFolder)
   keepStamp('docs', state())
-  return folder
+  return docsFolder
 }
 
 if (import.meta.main) console.log(`The reference is in ${await buildDocs()}; npm start serves it at /docs.`)

@@ -5,17 +5,20 @@ import { compressBuild } from '../portal/compress.ts'
 import { fail } from '../portal/prepare.ts'
 import { root, run } from '../run.ts'
 
-const folder = join(root, 'dist-panel')
+export const panelFolder = join(root, 'dist-panel')
 const inputs = ['panel', 'generated', 'scripts/panel', 'scripts/contract/document.ts', 'contract-checks']
 const state = () => fingerprint([...inputs, 'package-lock.json', 'dist-panel'])
+export const isPanelBuilt = (): boolean => isFresh('panel', state())
 
 /** Builds what is stale and gives the folder of the build. */
 export function buildPanel(): string {
-  if (isFresh('panel', state())) return folder
+  if (isPanelBuilt()) return panelFolder
   console.log('Building the panel …')
   const { ok, output } = run('vite', ['build', '--config', 'panel/vite.config.ts'])
   if (!ok) fail(output)
-  compressBuild(folder)
+  compressBuild(panelFolder)
   keepStamp('panel', state())
-  return folder
+  return panelFolder
 }
+
+if (import.meta.main) buildPanel()

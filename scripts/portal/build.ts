@@ -19,19 +19,21 @@ function tool(command: string, args: readonly string[]): string {
   return ok ? output : fail(output)
 }
 
+export const portalFolder = join(root, 'dist')
+export const isPortalBuilt = (): boolean => isFresh('build', state())
+
 /** Builds what is stale and gives the folder of the build. */
 export function build(): string {
   generated()
-  const folder = join(root, 'dist')
-  if (isFresh('build', state())) return folder
+  if (isPortalBuilt()) return portalFolder
   console.log('Building the portal …')
   tool('vite', ['build'])
   tool('vite', ['build', '--ssr', 'src/prerender.tsx', '--outDir', program, '--logLevel', 'warn'])
   const firsts = tool('node', ['scripts/portal/render-first.ts', join(root, program, 'prerender.js')])
-  writeFirstPaint(folder, JSON.parse(firsts) as First[])
-  compressBuild(folder)
+  writeFirstPaint(portalFolder, JSON.parse(firsts) as First[])
+  compressBuild(portalFolder)
   keepStamp('build', state())
-  return folder
+  return portalFolder
 }
 
 if (import.meta.main) build()

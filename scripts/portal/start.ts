@@ -7,21 +7,19 @@ import { sandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { portalSchema } from '#server/settings/portal-settings.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { site } from '#server/site/site.ts'
-import { buildDocs } from '../docs/build-docs.ts'
-import { buildPanel } from '../panel/build-panel.ts'
 import { panelSite, withPanel } from '../panel/panel-site.ts'
-import { build } from './build.ts'
+import { buildAll } from './build-all.ts'
 import { docsSite } from './docs-site.ts'
 import { portalBefore } from './portal-before-backend.ts'
 import { fail, settings } from './prepare.ts'
 
 const options = settings(() => sandboxOptions(process.env))
 const installation = settings(() => readSettings(portalSchema, process.env))
-const [folder, panel, docs] = [build(), buildPanel(), await buildDocs()]
+const { portal, panel, docs } = await buildAll()
 const pages: FastifyPluginAsync = async (app) => {
   await app.register(docsSite(docs))
   await app.register(panelSite(panel))
-  await app.register(site({ folder, settings: installation, change: withPanel }))
+  await app.register(site({ folder: portal, settings: installation, change: withPanel }))
 }
 const { API_BASE_URL: backend } = process.env
 const start = async () => {
