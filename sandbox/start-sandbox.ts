@@ -64,6 +64,22 @@ const packageFile = join(import.meta.dirname, '../package.json')
 /** A browser at the inbox asks for it by itself, also where no portal stands beside it. */
 const iconFile = join(import.meta.dirname, '../public/favicon.ico')
 
+function readParts() {
+  const contract = readContract()
+  const ids = Object.keys(operations) as OperationId[]
+  const largest = new Map(ids.map((id) => [id, largestBody(contract, contract.operation(id))]))
+  return {
+    contract,
+    requestCheck: requestCheck(contract),
+    answerCheck: answerCheck(contract),
+    largestBody: (operation: OperationId) => largest.get(operation)!,
+  }
+}
+
+let parts: ReturnType<typeof readParts> | undefined
+/** The contract and what judges by it: read, and compiled bit by bit, once for all sandboxes of a process. */
+const contractParts = () => (parts ??= readParts())
+
 /** Starts a sandbox: migrates, seeds an empty database, listens. Throws when the port or the folder is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
@@ -90,22 +106,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       if (customers !== undefined) await fill(db, customers, passwordCost, log)
     })
     if (customers !== undefined) await tidy(storage.db)
-    const contract = readContract()
+    const judging = contractParts()
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
-    const ids = Object.keys(operations) as OperationId[]
-    const largest = new Map(ids.map((id) => [id, largestBody(contract, contract.operation(id))]))
     const server: Server = {
       db: storage.db,
       reading: storage.reading,
       refresh: storage.refresh,
-      contract,
+      ...judging,
       handlers,
-      requestCheck: requestCheck(contract),
-      answerCheck: answerCheck(contract),
-      largestBody: (operation) => largest.get(operation)!,
       environment: {
         release,
-        contractVersion: contract.version,
+        contractVersion: judging.contract.version,
         passwordCost,
         idleMinutes: sessionIdleMinutes,
         sessionHours,
