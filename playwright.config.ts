@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { DateTime } from 'luxon'
+import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const asRoot = process.getuid?.() === 0
 
@@ -37,12 +40,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest journey is the mock's, and whatever comes last keeps one worker idle.
+    { name: 'mock', testDir: 'tests/e2e/mock' },
     {
       name: 'sandbox',
       testDir: 'tests/e2e/sandbox',
       // Windows that fade out are in the way of quick hands, and of quick tests; the mock's journeys see them move.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'mock', testDir: 'tests/e2e/mock' },
   ],
 })

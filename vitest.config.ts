@@ -3,6 +3,9 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
+import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const shared = {
   // A worker keeps what it has loaded for its next file: half of the time. Tests leave no state behind (tests/setup-dom.ts).
