@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expectToldToBodyAlone } from '../told-to-body.ts'
 import { moveTo } from './keyboard-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -10,6 +11,7 @@ const lukas = '10000000-0000-4000-8000-001100234502'
 async function choose(page: Page, name: string, action: RegExp) {
   await page.getByRole('button', { name: `Aktionen für ${name}` }).click()
   const actions = page.getByRole('dialog', { name: `Aktionen für ${name}` })
+  await expectToldToBodyAlone(page)
   await actions.getByRole('button', { name: action }).click()
   await expect(actions).toHaveCount(0)
   return page.getByRole('dialog')
