@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-changes.ts'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
@@ -37,14 +38,18 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
   const active = useQuery(port.administrators()).data?.results.filter(({ isActive }) => isActive)
   const buttonsOf = (administrator: BusinessAdmin) => (
     <>
-      <EditAdministrator
-        port={port}
-        administrator={administrator}
-        isLast={active?.length === 1 && administrator.isActive}
-        opened={modals.isOpen('edit', administrator.id)}
-        onOpen={() => modals.open('edit', administrator.id)}
-        onClose={() => modals.close()}
-      />
+      <WithOpened modals={modals} modal={['edit', administrator.id]}>
+        {(opened) => (
+          <EditAdministrator
+            port={port}
+            administrator={administrator}
+            isLast={active?.length === 1 && administrator.isActive}
+            opened={opened}
+            onOpen={() => modals.open('edit', administrator.id)}
+            onClose={() => modals.close()}
+          />
+        )}
+      </WithOpened>
       {rowActions?.(administrator)}
     </>
   )
@@ -77,11 +82,15 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         }}
         actions={buttonsOf}
       />
-      <AddAdministratorModal
-        port={port}
-        opened={modals.isOpen('add')}
-        onClose={(added) => modals.close(showAdded(administratorList, search, added?.id))}
-      />
+      <WithOpened modals={modals} modal={['add']}>
+        {(opened) => (
+          <AddAdministratorModal
+            port={port}
+            opened={opened}
+            onClose={(added) => modals.close(showAdded(administratorList, search, added?.id))}
+          />
+        )}
+      </WithOpened>
     </Stack>
   )
 }

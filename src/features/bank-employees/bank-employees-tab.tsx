@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-changes.ts'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
@@ -25,13 +26,17 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const columns = useMemo(() => employeeColumns(i18n), [i18n])
   const editOf = (employee: BankEmployee) => (
-    <EditEmployee
-      port={port}
-      employee={employee}
-      opened={modals.isOpen('edit', employee.id)}
-      onOpen={() => modals.open('edit', employee.id)}
-      onClose={() => modals.close()}
-    />
+    <WithOpened modals={modals} modal={['edit', employee.id]}>
+      {(opened) => (
+        <EditEmployee
+          port={port}
+          employee={employee}
+          opened={opened}
+          onOpen={() => modals.open('edit', employee.id)}
+          onClose={() => modals.close()}
+        />
+      )}
+    </WithOpened>
   )
   return (
     <Stack gap="md">
@@ -59,11 +64,15 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         empty={{ title: <Trans>There are no bank employees yet</Trans> }}
         actions={editOf}
       />
-      <AddEmployeeModal
-        port={port}
-        opened={modals.isOpen('add')}
-        onClose={(added) => modals.close(showAdded(employeeList, search, added?.id))}
-      />
+      <WithOpened modals={modals} modal={['add']}>
+        {(opened) => (
+          <AddEmployeeModal
+            port={port}
+            opened={opened}
+            onClose={(added) => modals.close(showAdded(employeeList, search, added?.id))}
+          />
+        )}
+      </WithOpened>
     </Stack>
   )
 }

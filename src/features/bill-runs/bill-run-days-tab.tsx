@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
 import type { BillRunDay } from '#generated/model/bill-run-day.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
@@ -45,6 +46,7 @@ const columns: readonly Column<BillRunDay>[] = [
 /** How far a bill run is, day by day (R563, R878), and the way to start a new one (A12). */
 export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, modals }: Props) {
   const { t } = useLingui()
+  const { start } = port
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -52,7 +54,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
           <Trans>The days of a bill run, and whether their transactions are scheduled for billing.</Trans>
         </Text>
         <Group gap="sm">
-          {port.start !== undefined && (
+          {start !== undefined && (
             <Button onClick={() => modals.open('start')}>
               <Trans>Start bill run</Trans>
             </Button>
@@ -81,20 +83,24 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         underWay={isMissing}
         empty={{ title: <Trans>There is no bill run yet</Trans> }}
       />
-      {port.start !== undefined && (
-        <ConfirmModal
-          title={t`Start a bill run?`}
-          opened={modals.isOpen('start')}
-          onClose={() => modals.close()}
-          onDone={() => modals.close({})} // shows the newest run, which is the one that was started
-          command={port.start}
-          input={undefined}
-          confirmLabel={t`Start bill run`}
-          danger
-          success={msg`The bill run has started and is the newest one now.`}
-        >
-          <NewRun query={port.calculation()} />
-        </ConfirmModal>
+      {start !== undefined && (
+        <WithOpened modals={modals} modal={['start']}>
+          {(opened) => (
+            <ConfirmModal
+              title={t`Start a bill run?`}
+              opened={opened}
+              onClose={() => modals.close()}
+              onDone={() => modals.close({})} // shows the newest run, which is the one that was started
+              command={start}
+              input={undefined}
+              confirmLabel={t`Start bill run`}
+              danger
+              success={msg`The bill run has started and is the newest one now.`}
+            >
+              <NewRun query={port.calculation()} />
+            </ConfirmModal>
+          )}
+        </WithOpened>
       )}
     </Stack>
   )

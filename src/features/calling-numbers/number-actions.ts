@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 
-export type NumberAction = 'edit' | 'view' | 'block' | 'cancel-block' | 'deactivate'
+export const numberActions = ['edit', 'view', 'block', 'cancel-block', 'deactivate'] as const
+export type NumberAction = (typeof numberActions)[number]
 
 /** What may be done with a number in its state (R533 to R536, A141). */
 export function actionsFor({ status }: Pick<CallingNumber, 'status'>): NumberAction[] {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { useIsOpen, useOpenOf, useOpenRecord } from '#src/shared/page/use-open.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import type { CallingNumbersPlace } from './calling-numbers-search.ts'
 import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'
 import { BlockModal, CancelBlockModal, DeactivateModal } from './number-state-modals.tsx'
-import { actionsFor, type NumberAction } from './number-actions.ts'
+import { actionsFor, numberActions, type NumberAction } from './number-actions.ts'
 import { UploadModal } from './upload-modal.tsx'
 import { ViewNumberModal } from './view-number-modal.tsx'
 
@@ -21,18 +22,20 @@ type Props = {
 
 /** The modals of the page, of which the address opens one; about a number only what its state allows. */
 export function NumberModals({ port, modals, numbers, open, onClose, template }: Props) {
-  const named = numbers.find(({ id }) => id === modals.record)
+  const record = useOpenRecord(modals)
+  const named = numbers.find(({ id }) => id === record)
   // A modal that closes still shows the number that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const number = named ?? last
+  const [adding, uploading] = [useIsOpen(modals, 'add'), useIsOpen(modals, 'upload')]
   const shared = { port, onClose: () => onClose() }
-  const about = (name: NumberAction) =>
-    named !== undefined && modals.isOpen(name, named.id) && actionsFor(named).includes(name)
+  const asked = useOpenOf(modals, numberActions, named?.id)
+  const about = (name: NumberAction) => name === asked && named !== undefined && actionsFor(named).includes(name)
   return (
     <>
-      <AddNumberModal port={port} onClose={onClose} opened={open && modals.isOpen('add')} />
-      <UploadModal port={port} onClose={onClose} opened={open && modals.isOpen('upload')} template={template} />
+      <AddNumberModal port={port} onClose={onClose} opened={adding && open} />
+      <UploadModal port={port} onClose={onClose} opened={uploading && open} template={template} />
       {number !== undefined && (
         <>
           <EditNumberModal {...shared} opened={about('edit')} id={number.id} />

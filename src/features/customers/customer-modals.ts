@@ -1,4 +1,5 @@
 import type { Modals } from '#src/shared/page/place.ts'
+import { useOpenOf } from '#src/shared/page/use-open.ts'
 
 /** The modals about a customer of a list. */
 export const customerModals = {
@@ -11,13 +12,14 @@ export const customerModals = {
 } as const
 
 type CustomerModal = keyof typeof customerModals
-const names = Object.keys(customerModals) as CustomerModal[]
 
 /** What can be done with a customer; each action has a modal of its own. */
 export type CustomerAction = Exclude<CustomerModal, 'actions' | 'delete'>
 
+const actions = (Object.keys(customerModals) as CustomerModal[]).filter((name) => name !== 'delete')
+
 export type CustomerModals = Modals<never, typeof customerModals>
 
-/** Whether one of those is open that the button for actions leads to. */
-export const opensActions = ({ isOpen }: CustomerModals, id: string): boolean =>
-  names.some((name) => name !== 'delete' && isOpen(name, id))
+/** Which of those is open that the button for actions leads to. */
+export const useOpenAction = (modals: CustomerModals, id: string): CustomerAction | 'actions' | undefined =>
+  useOpenOf(modals, actions, id)

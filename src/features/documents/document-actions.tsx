@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { useOpenOf } from '#src/shared/page/use-open.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
@@ -18,11 +19,14 @@ type Props = {
   downloading: boolean
 }
 
+const names = ['edit', 'delete'] as const
+
 /** The buttons of a row with their modals; what is marked as deleted is not edited any more (R401, R403, R550). */
 export function DocumentActions({ port, document, modals, onDownload, downloading }: Props) {
   const { t } = useLingui()
   const { id, deleted } = document
   const filename = readableName(document.filename)
+  const open = useOpenOf(modals, names, id)
   const close = () => modals.close()
   return (
     <>
@@ -46,7 +50,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
           >
             <IconPencil size={20} aria-hidden />
           </ActionIcon>
-          <EditDocumentModal port={port} document={document} opened={modals.isOpen('edit', id)} onClose={close} />
+          <EditDocumentModal port={port} document={document} opened={open === 'edit'} onClose={close} />
         </>
       )}
       {deleted && port.removeForGood === undefined ? (
@@ -62,7 +66,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
           >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
-          <RemoveDocumentModal port={port} document={document} opened={modals.isOpen('delete', id)} onClose={close} />
+          <RemoveDocumentModal port={port} document={document} opened={open === 'delete'} onClose={close} />
         </>
       )}
     </>

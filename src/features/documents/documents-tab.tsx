@@ -4,6 +4,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
@@ -67,11 +68,15 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         }}
         actions={buttonsOf}
       />
-      <UploadDocumentModal
-        port={port}
-        opened={modals.isOpen('add')}
-        onClose={(added) => modals.close(showAdded(documentList, search, added?.id))}
-      />
+      <WithOpened modals={modals} modal={['add']}>
+        {(opened) => (
+          <UploadDocumentModal
+            port={port}
+            opened={opened}
+            onClose={(added) => modals.close(showAdded(documentList, search, added?.id))}
+          />
+        )}
+      </WithOpened>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
@@ -31,20 +32,21 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const hasProduct = port.products !== undefined
   const columns = useMemo(() => [...feeColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
-  const adding = {
-    opened: modals.isOpen('add'),
-    onClose: (added?: Fee) => modals.close(showAdded(feeList, search, added?.id)),
-  }
+  const onAdded = (added?: Fee) => modals.close(showAdded(feeList, search, added?.id))
   const buttonsOf = (fee: Fee) => {
     const today = viennaToday()
     const own = { port, fee, onClose: () => modals.close() }
     return (
       <>
         {isEndEditable(fee, today) && (
-          <PlanEnd {...own} opened={modals.isOpen('end', fee.id)} onOpen={() => modals.open('end', fee.id)} />
+          <WithOpened modals={modals} modal={['end', fee.id]}>
+            {(opened) => <PlanEnd {...own} opened={opened} onOpen={() => modals.open('end', fee.id)} />}
+          </WithOpened>
         )}
         {isDeletable(fee, today) ? (
-          <DeleteFee {...own} opened={modals.isOpen('delete', fee.id)} onOpen={() => modals.open('delete', fee.id)} />
+          <WithOpened modals={modals} modal={['delete', fee.id]}>
+            {(opened) => <DeleteFee {...own} opened={opened} onOpen={() => modals.open('delete', fee.id)} />}
+          </WithOpened>
         ) : (
           <NoAction />
         )}
@@ -82,11 +84,15 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         }}
         actions={buttonsOf}
       />
-      {port.products === undefined ? (
-        <AddBusinessFeeModal port={port} {...adding} />
-      ) : (
-        <AddPrivateFeeModal port={port} {...adding} />
-      )}
+      <WithOpened modals={modals} modal={['add']}>
+        {(opened) =>
+          port.products === undefined ? (
+            <AddBusinessFeeModal port={port} opened={opened} onClose={onAdded} />
+          ) : (
+            <AddPrivateFeeModal port={port} opened={opened} onClose={onAdded} />
+          )
+        }
+      </WithOpened>
     </Stack>
   )
 }

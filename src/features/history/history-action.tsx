@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
+import { useIsOpen } from '#src/shared/page/use-open.ts'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { HistoryModal } from './history-modal.tsx'
 import type { HistoryModals } from './history-search.ts'
@@ -25,7 +26,7 @@ export function HistoryAction({ modals, ...about }: Props) {
         icon={<IconHistory size={20} aria-hidden />}
         onClick={() => modals.open('history', objectId)}
       />
-      <HistoryModal {...about} opened={modals.isOpen('history', objectId)} onClose={() => modals.close()} />
+      <HistoryModal {...about} opened={useIsOpen(modals, 'history', objectId)} onClose={() => modals.close()} />
     </>
   )
 }

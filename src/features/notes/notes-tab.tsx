@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { turnToPage } from '#src/shared/table/list-changes.ts'
 import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
@@ -50,12 +51,16 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Add what your colleagues should know about this customer.</Trans>,
         }}
       />
-      <AddNoteModal
-        port={port}
-        opened={modals.isOpen('add')}
-        // A new note is the first one of all.
-        onClose={(added) => modals.close(added === undefined ? search : turnToPage(search, 1))}
-      />
+      <WithOpened modals={modals} modal={['add']}>
+        {(opened) => (
+          <AddNoteModal
+            port={port}
+            opened={opened}
+            // A new note is the first one of all.
+            onClose={(added) => modals.close(added === undefined ? search : turnToPage(search, 1))}
+          />
+        )}
+      </WithOpened>
     </Stack>
   )
 }

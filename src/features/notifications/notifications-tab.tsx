@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { splitSort } from '#src/shared/table/list-changes.ts'
 import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
@@ -22,13 +23,17 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const [{ size = notificationsPageSize }] = useListView('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
-    <ViewNotification
-      port={port}
-      notification={row}
-      opened={modals.isOpen('view', row.id)}
-      onOpen={() => modals.open('view', row.id)}
-      onClose={() => modals.close()}
-    />
+    <WithOpened modals={modals} modal={['view', row.id]}>
+      {(opened) => (
+        <ViewNotification
+          port={port}
+          notification={row}
+          opened={opened}
+          onOpen={() => modals.open('view', row.id)}
+          onClose={() => modals.close()}
+        />
+      )}
+    </WithOpened>
   )
   return (
     <Stack gap="md">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useIsOpen } from '#src/shared/page/use-open.ts'
 import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { EmailModal } from './email-modal.tsx'
@@ -21,7 +22,7 @@ export function ProfilePage({ port, modals }: Props) {
       <Section skeleton={<ProfileSkeleton named={port.changeName !== undefined} />}>
         <Profile port={port} modals={modals} />
       </Section>
-      <PasswordModal port={port} opened={modals.isOpen('password')} onClose={() => modals.close()} />
+      <PasswordModal port={port} opened={useIsOpen(modals, 'password')} onClose={() => modals.close()} />
     </Page>
   )
 }
@@ -37,7 +38,7 @@ function Profile({ port, modals }: Props) {
       />
       {port.changeName !== undefined && <NameCard change={port.changeName} profile={profile} />}
       <OtherPagesCard />
-      <EmailModal port={port} profile={profile} opened={modals.isOpen('email')} onClose={() => modals.close()} />
+      <EmailModal port={port} profile={profile} opened={useIsOpen(modals, 'email')} onClose={() => modals.close()} />
     </Stack>
   )
 }

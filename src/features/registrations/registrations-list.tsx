@@ -1,16 +1,13 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useQuery } from '@tanstack/react-query'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-changes.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import type { Stored } from '#src/shared/query/port.ts'
-import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
-import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
+import type { EntryForm } from './entry-form-modals.tsx'
+import { EntryModals } from './entry-modals.tsx'
 import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
 import type { RegistrationLabels } from './registration-labels.ts'
@@ -35,16 +32,6 @@ const rowsOf = <TEntry,>({ results }: { results: TEntry[] }) => results
 export function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
   const { port, columns, form, labels, search, onSearch, modals } = props
   const { t, i18n } = useLingui()
-  const { data } = useQuery(port.entries())
-  const named = data?.results.find(({ id }) => id === modals.record)
-  // A modal that closes still shows the entry that it was about.
-  const [last, setLast] = useState(named)
-  if (named !== undefined && named !== last) setLast(named)
-  const entry = named ?? last
-  const modalOf = (name: 'edit' | 'delete') => ({
-    opened: named !== undefined && modals.isOpen(name, named.id),
-    onClose: () => modals.close(),
-  })
   const buttonsOf = (row: TEntry) => {
     const name = entryName(row)
     return (
@@ -88,32 +75,13 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         empty={{ title: i18n._(labels.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
         actions={buttonsOf}
       />
-      <AddEntryModal
-        opened={modals.isOpen('add')}
-        onClose={(added) => modals.close(showAdded(registrationList, search, added?.id))}
+      <EntryModals
         port={port}
+        modals={modals}
         form={form}
         labels={labels}
+        onClose={(added) => modals.close(showAdded(registrationList, search, added?.id))}
       />
-      {entry !== undefined && (
-        <>
-          <EditEntryModal {...modalOf('edit')} port={port} form={form} labels={labels} id={entry.id} />
-          <ConfirmChange
-            {...modalOf('delete')}
-            title={i18n._(labels.remove)}
-            change={port.remove}
-            record={entry}
-            input={() => undefined}
-            confirmLabel={t`Delete`}
-            danger
-            success={msg`The entry is deleted.`}
-          >
-            <Text>
-              <Trans>You are deleting the entry for {entryName(entry)}.</Trans> {i18n._(labels.removed)}
-            </Text>
-          </ConfirmChange>
-        </>
-      )}
     </Stack>
   )
 }

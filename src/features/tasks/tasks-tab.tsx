@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
+import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
@@ -39,12 +40,16 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
   const change = (next: Partial<typeof shown>) => onSearch({ ...next, attempts: next.attempts ?? '0' })
   const errorOf = (task: Task) =>
     hasFailed(task) && (
-      <TaskError
-        task={task}
-        opened={modals.isOpen('error', task.id)}
-        onOpen={() => modals.open('error', task.id)}
-        onClose={() => modals.close()}
-      />
+      <WithOpened modals={modals} modal={['error', task.id]}>
+        {(opened) => (
+          <TaskError
+            task={task}
+            opened={opened}
+            onOpen={() => modals.open('error', task.id)}
+            onClose={() => modals.close()}
+          />
+        )}
+      </WithOpened>
     )
   return (
     <Stack gap="md">

@@ -1,8 +1,10 @@
+import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openModal } from './modals.ts'
 import { pageOf } from './page.ts'
-import { placeOf } from './place.ts'
+import { modalsOf } from './place.ts'
+import { useIsOpen } from './use-open.ts'
 
 const kinds = { add: 'page', edit: 'record' } as const
 
@@ -27,7 +29,11 @@ it('a modal about a record needs one, and another needs none', () => {
 
 it('a wrong name, a missing record and one too many do not compile', () => {
   const asked: object[] = []
-  const { modals } = placeOf<object, typeof kinds>({}, (_kind, next) => void asked.push(next))
+  const modals = modalsOf<object, typeof kinds>({
+    opened: { subscribe: () => () => {}, read: () => ({}) },
+    search: () => ({}),
+    change: (_kind, next) => void asked.push(next),
+  })
   modals.open('add')
   modals.open('edit', 'a')
   expect(asked).toEqual([{ modal: 'add' }, { modal: 'edit', record: 'a' }])
@@ -38,5 +44,5 @@ it('a wrong name, a missing record and one too many do not compile', () => {
   // @ts-expect-error it is about nobody
   modals.open('add', 'a')
   // @ts-expect-error it is about somebody
-  expect(modals.isOpen('edit')).toBe(false)
+  renderHook(() => expect(useIsOpen(modals, 'edit')).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { TabbedPage, TabParts } from './page.ts'
-import { placeOf } from './place.ts'
+import { modalsOf, placeOf, type Reach } from './place.ts'
 import type { OpenTabs } from './use-page.ts'
 
 /** The tabs of a page with this one open and nothing else in the address; opening another one is only told. */
@@ -9,5 +9,13 @@ export function fakeTabs<TParts extends TabParts>(
   open: keyof TParts & string,
 ): OpenTabs<TParts> & { onOpen: ReturnType<typeof vi.fn<OpenTabs<TParts>['onOpen']>> } {
   const onOpen = vi.fn<OpenTabs<TParts>['onOpen']>()
-  return { names, open, onOpen, place: () => placeOf({}, () => {}) }
+  const place = <TTab extends keyof TParts>() => {
+    const reach: Reach<TParts[TTab]['search'], TParts[TTab]['modals']> = {
+      opened: { subscribe: () => () => {}, read: () => ({}) },
+      search: () => ({}),
+      change: () => {},
+    }
+    return placeOf(reach.search(), reach, modalsOf(reach))
+  }
+  return { names, open, onOpen, place }
 }

@@ -1,9 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
+import { memo } from 'react'
 import { expect, it } from 'vitest'
 import { list } from '../table/list-search.ts'
 import { pageOf } from './page.ts'
 import type { Place } from './place.ts'
+import { useOpenOf } from './use-open.ts'
 import { usePage } from './use-page.ts'
 
 const numberList = list({ sort: ['limit'] })
@@ -11,19 +13,33 @@ const modals = { add: 'page', edit: 'record', view: 'record' } as const
 const numbers = pageOf({ search: numberList.parse, modals })
 type NumbersPlace = Place<ReturnType<typeof numberList.parse>, typeof modals>
 
+type RowProps = Pick<NumbersPlace, 'modals'> & { id: string; onDrawn: (what: string) => void }
+
+/** A row of the list with its modals. */
+const Row = memo(function Row({ id, onDrawn, ...place }: RowProps) {
+  onDrawn(id)
+  return <output aria-label={id}>{useOpenOf(place.modals, ['edit', 'view'], id)}</output>
+})
+
 /** A person on the page of the numbers, having come there by these addresses. */
 async function open(...entries: string[]) {
   let place: NumbersPlace | undefined
-  const root = createRootRoute()
+  /** What was drawn, in turns. */
+  const drawn: string[] = []
+  const onDrawn = (what: string) => void drawn.push(what)
+  const ports = {}
+  const root = createRootRoute({ beforeLoad: () => ({ ports }) })
   const start = createRoute({ getParentRoute: () => root, path: '/start', component: () => 'Start' })
   const page = createRoute({
     getParentRoute: () => root,
     path: '/numbers',
     validateSearch: numbers.route.validateSearch,
     component: function Numbers() {
-      const { useSearch } = page
-      place = usePage(numbers, { useRouteContext: () => ({ ports: {}, history }), useSearch, useNavigate })
-      return 'Numbers'
+      const { id, useRouteContext, useSearch } = page
+      place = usePage(numbers, { id, useRouteContext, useSearch, useNavigate })
+      onDrawn('page')
+      const rows = ['anna', 'bela'].map((who) => <Row key={who} id={who} modals={place!.modals} onDrawn={onDrawn} />)
+      return <section aria-label="Numbers">{rows}</section>
     },
   })
   const history = createMemoryHistory({ initialEntries: entries })
@@ -36,7 +52,7 @@ async function open(...entries: string[]) {
       step()
       await router.load()
     })
-  await screen.findByText(/Start|Numbers/)
+  await (entries.at(-1) === '/start' ? screen.findByText('Start') : screen.findByRole('region'))
   const go = (to: string) => settle(() => history.push(to))
   /** What the person does on the page of the numbers. */
   const does = (step: (place: NumbersPlace) => void) => settle(() => step(place!))
@@ -44,7 +60,8 @@ async function open(...entries: string[]) {
     await settle(() => history.back())
     return history.location.href
   }
-  return { history, go, does, back, isOpen: (name: 'edit' | 'view', id: string) => place!.modals.isOpen(name, id) }
+  const isOpen = (name: 'edit' | 'view', id: string) => screen.getByLabelText(id).textContent === name
+  return { history, go, does, back, isOpen, drawn }
 }
 
 it('who closes a modal and goes back comes to the page before, as often as they opened one', async () => {
@@ -121,15 +138,25 @@ it('a link in a modal that leads elsewhere is a step', async () => {
   expect(await back()).toBe('/numbers?modal=view&record=anna')
 })
 
-it('the modals are the same object until another one opens, and open from the address as it is then', async () => {
-  const { history, does } = await open('/numbers')
-  const seen: NumbersPlace['modals'][] = []
-  const look = (place: NumbersPlace) => void seen.push(place.modals)
-  await does(look)
+it('a modal that opens or closes draws what is about its record, and neither the page nor another row', async () => {
+  const { does, isOpen, drawn } = await open('/numbers')
+  drawn.length = 0
+  await does((place) => place.modals.open('edit', 'anna'))
+  expect(isOpen('edit', 'anna')).toBe(true)
+  await does((place) => place.modals.open('view', 'anna'))
+  expect(isOpen('view', 'anna')).toBe(true)
+  await does((place) => place.modals.close())
+  expect(isOpen('view', 'anna')).toBe(false)
+  expect(new Set(drawn)).toEqual(new Set(['anna']))
+})
+
+it('another search draws the page and no row, and modals open from the address as it is then', async () => {
+  const { history, does, drawn } = await open('/numbers')
+  const first: NumbersPlace['modals'][] = []
+  await does((place) => void first.push(place.modals))
+  drawn.length = 0
   await does((place) => place.onSearch({ page: 2 }))
-  await does(look)
-  await does(() => seen[0]!.open('edit', 'anna'))
+  expect(new Set(drawn)).toEqual(new Set(['page']))
+  await does(() => first[0]!.open('edit', 'anna'))
   expect(history.location.href).toBe('/numbers?page=2&modal=edit&record=anna')
-  await does(look)
-  expect([seen[1] === seen[0], seen[2] === seen[0]]).toEqual([true, false])
 })

@@ -1,31 +1,42 @@
-import { useLocation, useNavigate, useRouter, type HistoryState, type RouterHistory } from '@tanstack/react-router'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import type { HistoryState, RouterHistory } from '@tanstack/react-router'
+import { useLayoutEffect, useState } from 'react'
 import { scrollFor } from '../table/list-changes.ts'
 import { goBackFromModal, trailFrom } from './modal-trail.ts'
 import type { ModalKinds } from './modals.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
-import { modalsOf, placeOf, type Address, type ChangeKind, type Modals, type Place } from './place.ts'
+import { modalsOf, partsOf, placeOf, type Address, type ChangeKind, type Modals } from './place.ts'
+import type { Place, Reach, Source } from './place.ts'
 
 type Step<TAddress> = { search: TAddress; resetScroll?: boolean; replace?: boolean; state?: HistoryState }
 
-/** What the hooks need of a page's route. */
+/** What the hooks need of a page's route; its types are those of what is read with the hooks for any route. */
 type RouteOf<TPorts, TAddress> = {
-  useRouteContext: () => { ports: TPorts; history: RouterHistory }
+  id: string
+  useRouteContext: () => { ports: TPorts }
   useSearch: () => TAddress
   useNavigate: () => (to: Step<TAddress>) => Promise<void>
 }
 
-const useRoute = <TPorts, TAddress>(route: RouteOf<TPorts, TAddress>) => ({
-  ...route.useRouteContext(),
-  address: route.useSearch(),
-  navigate: route.useNavigate(),
-})
+/** A store of the router, which tells who is drawn with it; its own types have no more than `get`. */
+type Store<TValue> = { get: () => TValue; subscribe: (listener: () => void) => { unsubscribe: () => void } }
+
+/** The modal that a store of the router has an address of. */
+function openIn<TValue>(store: { get: () => TValue }, addressOf: (value: TValue) => object | undefined): Source {
+  return {
+    subscribe: (listener) => {
+      const { unsubscribe } = (store as Store<TValue>).subscribe(listener)
+      return unsubscribe
+    },
+    read: () => partsOf(addressOf(store.get()) ?? {}).open,
+  }
+}
 
 /** Changes the address: Back closes an open modal, and never opens one again that was closed. */
 async function change<TAddress extends object>(
   history: RouterHistory,
   navigate: (to: Step<TAddress>) => Promise<void>,
-  before: TAddress,
+  before: object,
   kind: ChangeKind,
   search: TAddress,
 ): Promise<void> {
@@ -43,24 +54,35 @@ function newest<T>(first: T) {
   return { read: () => now, tell: (next: T) => void (now = next) }
 }
 
-/** The place of an address. Its modals are the same object until another one opens, so that what only opens them is not drawn anew. */
-function usePlace<TSearch extends object, TKinds extends ModalKinds>(
-  address: Address<TSearch, TKinds>,
-  go: (kind: ChangeKind, next: Address<TSearch, TKinds>) => void,
-): Place<TSearch, TKinds> {
-  const [now] = useState(() => newest({ address, go }))
-  useLayoutEffect(() => now.tell({ address, go }))
-  const { modal, record } = address
-  const modals = useMemo(
-    () =>
-      modalsOf<TSearch, TKinds>(
-        { modal, record },
-        () => now.read().address,
-        (kind, next) => now.read().go(kind, next),
-      ),
-    [now, modal, record],
+/** The modals of an address: the same object for as long as the page is there. */
+function useModals<TSearch extends object, TKinds extends ModalKinds>(
+  told: Reach<TSearch, TKinds>,
+): Modals<TSearch, TKinds> {
+  const [now] = useState(() => newest(told))
+  useLayoutEffect(() => now.tell(told))
+  const [modals] = useState(() =>
+    modalsOf<TSearch, TKinds>({
+      opened: told.opened,
+      search: () => now.read().search(),
+      change: (kind, next) => now.read().change(kind, next),
+    }),
   )
-  return placeOf<TSearch, TKinds>(address, go, modals)
+  return modals
+}
+
+const useSteps = <TAddress>(route: RouteOf<unknown, TAddress>) => route.useNavigate()
+
+/** What a page is drawn of; an open modal is no part of that, so the page is not drawn anew when one opens or closes. */
+function useRoute<TPorts, TAddress extends object>(route: RouteOf<TPorts, TAddress>) {
+  const { history, stores } = useRouter()
+  const [opened] = useState(() => openIn(stores.getMatchStore(route.id), (match) => match?.search))
+  return {
+    opened,
+    history,
+    navigate: useSteps(route),
+    ports: useRouteContext({ strict: false, select: ({ ports }) => ports }) as TPorts,
+    kept: useSearch({ strict: false, select: (address) => partsOf(address).search, structuralSharing: true }),
+  }
 }
 
 /** A page without tabs: its ports, and its place in the address. */
@@ -68,9 +90,14 @@ export function usePage<TSearch extends object, TKinds extends ModalKinds, TPort
   _page: Page<TSearch, TKinds, never>,
   route: RouteOf<TPorts, Address<TSearch, TKinds>>,
 ): Place<TSearch, TKinds> & { ports: TPorts } {
-  const { ports, history, address, navigate } = useRoute(route)
-  const go = (kind: ChangeKind, next: Address<TSearch, TKinds>) => void change(history, navigate, address, kind, next)
-  return { ports, ...usePlace<TSearch, TKinds>(address, go) }
+  const { ports, history, opened, kept, navigate } = useRoute(route)
+  const search = kept as object as TSearch
+  const reach: Reach<TSearch, TKinds> = {
+    opened,
+    search: () => search,
+    change: (kind, next) => void change(history, navigate, search, kind, next),
+  }
+  return { ports, ...placeOf<TSearch, TKinds>(search, reach, useModals(reach)) }
 }
 
 /** The tabs of a page: which is open, and the place of each in the address. */
@@ -87,13 +114,18 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
   route: RouteOf<TPorts, TabbedAddress<TParts>>,
 ): { ports: TPorts; tabs: OpenTabs<TParts> } {
   type Tab = keyof TParts & string
-  const { ports, history, address: whole, navigate } = useRoute(route)
-  const { tab: open = names[0]!, ...address } = whole as { tab?: Tab }
   // Only the contents of the open tab are rendered, so the address holds what this one keeps.
-  type Kept = Address<TParts[Tab]['search'], TParts[Tab]['modals']>
-  const go = (kind: ChangeKind, next: Kept) =>
-    void change(history, navigate, whole, kind, { tab: open, ...next } as TabbedAddress<TParts>)
-  const openPlace = usePlace<TParts[Tab]['search'], TParts[Tab]['modals']>(address as Kept, go)
+  type Search = TParts[Tab]['search']
+  type Kinds = TParts[Tab]['modals']
+  const { ports, history, opened, kept, navigate } = useRoute(route)
+  const { tab: open = names[0]!, ...search } = kept as { tab?: Tab }
+  const reach: Reach<Search, Kinds> = {
+    opened,
+    search: () => search,
+    change: (kind: ChangeKind, next: Address<Search, Kinds>) =>
+      void change(history, navigate, kept, kind, { tab: open, ...next } as TabbedAddress<TParts>),
+  }
+  const openPlace = placeOf<Search, Kinds>(search, reach, useModals(reach))
   const place: OpenTabs<TParts>['place'] = () => openPlace
   return {
     ports,
@@ -103,11 +135,16 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
 
 /** The modals of what stands around several pages; what the page below it keeps in the address stays. */
 export function useFrame<TKinds extends ModalKinds>(_frame: Frame<TKinds>): Modals<object, TKinds> {
-  const { history } = useRouter()
+  const { history, stores } = useRouter()
   const navigate = useNavigate()
-  const address = useLocation({ select: ({ search }) => search }) as Address<object, TKinds>
   const here = (step: Step<object>) => navigate({ to: '.', ...step })
-  return usePlace<object, TKinds>(address, (kind, next) => void change(history, here, address, kind, next)).modals
+  const [opened] = useState(() => openIn(stores.location, (location) => location.search))
+  const search = () => partsOf<object>(stores.location.get().search).search
+  return useModals<object, TKinds>({
+    opened,
+    search,
+    change: (kind, next) => void change(history, here, search(), kind, next),
+  })
 }
 
 /** What the contents of a page with tabs are given. */

@@ -1,15 +1,37 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ModalKinds, NoModals } from './modals.ts'
-import { placeOf, type Address, type Place } from './place.ts'
+import { modalsOf, partsOf, placeOf, type Address, type Place, type Reach } from './place.ts'
+
+/** An address that is kept here, for who asks what stands there and for who is drawn anew with it. */
+function kept<TSearch extends object, TKinds extends ModalKinds>(
+  start: Address<TSearch, TKinds>,
+  told: ((address: Address<TSearch, TKinds>) => void) | undefined,
+) {
+  let now = start
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const reach: Reach<TSearch, TKinds> = {
+    opened: { subscribe, read: () => partsOf(now).open },
+    search: () => partsOf<TSearch>(now).search,
+    change: (_kind, next) => {
+      told?.(next)
+      now = next
+      for (const listener of listeners) listener()
+    },
+  }
+  return { reach, modals: modalsOf(reach), subscribe }
+}
 
 /** A place of which the address is kept by the test; `told` hears of each change. */
 export function useFakePlace<TSearch extends object, TKinds extends ModalKinds = NoModals>(
   start: Address<TSearch, TKinds>,
   told?: (address: Address<TSearch, TKinds>) => void,
 ): Place<TSearch, TKinds> {
-  const [address, setAddress] = useState(start)
-  return placeOf<TSearch, TKinds>(address, (_kind, next) => {
-    told?.(next)
-    setAddress(next)
-  })
+  const [{ reach, modals, subscribe }] = useState(() => kept<TSearch, TKinds>(start, told))
+  // As a page, it is drawn anew with another search and not with another modal.
+  useSyncExternalStore(subscribe, () => JSON.stringify(reach.search()))
+  return placeOf<TSearch, TKinds>(reach.search(), reach, modals)
 }

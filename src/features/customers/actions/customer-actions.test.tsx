@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { expect, it } from 'vitest'
 import { besideField } from '../../../../tests/beside-field.ts'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
 import { viennaToday, yearsBefore } from '#src/shared/day/vienna-day.ts'
+import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
 import { anna } from '../customers.fake.ts'
+import type { customerModals } from '../customer-modals.ts'
 import { DeleteCustomer } from './delete-customer.tsx'
+import { PrivateCustomerActions } from './private-customer-actions.tsx'
 import { isDone, openCompany, openPerson, openRow, optionsOf, stored } from './open-actions.fake.tsx'
 
 it('a person on Premium gets one of the other limits @R577 @R578 @R803 @R839', async () => {
@@ -119,4 +124,28 @@ it('who has paid cannot be deleted, and is told why @R676 @R768', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Kundin oder Kunden löschen?' }))
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
   expect(await dialog.findByText(/PTL-Transaktionen/)).toBeTruthy()
+})
+
+it('opening and closing the actions of one customer draws nothing of another', async () => {
+  const port = fakePrivateActions(() => stored)
+  const drawn = new Set<string>()
+  function Rows() {
+    const { modals } = useFakePlace<object, typeof customerModals>({})
+    return ['Anna', 'Bela'].map((firstName) => (
+      <Profiler key={firstName} id={firstName} onRender={(id) => drawn.add(id)}>
+        <PrivateCustomerActions port={port} customer={{ ...anna, id: firstName, firstName }} modals={modals} />
+        <DeleteCustomer remove={port.remove} customer={{ ...anna, id: firstName, firstName }} modals={modals} />
+      </Profiler>
+    ))
+  }
+  const { user } = await renderScreen(<Rows />, { catalog: 'customers' })
+  const button = screen.getByRole('button', { name: 'Aktionen für Anna Gruber' })
+  expect([...drawn]).toEqual(['Anna', 'Bela'])
+  drawn.clear()
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: /^Limit ändern/ }))
+  expect(await screen.findByRole('dialog', { name: /Limit/ })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect([...drawn]).toEqual(['Anna'])
 })

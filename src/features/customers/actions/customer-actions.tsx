@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
-import { type CustomerModals, opensActions } from '../customer-modals.ts'
+import { type CustomerModals, useOpenAction } from '../customer-modals.ts'
 
 type Props = {
   modals: CustomerModals
@@ -16,7 +16,7 @@ type Props = {
 export function CustomerActions({ modals, id, name, children }: Props) {
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = opensActions(modals, id)
+  const isOpen = useOpenAction(modals, id) !== undefined
   const [used, setUsed] = useState(false)
   if (isOpen && !used) setUsed(true)
   // One modal leads to the other, so none of them knows the way back to the row.

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
+import { useIsOpen } from '#src/shared/page/use-open.ts'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -39,7 +40,7 @@ export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
         onClick={() => modals.open('delete', id)}
       />
       <ConfirmChange
-        opened={modals.isOpen('delete', id)}
+        opened={useIsOpen(modals, 'delete', id)}
         onClose={() => modals.close()}
         {...(onDeleted && { onDone: onDeleted })}
         title={t`Delete customer?`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Stored } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
-import type { CustomerAction, CustomerModals } from '../customer-modals.ts'
+import { type CustomerAction, type CustomerModals, useOpenAction } from '../customer-modals.ts'
 import type { TerminationReason } from '../termination-reasons.ts'
 import type { ActionCustomer } from './action-props.ts'
 import { ActionsModal } from './actions-modal.tsx'
@@ -27,7 +27,8 @@ export function OfferedModals<TCustomer extends Stored, TLimit extends number, T
   props: Props<TCustomer, TLimit, TReason>,
 ) {
   const { port, terms, record, customer, actions, limit, note, modals } = props
-  const shown = (['actions', ...actions] as const).find((name) => modals.isOpen(name, customer.id))
+  const open = useOpenAction(modals, customer.id)
+  const shown = (['actions', ...actions] as const).find((name) => name === open)
   const modal = (name: typeof shown) => ({ customer, opened: shown === name, onClose: () => modals.close() })
   return (
     <>

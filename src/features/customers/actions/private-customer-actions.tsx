@@ -3,7 +3,7 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
-import { type CustomerModals, opensActions } from '../customer-modals.ts'
+import { type CustomerModals, useOpenAction } from '../customer-modals.ts'
 import { privateReasons } from '../termination-reasons.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { OfferedModals } from './offered-modals.tsx'
@@ -34,7 +34,7 @@ export function PrivateCustomerActions({ customer, ...props }: Props) {
 
 /** Whether there is a limit, the product says (R512). */
 function PrivateModals({ port, customer, modals, name }: Props & { name: string }) {
-  const product = useAtOpening(port.product(), opensActions(modals, customer.id))
+  const product = useAtOpening(port.product(), useOpenAction(modals, customer.id) !== undefined)
   const { productType, limits } = product.data ?? {}
   const limit = productType === 'Premium' ? limits!.activeProduct : null
   const { id, status, terminationDate } = customer

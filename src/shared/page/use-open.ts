@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import type { Named, Source } from './place.ts'
+
+/** Modals of which these can be opened. */
+type Asked<TModal extends readonly string[]> = { opened: Source; open: (...modal: TModal) => void }
+
+/** A text that follows from the open modal: the component is drawn anew when that becomes another one. */
+const useNamed = <TText extends string>(opened: Source, select: (named: Named) => TText | undefined) =>
+  useSyncExternalStore(opened.subscribe, () => select(opened.read()))
+
+/** Whether this modal is open: its name and, where it is about one, the id of its record. */
+export function useIsOpen<TModal extends readonly string[]>(
+  { opened }: Asked<TModal>,
+  ...[name, about]: NoInfer<TModal>
+): boolean {
+  return useNamed(opened, ({ modal, record }) => (record === about && modal === name ? name : undefined)) !== undefined
+}
+
+/** Which of these about the record is open; none without a record. */
+export function useOpenOf<const TName extends string>(
+  { opened }: Asked<[name: TName, record: string]>,
+  names: readonly TName[],
+  about: string | undefined,
+): TName | undefined {
+  return useNamed(opened, ({ modal, record }) =>
+    record !== undefined && record === about ? names.find((name) => name === modal) : undefined,
+  )
+}
+
+/** The id of the record that the open modal is about. */
+export const useOpenRecord = ({ opened }: { opened: Source }): string | undefined =>
+  useNamed(opened, ({ record }) => record)
