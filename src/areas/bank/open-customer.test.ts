@@ -26,3 +26,16 @@ it('the pages about a company know the number and the company @R065', async () =
     user: { ...user, terminationDate: '2026-12-31' },
   })
 })
+
+it('the ports about a customer are the same at each of their addresses, and others for another customer or employee', async () => {
+  const client = createQueryClient()
+  for (const id of ['anna', 'lukas'])
+    client.setQueryData(privateCustomersAdapter.customer(id).queryKey, { id } as PrivateCustomer)
+  const everything = () => true
+  const portsAbout = async (id: string, may = everything) => (await openPrivateCustomer(client, id, may)).ports
+  const first = await portsAbout('anna', everything)
+  expect(await portsAbout('anna', everything)).toBe(first)
+  expect(await portsAbout('anna', () => true)).not.toBe(first)
+  const before = await portsAbout('anna', everything)
+  expect(await portsAbout('lukas', everything)).not.toBe(before)
+})

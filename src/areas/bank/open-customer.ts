@@ -21,12 +21,24 @@ type OpenCustomer = {
   }
 }
 
+/** The same object while the same customer is open: each address asks, and their pages are not drawn anew for it. */
+function keptFor<TPorts>(portsOf: (id: string, may: May) => TPorts) {
+  let last: { id: string; may: May; ports: TPorts } | undefined
+  return (id: string, may: May): TPorts => {
+    if (last?.id !== id || last.may !== may) last = { id, may, ports: portsOf(id, may) }
+    return last.ports
+  }
+}
+
+const privatePorts = keptFor(bankPrivateCustomerPorts)
+const businessPorts = keptFor(bankBusinessCustomerPorts)
+
 /** What the pages about a private customer work with; throws when there is no such customer. */
 export async function openPrivateCustomer(client: QueryClient, bpNumber: string, may: May) {
   const found = await answerOf(client, privateCustomersAdapter.customer(bpNumber))
   const { id, firstName, lastName, terminationDate } = found
   const customer: OpenCustomer = { id, bpNumber, user: { id, firstName, lastName, terminationDate } }
-  return { customer, ports: bankPrivateCustomerPorts(id, may) }
+  return { customer, ports: privatePorts(id, may) }
 }
 
 /** The same for a company. */
@@ -38,7 +50,7 @@ export async function openBusinessCustomer(client: QueryClient, bpNumber: string
     bpNumber,
     user: { id, companyName, terminationDate: statusDetails.terminationDate },
   }
-  return { customer, ports: bankBusinessCustomerPorts(id, may) }
+  return { customer, ports: businessPorts(id, may) }
 }
 
 /** The words are there in either case: a failure has to be told too. */

@@ -11,7 +11,11 @@ import { PendingPage } from '#src/shared/ui/pending-page.tsx'
 export const Route = createFileRoute('/bank/_signed-in')({
   codeSplitGroupings: [['component', 'pendingComponent']],
   beforeLoad: ({ location }) => openBankArea(requireUser('bank', location)),
-  component: () => <BankArea {...Route.useRouteContext()} page={<Outlet />} />,
+  component: function OpenArea() {
+    const user = Route.useRouteContext({ select: (context) => context.user })
+    const ports = Route.useRouteContext({ select: (context) => context.ports })
+    return <BankArea user={user} ports={ports} page={<Outlet />} />
+  },
   // Whose address names a customer sees the area while the customer is on their way.
   pendingComponent: function PendingArea() {
     const user = readUser('bank')

@@ -15,7 +15,9 @@ export const Route = createFileRoute('/business/_signed-in')({
 })
 
 function BusinessArea() {
-  const { user, ports } = Route.useRouteContext()
+  // Not drawn anew with each address: whose area it is stays the same.
+  const user = Route.useRouteContext({ select: (context) => context.user })
+  const ports = Route.useRouteContext({ select: (context) => context.ports })
   const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
   const name = data && `${data.firstName} ${data.lastName}`
   const account = { ...profile, name, email: data?.email }

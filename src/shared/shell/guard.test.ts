@@ -1,6 +1,6 @@
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { tokens } from '../../../tests/tokens.ts'
+import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import { startSession } from '../session/session.ts'
 import { homeOf, loginSearch, requireNobody, requireUser } from './guard.ts'
 
@@ -42,6 +42,14 @@ describe.each([
     startSession(area, tokens[other])
     const sent = sentTo(() => requireUser(area, at(`/${area}/profile`)))
     expect(sent?.to).toBe(area === other ? undefined : login)
+  })
+
+  it('a person is the same object at each address, until somebody else is signed in', () => {
+    startSession(area, tokens[area])
+    const person = requireUser(area, at(`/${area}/profile`))
+    expect(requireUser(area, at(homeOf[area]))).toBe(person)
+    startSession(area, tokenWith({ sub: 'somebody-else', upn: person.email, groups: person.roles }))
+    expect(requireUser(area, at(homeOf[area])).id).toBe('somebody-else')
   })
 
   it('who is signed in does not see the login page', () => {

@@ -21,8 +21,14 @@ export function requireUser(area: Area, location: ParsedLocation): Claims {
     const from = location.href === homeOf[area] ? undefined : location.href
     throw redirect({ to: loginOf[area], search: from === undefined ? {} : { redirect: from }, replace: true })
   }
+  const before = admitted.get(area)
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(user)) return before
+  admitted.set(area, user)
   return user
 }
+
+/** Who came in last: the same person stays the same object, so that the area is not drawn anew with each address. */
+const admitted = new Map<Area, Claims>()
 
 /** Who is signed in goes on to the page they wanted, if it is one of this area, else to its home (A73, A74). */
 export function requireNobody(area: Area, wanted: unknown): void {

@@ -4,5 +4,5 @@ import { addCompany } from '#src/pages/customers/add-company.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customers/company')({
   ...addCompany.route,
-  component: () => <AddCompanyContents ports={Route.useRouteContext().ports} />,
+  component: () => <AddCompanyContents ports={Route.useRouteContext({ select: ({ ports }) => ports })} />,
 })

@@ -15,7 +15,13 @@ export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumb
   component: function OneCustomer() {
     const { bpNumber } = Route.useParams()
     // Nothing that was typed about one customer stays for the next.
-    return <BusinessCustomerContents key={bpNumber} ports={area.useRouteContext().ports} bpNumber={bpNumber} />
+    return (
+      <BusinessCustomerContents
+        key={bpNumber}
+        ports={area.useRouteContext({ select: ({ ports }) => ports })}
+        bpNumber={bpNumber}
+      />
+    )
   },
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/business-customers" />,
 })

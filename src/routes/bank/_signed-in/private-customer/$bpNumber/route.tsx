@@ -15,7 +15,13 @@ export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumbe
   component: function OneCustomer() {
     const { bpNumber } = Route.useParams()
     // Nothing that was typed about one customer stays for the next.
-    return <PrivateCustomerContents key={bpNumber} ports={area.useRouteContext().ports} bpNumber={bpNumber} />
+    return (
+      <PrivateCustomerContents
+        key={bpNumber}
+        ports={area.useRouteContext({ select: ({ ports }) => ports })}
+        bpNumber={bpNumber}
+      />
+    )
   },
   errorComponent: ({ error }) => <CustomerNotOpened error={error} list="/bank/private-customers" />,
 })

@@ -14,3 +14,12 @@ it('no screen with a list asks itself which modal is open: it would draw all row
   expect(screens.filter(({ text }) => asksItself(text)).length).toBeGreaterThan(5)
   expect(screens.filter(({ text }) => hasList(text) && asksItself(text)).map(({ file }) => file)).toEqual([])
 })
+
+it('no route reads all of the context: it is another object with each address, and what reads it is drawn anew', () => {
+  const routes = globSync('src/routes/**/*.tsx', { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }))
+  expect(routes.filter(({ text }) => /useRouteContext\(\{ select:/.test(text)).length).toBeGreaterThan(2)
+  expect(routes.filter(({ text }) => /useRouteContext\(\s*\)/.test(text)).map(({ file }) => file)).toEqual([])
+})
