@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/prepare-storage.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Journeys wait for the browser's next picture as much as they work: two leave a fifth of two cores idle.
+  workers: 3,
   // CI shares its machine: a journey that needs a second try is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
   // A machine that does other work too is slow; what is waited for is said by each expectation.

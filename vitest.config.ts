@@ -10,7 +10,8 @@ keepTemporaryFilesInMemory()
 const shared = {
   // A worker keeps what it has loaded for its next file: half of the time. Tests leave no state behind (tests/setup-dom.ts).
   isolate: false,
-  maxWorkers: 2,
+  // One more than cores: a worker that waits for a tool or a timer leaves its core to the third.
+  maxWorkers: 3,
   // Young objects die young: half of the collector's work.
   execArgv: ['--max-semi-space-size=64'],
   // CI shares its machine: what waits for other processes gets a second try there, and only there.
