@@ -23,10 +23,10 @@ const block = ({ language, markup, title }: First, isFirst: boolean): string =>
   `<div ${isFirst ? 'id="root" ' : ''}data-first="${language}" lang="${language}" data-title="${title}">` +
   `${markup.replaceAll(styleOf, ' data-style="$1"')}</div>`
 
-/** Puts something in the place of a part of the page that has to be there once. */
-function put(page: string, place: RegExp, instead: string): string {
+/** Puts something in the place of a part of the page that has to be there once; what stands there may decide what. */
+function put(page: string, place: RegExp, instead: string | ((before: string) => string)): string {
   if (page.match(new RegExp(place, 'g'))?.length !== 1) throw new Error(`The page has no one place for ${place.source}`)
-  return page.replace(place, () => instead)
+  return page.replace(place, (before) => (typeof instead === 'string' ? instead : instead(before)))
 }
 
 const assets = (folder: string, name: string): string => {
@@ -60,8 +60,7 @@ export function writeFirstPaint(folder: string, firsts: readonly First[]): void 
     const { title, home } = own[0]!
     // Whoever is there is not signed in, and comes to one page then.
     const early = /(?<=<script[^>]*id="early"[^>]*>)[^<]*(?=<\/script>)/
-    const ofHome = onlyOf(home, JSON.parse(early.exec(page)?.[0] ?? '{}') as EarlyFiles)
-    let login = put(page, early, JSON.stringify(ofHome))
+    let login = put(page, early, (all) => JSON.stringify(onlyOf(home, JSON.parse(all) as EarlyFiles)))
     login = put(login, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     login = put(login, /<div id="root"><\/div>/, own.map((first, at) => block(first, at === 0)).join('\n    '))

@@ -14,8 +14,10 @@ it('the login asks for the e-mail address only, and is ready for it @R107', asyn
 })
 
 it('an address that the bank accepts leads to the password @R108', async () => {
-  const { port, goToPassword } = await openLogin()
+  const { port, onNearlyIn, goToPassword } = await openLogin()
+  expect(onNearlyIn).not.toHaveBeenCalled()
   await goToPassword()
+  expect(onNearlyIn).toHaveBeenCalledOnce()
   expect(port.checkEmail.sent).toEqual([{ email: anna, customerNumber: null }])
   expect(screen.getByText(anna)).toBeTruthy()
 })
