@@ -1,6 +1,6 @@
-/** The three logins, cold, beside a plain HTML page in the same run. Nobody is asked for data before somebody types. */
+/** The three logins, cold, beside a plain HTML page and a login of others in the same run. Nobody is asked for data before somebody types. */
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { provideBrowser } from '#scripts/portal/browser.ts'
 import { build } from '#scripts/portal/build.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
@@ -8,27 +8,64 @@ import { serverSchema } from '#server/settings/server-settings.ts'
 import { startServer } from '#server/start-server.ts'
 import { root } from '#scripts/run.ts'
 import { drawStrip, filmOf } from './film-strip.ts'
+import { serveOther } from './other-build.ts'
 import { servePlain } from './plain-page.ts'
 import { type Column, kilobytes, tell, time } from './web-lines.ts'
-import { median, slowerProcessor, visit, type Visit } from './web-visit.ts'
+import { median, openPhone, slowerProcessor, visitOn, type Visit } from './web-visit.ts'
 
-const columns: Column<Visit>[] = [
+/** `usable`: React answers what is typed into the first field; what is typed before that into ours is kept. */
+type Login = Visit & { usable: number }
+
+const columns: Column<Login>[] = [
   { name: 'scripts', show: (one) => kilobytes(one.script) },
   { name: 'styles', show: (one) => kilobytes(one.style) },
   { name: 'page', show: (one) => kilobytes(one.page) },
   { name: 'requests', show: (one) => String(one.requests) },
   { name: 'first paint', show: (one) => time(one.firstPaint), kind: 'time' },
   { name: 'largest', show: (one) => time(one.largestPaint), kind: 'time' },
+  { name: 'usable', show: (one) => (Number.isNaN(one.usable) ? '-' : time(one.usable)), kind: 'time' },
   { name: 'blocked', show: (one) => time(one.blocked), kind: 'time' },
   { name: 'shift', show: (one) => one.shift.toFixed(3) },
 ]
 
-/** `dist` is another build, which is not kept; with `before`, the film of that older build and of this one is drawn. */
-export async function benchLogin(wishes: { dist: string | undefined; before: string | undefined; runs: number }) {
+/** Runs in the page before anything of it. */
+function watchField(): void {
+  const look = () => {
+    const field = document.querySelector('input')
+    const isAnswered = field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+    if (isAnswered) Object.assign(globalThis, { usableAt: performance.now() })
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+async function visitLogin(browser: Browser, address: string): Promise<Login> {
+  const { page, close } = await openPhone(browser)
+  await page.addInitScript(watchField)
+  const { sent: _sent, ...seen } = await visitOn(page, address)
+  const usable = await page.evaluate(() => (globalThis as { usableAt?: number }).usableAt)
+  await close()
+  return { ...seen, usable: usable ?? Number.NaN }
+}
+
+type Wishes = {
+  /** Another build of the portal, which is not kept. */
+  dist?: string | undefined
+  /** An older build: the film of it and of this one is drawn. */
+  before?: string | undefined
+  /** The build of another web application, whose login is measured in the same run. */
+  beside?: string | undefined
+  /** The address of its login, such as /auth/login. */
+  at: string
+  runs: number
+}
+
+export async function benchLogin(wishes: Wishes) {
   const plain = await servePlain()
   const settings = readSettings(serverSchema, { API_BASE_URL: 'http://127.0.0.1:9', PORT: '0', LOG_LEVEL: 'fatal' })
   const serve = (folder: string) => startServer(settings, { folder })
   const portal = await serve(wishes.dist ?? build())
+  const other = wishes.beside === undefined ? undefined : await serveOther(wishes.beside)
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: provideBrowser().path, args })
   const pages = {
@@ -36,13 +73,11 @@ export async function benchLogin(wishes: { dist: string | undefined; before: str
     'private login': `${portal.address}/private/login`,
     'business login': `${portal.address}/business/login`,
     'bank login': `${portal.address}/bank/login`,
+    ...(other && { 'login of others': `${other.address}${wishes.at}` }),
   }
-  const visits = new Map<string, Visit[]>(Object.keys(pages).map((name) => [name, []]))
+  const visits = new Map<string, Login[]>(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < wishes.runs; run += 1)
-    for (const [name, address] of Object.entries(pages)) {
-      const { script, style, page, requests, firstPaint, largestPaint, blocked, shift } = await visit(browser, address)
-      visits.get(name)!.push({ script, style, page, requests, firstPaint, largestPaint, blocked, shift })
-    }
+    for (const [name, address] of Object.entries(pages)) visits.get(name)!.push(await visitLogin(browser, address))
   if (wishes.before !== undefined) {
     const older = await serve(wishes.before)
     const before = await filmOf(browser, `${older.address}/private/login`)
@@ -52,8 +87,9 @@ export async function benchLogin(wishes: { dist: string | undefined; before: str
   }
   await browser.close()
   await portal.close()
+  await other?.close()
   plain.close()
-  const about = `Slow 4G (1.6 Mbit/s, 150 ms), a processor ${slowerProcessor} times slower, nothing kept; medians of ${wishes.runs}, in turns. "blocked" is what tasks take beyond 50 ms.`
+  const about = `Slow 4G (1.6 Mbit/s, 150 ms), a processor ${slowerProcessor} times slower, nothing kept; medians of ${wishes.runs}, in turns. "usable" is when the program answers what is typed, "blocked" is what tasks take beyond 50 ms.`
   const kept = wishes.dist === undefined ? about : undefined
   tell('The login on a slow phone', kept, columns, new Map([...visits].map(([name, all]) => [name, median(all)])))
 }

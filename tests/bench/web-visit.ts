@@ -98,15 +98,7 @@ export type Sent = { kind: string; path: string; bytes: number }
 export const bytesOf = (sent: readonly Sent[], kind: string): number =>
   sent.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Visits an address on a slow phone until nothing is asked for and nothing runs any more. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const { page, close } = await openPhone(browser)
-  const came = await visitOn(page, address)
-  await close()
-  return came
-}
-
-/** The same on a page that is slow already. */
+/** Visits an address, on a page that is slow already, until nothing is asked for and nothing runs any more. */
 export async function visitOn(page: Page, address: string): Promise<Visit & { sent: readonly Sent[] }> {
   await page.addInitScript(observe)
   const requests = watchRequests(page)

@@ -2,7 +2,8 @@
  * `npm run bench:web`: what each page costs on slow 4G with a processor that is four times slower, beside plain HTML in the same
  * run. Writes its parts of docs/benchmarks.md; `npm run bench:web -- login private` measures some of them. Of the logins
  * `--dist <folder>` measures another build and writes nothing, `--runs 9` measures more often, and `--before <folder>` draws the
- * film of an older build and of this one into docs/pictures/.
+ * film of an older build and of this one into docs/pictures/. `--beside <folder> --at /auth/login` measures the login in the build of
+ * another web application in the same run.
  */
 import { parseArgs } from 'node:util'
 import { withPortal } from '../gallery/portal.ts'
@@ -15,7 +16,13 @@ import { benchTable } from './web-table.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dist: { type: 'string' }, before: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    dist: { type: 'string' },
+    before: { type: 'string' },
+    beside: { type: 'string' },
+    at: { type: 'string', default: '/' },
+    runs: { type: 'string', default: '5' },
+  },
 })
 
 const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
@@ -32,7 +39,7 @@ const unknown = positionals.filter((one) => !parts.includes(one))
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} among ${parts.join(', ')}`)
 const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : parts
 
-if (wanted.includes('login')) await benchLogin({ dist: values.dist, before: values.before, runs: Number(values.runs) })
+if (wanted.includes('login')) await benchLogin({ ...values, runs: Number(values.runs) })
 const further = wanted.filter((one) => one in onPortal)
 if (further.length > 0)
   await withPortal(async (contextOf) => {
