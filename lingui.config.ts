@@ -2,22 +2,27 @@ import { formatter } from '@lingui/format-po'
 
 /**
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
- * Each feature has a catalog of its own, loaded with its screen; so has what only somebody sees who is signed in: the frame
- * around the pages, how a session ends, and the parts of forms that no login has. The rest of the portal has one that every
- * page needs, the login page first.
+ * Each feature has a catalog of its own, loaded with its screen; so has what nobody sees before the second step of the login: the
+ * frame around the pages, how a session ends, and the parts of forms that the first step has not. The rest of the portal
+ * has one that every page needs, the first step of the login with it.
  */
 const partsOfForms = [
   'src/shared/day/{calendar-button,date-calendar}.tsx',
-  'src/shared/form/fields/{call-number-field,checkbox-field,date-field,file-field,info-tooltip}.tsx',
-  'src/shared/form/fields/{person-name-fields,radio-field,select-field,textarea-field}.tsx',
-  'src/shared/form/comparison/comparison.tsx',
-  'src/shared/form/shell/{error-summary,leave-guard,leave-question,modal-body}.tsx',
-  'src/shared/ui/{change-question,changed-note,modal,question}.tsx',
+  'src/shared/form/fields/*.tsx',
+  'src/shared/form/comparison/{comparison,no-longer-note}.tsx',
+  'src/shared/form/shell/{error-summary,final-question,form-frame,leave-guard,leave-question,modal-body}.tsx',
+  'src/shared/form/text/field-message.ts',
+  'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
+  'src/shared/problem/words-to-customer.ts',
   'src/shared/query/query-client.ts',
   'src/shared/sending/{another-code,use-upload}.tsx',
 ]
 const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
 const footer = 'src/shared/shell/footer.tsx'
+const firstStep = [
+  'src/features/login/{email-step,login-page,other-logins}.tsx',
+  'src/features/login/check-email-sentences.ts',
+]
 
 export default {
   sourceLocale: 'en',
@@ -27,7 +32,7 @@ export default {
     {
       path: 'src/features/{name}/locales/{locale}',
       include: ['src/features/{name}'],
-      exclude: ['**/*.test.*', '**/*.fake.*'],
+      exclude: ['**/*.test.*', '**/*.fake.*', ...firstStep],
     },
     {
       path: 'src/pages/locales/{locale}',
@@ -51,7 +56,7 @@ export default {
     },
     {
       path: 'src/app/locales/{locale}',
-      include: ['src/app', 'src/routes', 'src/shared'],
+      include: ['src/app', 'src/routes', 'src/shared', ...firstStep],
       exclude: [
         '**/*.test.*',
         '**/*.fake.*',

@@ -29,6 +29,12 @@ it('every part that is left out is one that Mantine brings along', () => {
   expect(missing).toEqual([])
 })
 
+it('no page has buttons in one frame, or an input with a button that empties it', () => {
+  const files = globSync('{src,panel}/**/*.tsx', { cwd: root })
+  const unused = /\b(Button|ActionIcon)\.?Group|\bInput\.ClearButton|^ *clearable\b|<\w[^>]* clearable\b/m
+  expect(files.filter((file) => unused.test(read(file)))).toEqual([])
+})
+
 it('no button or input of a page shows the part of Mantine that is left out, and one provider writes no style sheets', () => {
   const files = globSync('src/**/*.tsx', { cwd: root })
   expect(

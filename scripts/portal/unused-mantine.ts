@@ -5,7 +5,8 @@ export const unusedColors = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'green
 
 /**
  * Parts of Mantine that its own components bring along and no page of ours shows: style sheets that are worked out in the browser (ours
- * are in generated/theme.css), and what moves in a button while `loading` (ours is in shared/elements/waiting.ts).
+ * are in generated/theme.css), what moves in a button while `loading` (ours is in shared/elements/waiting.ts), buttons in one frame, and the
+ * button that empties an input.
  */
 export const unusedParts = [
   { of: 'MantineProvider/MantineProvider.mjs', from: './MantineCssVariables/MantineCssVariables.mjs' },
@@ -14,8 +15,18 @@ export const unusedParts = [
     { of, from: '../Transition/Transition.mjs' },
     { of, from: '../Loader/Loader.mjs' },
   ]),
+  ...['Button', 'ActionIcon'].flatMap((name) =>
+    [`${name}Group`, `${name}GroupSection`].map((part) => ({
+      of: `${name}/${name}.mjs`,
+      from: `./${part}/${part}.mjs`,
+    })),
+  ),
   { of: 'Input/Input.mjs', from: '../Loader/Loader.mjs' },
-] as const
+  { of: 'Input/Input.mjs', from: './InputClearButton/InputClearButton.mjs' },
+]
+
+/** Such as `Loader` of `../Loader/Loader.mjs`. */
+const exported = [...new Set(unusedParts.map(({ from }) => /(\w+)\.mjs$/.exec(from)![1]!))]
 
 const nothing = '\0nothing-of-mantine'
 
@@ -31,10 +42,7 @@ export const withoutUnusedMantine = (): Plugin => ({
   },
   load: {
     filter: { id: /^\0nothing-of-mantine$/ },
-    handler: () =>
-      ['MantineCssVariables', 'MantineClasses', 'Transition', 'Loader']
-        .map((name) => `export const ${name} = () => null`)
-        .join('\n'),
+    handler: () => exported.map((name) => `export const ${name} = () => null`).join('\n'),
   },
   transform: {
     filter: { id: /MantineProvider\/default-colors\.mjs$/ },

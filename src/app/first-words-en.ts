@@ -1,9 +1,2 @@
-import type { Messages } from '@lingui/core'
-
-const catalogs = import.meta.glob<Messages>(['./locales/en.po', '../features/login/locales/en.po'], {
-  eager: true,
-  import: 'messages',
-})
-
-/** The words of every page and of the login, in one file: it is the first that anybody loads. */
-export const messages: Messages = Object.assign({}, ...Object.values(catalogs))
+/** A module of its own, so that the page can ask for it by its name (scripts/portal/first-paint.ts). */
+export { messages } from './locales/en.po'

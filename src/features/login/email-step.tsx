@@ -6,9 +6,10 @@ import { Actions, FormFrame, PlainSubmit } from '#src/shared/form/shell/form-fra
 import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { loadPart } from '#src/shared/http/load-part.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { takeOverForm } from '#src/shared/form/shell/take-over-form.ts'
+import { checkEmailSentences } from './check-email-sentences.ts'
 import type { LoginPort, Person } from './login-port.ts'
-import { checkEmailSentences } from './login-sentences.ts'
 
 type Props = {
   port: LoginPort
@@ -56,7 +57,12 @@ type Wrong = { readonly [Name in keyof Entries]?: string | undefined }
 const empty: Entries = { email: '', customerNumber: '' }
 const entriesOf = (form: HTMLFormElement): Entries => ({ ...empty, ...Object.fromEntries(new FormData(form)) })
 
-const loadCheck = () => loadPart(() => import('./login-schemas.ts'))
+/** What judges the entries, and the words of what it says. */
+const loadCheck = () =>
+  loadPart(async () => {
+    const [check] = await Promise.all([import('./login-schemas.ts'), loadCatalog('shell')])
+    return check
+  })
 
 /**
  * The form of the first step, by hand: the library of all other forms would be a tenth of what the login page loads, and

@@ -6,11 +6,12 @@ import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { Spinner } from '#src/shared/elements/spinner.tsx'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { usePageTitle } from '#src/shared/ui/page-title.tsx'
+import { checkEmailSentences } from './check-email-sentences.ts'
 import { EmailStep } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
-import { checkEmailSentences } from './login-sentences.ts'
 
 type Props = {
   port: LoginPort
@@ -27,12 +28,21 @@ type Props = {
   footer?: ReactNode
 }
 
+/** The words of the later steps. */
+const laterWords = () => Promise.all([loadCatalog('login'), loadCatalog('shell')])
+
 /** On its way as soon as somebody types. */
-const loadPasswordStep = () => import('./password-step.tsx').then((module) => ({ default: module.PasswordStep }))
+const loadPasswordStep = async () => {
+  const [module] = await Promise.all([import('./password-step.tsx'), laterWords()])
+  return { default: module.PasswordStep }
+}
 const PasswordStep = lazy(loadPasswordStep)
 
 /** Loaded when somebody has no password to sign in with. */
-const ResetStep = lazy(() => import('./reset-step.tsx').then((module) => ({ default: module.ResetStep })))
+const ResetStep = lazy(async () => {
+  const [module] = await Promise.all([import('./reset-step.tsx'), laterWords()])
+  return { default: module.ResetStep }
+})
 
 type Step =
   { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }

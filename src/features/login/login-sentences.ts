@@ -18,12 +18,6 @@ function locked(error: ApiError) {
   return msg`There were too many attempts, so your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }
 
-export const checkEmailSentences = {
-  461: msg`We do not know this customer number. Please check it; you find it on every bill.`,
-  462: msg`You have not set a password yet. Please set one now.`,
-  463: msg`Please enter the customer number too.`,
-} satisfies Sentences<StatusOf<LoginPort['checkEmail']>>
-
 export const logInSentences = {
   401: wrongCredentials,
   458: wrongCredentials,

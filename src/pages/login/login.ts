@@ -1,4 +1,3 @@
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Area } from '#src/shared/session/session.ts'
 import { loginSearch, requireNobody } from '#src/shared/shell/guard.ts'
 
@@ -7,6 +6,5 @@ export const loginOf = (area: Area) => ({
   route: {
     validateSearch: loginSearch(area),
     beforeLoad: ({ search }: { search: { redirect?: string } }) => requireNobody(area, search.redirect),
-    loader: () => loadCatalog('login'),
   },
 })

@@ -1,0 +1,6 @@
+/** What the build makes of a catalog. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}
