@@ -16,11 +16,11 @@ export type SandboxProcess = {
   stop: () => Promise<number | null>
 }
 
-/** Starts `node sandbox/main.ts` and waits until it answers; throws what it printed when it does not. `port` 0 takes a free one. */
+/** Starts what `npm run sandbox` starts and waits until it answers; throws what it printed when it does not. `port` 0 takes a free one. */
 export async function startProcess({ data, databaseUrl }: Partial<Storage>, port = 0): Promise<SandboxProcess> {
   const place = { ...(data && { SANDBOX_DATA: data }), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const { DATABASE_URL: _ignored, ...environment } = process.env
-  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './sandbox/quick-start.ts', 'sandbox/main.ts'], {
     cwd: root,
     env: { ...environment, NODE_OPTIONS: '', PORT: String(port), ...place },
     stdio: ['ignore', 'pipe', 'pipe'],
