@@ -2,8 +2,10 @@ import '@mantine/dates/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { DatePicker } from '@mantine/dates'
 import 'dayjs/locale/de'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
+import { dayAfterKey } from './day-keys.ts'
 import { viennaToday } from './vienna-day.ts'
 
 type Props = {
@@ -16,13 +18,17 @@ type Props = {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** A month to pick a day from, in the language of the moment; it opens where the value is, else as near to today as allowed. */
+/**
+ * A month to pick a day from, in the language of the moment; it opens where the value is, else as near to today as allowed. The
+ * keys that lead from day to day lead on into other months, where Mantine's own stop.
+ */
 export function DateCalendar({ value, min, max, onPick }: Props) {
   const { i18n, t } = useLingui()
   const chosen = isDay(value) ? value : null
   const today = viennaToday()
   const nearest = today > max ? max : min !== undefined && today < min ? min : today
   const opensAt = chosen ?? nearest
+  const [shown, setShown] = useState(opensAt)
   const root = useRef<HTMLDivElement>(null)
   // Whoever opens it is at a day at once, also when its code came after the modal around it.
   useEffect(() => {
@@ -32,6 +38,15 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
     day?.setAttribute('data-autofocus', 'true')
     day?.focus()
   }, [])
+  function move(event: KeyboardEvent) {
+    const { day } = (event.target as HTMLElement).dataset
+    const wanted = day && !event.ctrlKey && !event.metaKey ? dayAfterKey(day, event, { min, max }) : undefined
+    if (wanted === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    flushSync(() => setShown(wanted))
+    root.current?.querySelector<HTMLElement>(`td [data-day="${wanted}"]`)?.focus()
+  }
   return (
     <DatePicker
       ref={root}
@@ -42,11 +57,14 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
       value={chosen}
-      defaultDate={opensAt}
+      date={shown}
+      onDateChange={setShown}
+      onKeyDownCapture={move}
       // Mantine would ask the browser's zone what day it is.
       getDayProps={(day) => ({
         'aria-current': day === today ? 'date' : undefined,
         'data-opens-here': day === opensAt || undefined,
+        'data-day': day,
       })}
       {...(min !== undefined && { minDate: min })}
       maxDate={max}

@@ -62,6 +62,24 @@ it('a day is picked from a calendar of the allowed days, by keyboard too', async
   expect(await sent()).toEqual({ day: '2026-05-12' })
 })
 
+it('the keys that lead from day to day lead into the next month, and no further than days may be picked', async () => {
+  const { user, sent } = await open('2026-11-24', 'de')
+  await user.click(screen.getByRole('button', { name: 'Kalender für Start' }))
+  const calendar = await screen.findByRole('dialog')
+  const onDay = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(within(calendar).getByRole('button', { name })))
+  await onDay('24 November 2026')
+  await user.keyboard('{ArrowDown}')
+  await onDay('1 Dezember 2026')
+  await user.keyboard('{ArrowLeft}')
+  await onDay('30 November 2026')
+  await user.keyboard('{PageDown}{PageDown}')
+  await onDay('31 Dezember 2026')
+  await user.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await sent()).toEqual({ day: '2026-12-28' })
+})
+
 it('the calendar opens where days may be picked, and offers no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-15T12:00:00Z') })
   const { user } = await open()
