@@ -2,9 +2,9 @@ import { formatter } from '@lingui/format-po'
 
 /**
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
- * Each feature has a catalog of its own, loaded with its screen; so has what nobody sees before the second step of the login: the
- * frame around the pages, how a session ends, and the parts of forms that the first step has not. The rest of the portal
- * has one that every page needs, the first step of the login with it.
+ * Each feature has a catalog of its own, loaded with its screen; so has what nobody sees before they send something: the
+ * frame around the pages, how a session ends, what is wrong with a field or said about an answer, and the parts of forms that the
+ * first step of the login has not. The rest of the portal has one that every page needs, that first step with it.
  */
 const partsOfForms = [
   'src/shared/day/{calendar-button,date-calendar}.tsx',
@@ -13,7 +13,7 @@ const partsOfForms = [
   'src/shared/form/shell/{error-summary,final-question,form-frame,leave-guard,leave-question,modal-body}.tsx',
   'src/shared/form/text/field-message.ts',
   'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
-  'src/shared/problem/words-to-customer.ts',
+  'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/shared/query/query-client.ts',
   'src/shared/sending/{another-code,use-upload}.tsx',
 ]

@@ -17,13 +17,16 @@ const read = (file: string) => {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 }
 
+/** What every page has, and what whoever sends something has (lingui.config.ts). */
+const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germanOf('src/shared/shell/locales/de.po')])
+
 /** Every sentence of every operation that a port's member stands for. */
 export function everySentence(): Said[] {
   const members = membersOfAdapters()
   const files = globSync('src/features/**/*-sentences.ts', { cwd: root }).toSorted()
   return files.flatMap((file) => {
     const source = read(file)
-    const german = germanOf(join(dirname(file), 'locales/de.po'))
+    const german = new Map([...germanOfAll(), ...germanOf(join(dirname(file), 'locales/de.po'))])
     return mapsOf(source).flatMap(({ member, node }) =>
       (members.get(member) ?? []).flatMap((operation) =>
         spokenIn(source, node, german).map((spoken) => ({ operation, ...spoken })),
@@ -34,8 +37,8 @@ export function everySentence(): Said[] {
 
 /** What everybody reads for a status when the call has no sentence of its own; 423 reads differently for the bank. */
 export function generalSentences(): Map<number, { english: string; german: string }[]> {
-  const source = read('src/shared/problem/problem-message.ts')
-  const german = germanOf('src/app/locales/de.po')
+  const source = read('src/shared/problem/answer-sentences.ts')
+  const german = germanOfAll()
   const sentencesOf = (name: string) => {
     const map = declarationOf(source, name)
     return map && ts.isObjectLiteralExpression(map) ? spokenIn(source, map, german) : []
@@ -43,7 +46,12 @@ export function generalSentences(): Map<number, { english: string; german: strin
   const general = new Map<number, Spoken[]>(
     [...sentencesOf('byStatus'), ...sentencesOf('byWait')].map((spoken) => [spoken.status, [spoken]]),
   )
-  return general.set(423, sentencesOf('taskOngoing'))
+  const toCustomers = read('src/shared/problem/words-to-customer.ts')
+  const own = messagesIn(toCustomers, declarationOf(toCustomers, 'ownChangeRuns')!)
+  return general.set(423, [
+    ...sentencesOf('taskOngoing'),
+    ...own.map((id) => ({ status: 423, ...wordsOf(id, german) })),
+  ])
 }
 
 /** `XPort.member` -> the operations that the areas' adapters answer it with. */
@@ -91,8 +99,15 @@ function spokenIn(source: ts.SourceFile, map: ts.ObjectLiteralExpression, german
         : undefined
     if (value === undefined || property.name === undefined) return []
     const status = Number(property.name.getText(source))
-    return messagesIn(source, value).map((id) => ({ status, english: plain(id), german: plain(german.get(id) ?? '') }))
+    return messagesIn(source, value).map((id) => ({ status, ...wordsOf(id, german) }))
   })
+}
+
+/** Throws for a message that no catalog has: the page would say nothing in its place. */
+function wordsOf(id: string, german: Map<string, string>) {
+  const translated = german.get(id)
+  if (!translated) throw new Error(`No catalog has the German of "${id}"`)
+  return { english: plain(id), german: plain(translated) }
 }
 
 /** The `msg` templates within a node; a name is followed to where it is declared in the file. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { leadsToBank, needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
+import { leadsToBank } from '../problem/ask-bank.ts'
+import { needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 

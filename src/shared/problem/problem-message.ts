@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { timeAhead } from '../format/time-ahead.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
-import { ownChangeRuns } from './words-to-customer.ts'
+import { byFailure, byStatus, byWait, notSent, open, openOffline, openShown, taskOngoing } from './answer-sentences.ts'
+import { isBank } from './ask-bank.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
@@ -21,62 +22,11 @@ export type WithSentences<TStatus extends number> = [TStatus] extends [never]
     ? { sentences?: AnySentences }
     : { sentences: Sentences<TStatus> }
 
-/** Only the bank can help: its customers get the link to it beside this sentence. */
-export const askBank = (message: MessageDescriptor): MessageDescriptor & { asksBank: true } => ({
-  ...message,
-  asksBank: true,
-})
-
-const timeOut = msg`The answer took too long. Please try again in a few minutes.`
-
-const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
-const busy = (when: string) => msg`Very many people want to sign in right now. Please try again ${when}.`
-
-/** Where the server says when to come back (Retry-After). */
-const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMany, 503: busy }
-
-const byStatus: Record<number, MessageDescriptor> = {
-  401: msg`You are signed out. Please sign in again.`,
-  403: askBank(msg`You are not authorised to do this. If you think you should be, please have your access checked.`),
-  422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
-  404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
-  412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
-  458: msg`You are signed out. Please sign in again.`,
-  459: msg`Your login has expired, please log in again.`,
-  501: msg`This is not available yet, we are still building it.`,
-  502: timeOut,
-  504: timeOut,
-}
-
-const taskOngoing = {
-  bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
-  own: ownChangeRuns,
-}
-
-/** Nobody knows whether a write was done that had no answer; its key makes trying again safe. */
-const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
-const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
-
-/** The same when what is stored was read again in the meantime. */
-const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
-
-const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`
 const noConnection = msg`You have no internet connection at the moment. Please check it and try again.`
 const unreachable = msg`We could not reach the bank. Please check your internet connection and try again.`
 
-const byFailure = {
-  timeout: timeOut,
-  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, ask for help and name the support id.`,
-}
-
 /** Says that trying again may help and that nothing is known about the reason (R277). */
 const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help and name the support id.`
-
-const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
-
-/** Whether the link to the bank stands beside a sentence: its employees are no customers of it here. */
-export const leadsToBank = (message: MessageDescriptor): boolean =>
-  'asksBank' in message && !isBank(window.location.pathname)
 
 /**
  * The one sentence for an error: the feature's own for that status, else the generic one by status or kind of failure,

@@ -1,0 +1,45 @@
+/** What is said about an answer, or a missing one: before the first call of a login these words are not needed (lingui.config.ts). */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { askBank } from './ask-bank.ts'
+import { ownChangeRuns } from './words-to-customer.ts'
+
+const timeOut = msg`The answer took too long. Please try again in a few minutes.`
+
+const tooMany = (when: string) => msg`There were too many attempts. Please try again ${when}.`
+const busy = (when: string) => msg`Very many people want to sign in right now. Please try again ${when}.`
+
+/** Where the server says when to come back (Retry-After). */
+export const byWait: Record<number, (when: string) => MessageDescriptor> = { 429: tooMany, 503: busy }
+
+export const byStatus: Record<number, MessageDescriptor> = {
+  401: msg`You are signed out. Please sign in again.`,
+  403: askBank(msg`You are not authorised to do this. If you think you should be, please have your access checked.`),
+  422: msg`What you sent before from here was saved after all. Please check it; if you want this as well, send it again.`,
+  404: msg`This entry does not exist any more. Somebody may have changed or deleted it in the meantime.`,
+  412: msg`Somebody has changed this in the meantime, so nothing was saved. Please open it again and check it.`,
+  458: msg`You are signed out. Please sign in again.`,
+  459: msg`Your login has expired, please log in again.`,
+  501: msg`This is not available yet, we are still building it.`,
+  502: timeOut,
+  504: timeOut,
+}
+
+export const taskOngoing = {
+  bank: msg`A task is still running for this record. Nothing was changed, please try again in a few minutes.`,
+  own: ownChangeRuns,
+}
+
+/** Nobody knows whether a write was done that had no answer; its key makes trying again safe. */
+export const open = msg`We do not know whether this was saved. You can safely try again: it will be done only once.`
+export const openOffline = msg`Your internet connection was lost, so we do not know whether this was saved. You can safely try again as soon as it is back: it will be done only once.`
+
+/** The same when what is stored was read again in the meantime. */
+export const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
+
+export const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`
+
+export const byFailure = {
+  timeout: timeOut,
+  unreadable: msg`We received an answer that we could not read. Please try again; if it happens again, ask for help and name the support id.`,
+}
