@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
@@ -20,6 +21,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
