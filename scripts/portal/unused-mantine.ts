@@ -11,16 +11,10 @@ export const unusedColors = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'green
 export const unusedParts = [
   { of: 'MantineProvider/MantineProvider.mjs', from: './MantineCssVariables/MantineCssVariables.mjs' },
   { of: 'MantineProvider/MantineProvider.mjs', from: './MantineClasses/MantineClasses.mjs' },
-  ...['Button/Button.mjs', 'ActionIcon/ActionIcon.mjs'].flatMap((of) => [
-    { of, from: '../Transition/Transition.mjs' },
-    { of, from: '../Loader/Loader.mjs' },
-  ]),
-  ...['Button', 'ActionIcon'].flatMap((name) =>
-    [`${name}Group`, `${name}GroupSection`].map((part) => ({
-      of: `${name}/${name}.mjs`,
-      from: `./${part}/${part}.mjs`,
-    })),
-  ),
+  { of: 'Button/Button.mjs', from: '../Transition/Transition.mjs' },
+  { of: 'Button/Button.mjs', from: '../Loader/Loader.mjs' },
+  { of: 'Button/Button.mjs', from: './ButtonGroup/ButtonGroup.mjs' },
+  { of: 'Button/Button.mjs', from: './ButtonGroupSection/ButtonGroupSection.mjs' },
   { of: 'Input/Input.mjs', from: '../Loader/Loader.mjs' },
   { of: 'Input/Input.mjs', from: './InputClearButton/InputClearButton.mjs' },
 ]

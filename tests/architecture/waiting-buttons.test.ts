@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const buttons = new Set(['button', 'Button', 'ActionIcon', 'UnstyledButton', 'Anchor', 'CloseButton', 'Burger'])
+const buttons = new Set(['button', 'Button', 'IconButton', 'UnstyledButton', 'Anchor', 'CloseButton', 'Burger'])
 
 /** The buttons of a file that are switched off natively, such as `<Button loading>`, and would drop the focus. */
 function dropping(name: string, text: string): string[] {

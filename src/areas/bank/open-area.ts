@@ -1,5 +1,5 @@
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
-import type { Claims } from '#src/shared/session/session.ts'
+import type { Claims } from '#src/shared/session/claims.ts'
 
 async function load(user: Claims) {
   const [{ bankPorts }, { permissionsOf }] = await Promise.all([

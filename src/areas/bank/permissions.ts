@@ -1,5 +1,5 @@
 import { rolesOf } from '#generated/roles.ts'
-import type { Claims } from '#src/shared/session/session.ts'
+import type { Claims } from '#src/shared/session/claims.ts'
 
 /**
  * Whether an employee may make a call that not everybody may; what they may not is not offered to them. The contract is

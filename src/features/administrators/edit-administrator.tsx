@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { withFarewell } from '#src/shared/query/farewell.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
@@ -38,9 +38,11 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
   const isOwn = port.isOwn?.(administrator) === true
   return (
     <>
-      <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
+      <IconButton
+        label={t`Edit ${firstName} ${lastName}`}
+        onClick={onOpen}
+        icon={<IconPencil size={20} aria-hidden />}
+      />
       <ChangeModal
         title={t`Edit administrator`}
         opened={opened}

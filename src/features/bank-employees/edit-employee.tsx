@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ActionIcon, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { withFarewell } from '#src/shared/query/farewell.ts'
 import { CheckboxField, CheckboxGroupField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
@@ -31,9 +32,11 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
   const isOwn = port.isOwn?.(employee) === true
   return (
     <>
-      <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${firstName} ${lastName}`} onClick={onOpen}>
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
+      <IconButton
+        label={t`Edit ${firstName} ${lastName}`}
+        onClick={onOpen}
+        icon={<IconPencil size={20} aria-hidden />}
+      />
       <ChangeModal
         title={t`Edit bank employee`}
         opened={opened}

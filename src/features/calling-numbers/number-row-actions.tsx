@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { actionsFor, type NumberAction } from './number-actions.ts'
 
@@ -34,16 +34,13 @@ export function NumberRowActions({ number, onOpen, children }: Props) {
   const buttons = actionsFor(number).map((action) => {
     const { icon: Icon, title, name } = looks[action]
     return (
-      <ActionIcon
+      <IconButton
         key={action}
-        variant="subtle"
-        size={44}
         title={i18n._(title)}
-        aria-label={i18n._(name(formatCallNumber(number.callingNumber)))}
+        label={i18n._(name(formatCallNumber(number.callingNumber)))}
         onClick={() => onOpen(action, number)}
-      >
-        <Icon size={20} aria-hidden={true} />
-      </ActionIcon>
+        icon={<Icon size={20} aria-hidden={true} />}
+      />
     )
   })
   return (

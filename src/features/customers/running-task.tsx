@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { followWork } from '#src/shared/query/follow-work.ts'
@@ -39,18 +39,15 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
       <StatusBadge tone="waiting">
         <Trans>Task is running</Trans>
       </StatusBadge>
-      <ActionIcon
-        variant="subtle"
-        size={44}
+      <IconButton
         title={label}
-        aria-label={label}
+        label={label}
         aria-busy={isFetching}
         onFocus={() => (hadFocus.current = true)}
         onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
         onClick={() => void look()}
-      >
-        <ReloadIcon asking={isFetching} />
-      </ActionIcon>
+        icon={<ReloadIcon asking={isFetching} />}
+      />
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { useOpenOf } from '#src/shared/page/use-open.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
@@ -30,26 +30,20 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
   const close = () => modals.close()
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={t`Download ${filename}`}
+      <IconButton
+        label={t`Download ${filename}`}
         {...waiting({ busy: downloading, onClick: () => onDownload(document) })}
-      >
-        <IconDownload size={20} aria-hidden />
-      </ActionIcon>
+        icon={<IconDownload size={20} aria-hidden />}
+      />
       {deleted ? (
         <NoAction />
       ) : (
         <>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            aria-label={t`Edit ${filename}`}
+          <IconButton
+            label={t`Edit ${filename}`}
             onClick={() => modals.open('edit', id)}
-          >
-            <IconPencil size={20} aria-hidden />
-          </ActionIcon>
+            icon={<IconPencil size={20} aria-hidden />}
+          />
           <EditDocumentModal port={port} document={document} opened={open === 'edit'} onClose={close} />
         </>
       )}
@@ -57,15 +51,12 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
         <NoAction />
       ) : (
         <>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={44}
-            aria-label={t`Delete ${filename}`}
+          <IconButton
+            tone="danger"
+            label={t`Delete ${filename}`}
             onClick={() => modals.open('delete', id)}
-          >
-            <IconTrash size={20} aria-hidden />
-          </ActionIcon>
+            icon={<IconTrash size={20} aria-hidden />}
+          />
           <RemoveDocumentModal port={port} document={document} opened={open === 'delete'} onClose={close} />
         </>
       )}

@@ -1,8 +1,9 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
 import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
@@ -16,9 +17,12 @@ export function DeleteFee({ port, fee, opened, onOpen, onClose }: Props) {
   const { transactionText, amount, startDate } = fee
   return (
     <>
-      <ActionIcon variant="subtle" color="red" size={44} aria-label={t`Delete ${transactionText}`} onClick={onOpen}>
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      <IconButton
+        tone="danger"
+        label={t`Delete ${transactionText}`}
+        onClick={onOpen}
+        icon={<IconTrash size={20} aria-hidden />}
+      />
       <ConfirmChange
         title={t`Delete fee or credit?`}
         opened={opened}

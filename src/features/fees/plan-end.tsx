@@ -1,8 +1,9 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
 import type { Fee } from '#generated/model/fee.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
@@ -21,14 +22,11 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
   const earliest = earliestEnd(fee, viennaToday())
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={t`Change the planned end of ${transactionText}`}
+      <IconButton
+        label={t`Change the planned end of ${transactionText}`}
         onClick={onOpen}
-      >
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
+        icon={<IconPencil size={20} aria-hidden />}
+      />
       <ChangeModal
         title={t`Change planned end`}
         opened={opened}

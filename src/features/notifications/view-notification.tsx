@@ -1,7 +1,8 @@
-import { ActionIcon, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconEye } from '@tabler/icons-react'
 import type { Notification } from '#generated/model/notification.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Modal } from '#src/shared/ui/modal.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -27,9 +28,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
   const { subject, recipient, state, replyMessage, content } = notification
   return (
     <>
-      <ActionIcon variant="subtle" size={44} aria-label={t`View ${subject}`} onClick={onOpen}>
-        <IconEye size={20} aria-hidden />
-      </ActionIcon>
+      <IconButton label={t`View ${subject}`} onClick={onOpen} icon={<IconEye size={20} aria-hidden />} />
       <Modal title={t`Notification`} size={700} opened={opened} onClose={onClose}>
         <Stack gap="md">
           <Text fw={600} size="lg" className={classes.breaking!}>

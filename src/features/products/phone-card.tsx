@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { IconDeviceMobile, IconPencil } from '@tabler/icons-react'
-import { cloneElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { IconLink } from '#src/shared/elements/icon-button.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import classes from './products.module.css'
 
@@ -23,16 +24,12 @@ export function PhoneCard({ callNumber, link, use }: Props) {
           <Title order={2} size="h3" id="phone">
             <Trans>Phone number</Trans>
           </Title>
-          <ActionIcon
-            variant="subtle"
-            size={44}
-            mt={-10}
-            mr={-8}
-            aria-label={t`Change the phone number`}
-            renderRoot={(props) => cloneElement(link, props)}
-          >
-            <IconPencil size={20} aria-hidden />
-          </ActionIcon>
+          <IconLink
+            label={t`Change the phone number`}
+            link={link}
+            className={classes.change}
+            icon={<IconPencil size={20} aria-hidden />}
+          />
         </Group>
         <Group gap="sm" wrap="nowrap">
           <IconDeviceMobile size={28} className={classes.sign} aria-hidden />

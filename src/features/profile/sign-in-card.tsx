@@ -1,6 +1,7 @@
-import { ActionIcon, Paper, Title } from '@mantine/core'
+import { Paper, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil } from '@tabler/icons-react'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import classes from './profile.module.css'
 
@@ -39,7 +40,5 @@ export function SignInCard({ email, onChangeEmail, onChangePassword }: Props) {
 }
 
 const Change = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <ActionIcon variant="subtle" size={44} aria-label={label} onClick={onClick}>
-    <IconPencil size={20} aria-hidden />
-  </ActionIcon>
+  <IconButton label={label} onClick={onClick} icon={<IconPencil size={20} aria-hidden />} />
 )

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { showAdded } from '#src/shared/table/list-changes.ts'
 import type { Column } from '#src/shared/table/column.ts'
@@ -36,18 +37,17 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
     const name = entryName(row)
     return (
       <>
-        <ActionIcon variant="subtle" size={44} aria-label={t`Edit ${name}`} onClick={() => modals.open('edit', row.id)}>
-          <IconPencil size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size={44}
-          aria-label={t`Delete ${name}`}
+        <IconButton
+          label={t`Edit ${name}`}
+          onClick={() => modals.open('edit', row.id)}
+          icon={<IconPencil size={20} aria-hidden />}
+        />
+        <IconButton
+          tone="danger"
+          label={t`Delete ${name}`}
           onClick={() => modals.open('delete', row.id)}
-        >
-          <IconTrash size={20} aria-hidden />
-        </ActionIcon>
+          icon={<IconTrash size={20} aria-hidden />}
+        />
       </>
     )
   }

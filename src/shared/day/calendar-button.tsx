@@ -1,7 +1,9 @@
-import { ActionIcon, Center, Popover, Text } from '@mantine/core'
+import { Center, Popover, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState, type ComponentType } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
+import classes from './calendar-button.module.css'
 import { Spinner } from '../elements/spinner.tsx'
 
 /** The calendar comes when somebody opens one; most people type. */
@@ -30,9 +32,13 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={name} onClick={open}>
-          <IconCalendar size={20} aria-hidden />
-        </ActionIcon>
+        <IconButton
+          tone="gray"
+          className={classes.open}
+          label={name}
+          onClick={open}
+          icon={<IconCalendar size={20} aria-hidden />}
+        />
       </Popover.Target>
       <Popover.Dropdown aria-label={name} data-mantine-stop-propagation>
         {Calendar !== undefined && (

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
 import classes from './copyable.module.css'
 
 /** How long it is said that something was copied. */
@@ -42,9 +42,11 @@ export function Copyable({ value, label, children = value }: Props) {
       <span ref={shown} className={classes.value}>
         {children}
       </span>
-      <ActionIcon variant="subtle" size={44} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
-        {outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-      </ActionIcon>
+      <IconButton
+        label={t`Copy ${label}`}
+        onClick={() => void copy()}
+        icon={outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+      />
       <span role="status" className={classes.said} data-copied={outcome?.copied || undefined}>
         {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the marked text yourself.`)}
       </span>

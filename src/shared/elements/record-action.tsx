@@ -1,5 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { createContext, use, type ReactElement, type Ref } from 'react'
+import { IconButton } from './icon-button.tsx'
 
 const WithWords = createContext(false)
 
@@ -36,16 +37,5 @@ export function RecordAction({ label, about, icon, danger = false, ...button }: 
       </Button>
     )
   }
-  return (
-    <ActionIcon
-      {...button}
-      variant="subtle"
-      size={44}
-      {...(danger && { color: 'red' })}
-      title={label}
-      aria-label={about}
-    >
-      {icon}
-    </ActionIcon>
-  )
+  return <IconButton {...button} tone={danger ? 'danger' : undefined} title={label} label={about} icon={icon} />
 }

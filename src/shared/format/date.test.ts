@@ -20,6 +20,15 @@ it.each(['Europe/Vienna', 'Pacific/Auckland', 'America/Los_Angeles'])(
   },
 )
 
-it.each(['', 'soon', '2026-02-30'])('what is no day (%j) is shown as it came', (text) => {
-  expect(formatDate(text)).toBe(text)
+it('every day of a leap year reads as the calendar has it', () => {
+  const days = Array.from({ length: 366 }, (_day, at) => new Date(Date.UTC(2024, 0, 1 + at)))
+  const read = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
+  for (const day of days) expect(formatDate(day.toISOString().slice(0, 10))).toBe(read.format(day))
 })
+
+it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-05', '2026-01-00'])(
+  'what is no day (%j) is shown as it came',
+  (text) => {
+    expect(formatDate(text)).toBe(text)
+  },
+)

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { areaOfPath, endSession, readClaims, readToken, tokenToSend } from '../session/session.ts'
+import { readClaims } from '../session/claims.ts'
+import { areaOfPath, endSession, readToken, tokenToSend } from '../session/session.ts'
 import { activityOf } from './activity-of-call.ts'
 import { ApiError } from './api-error.ts'
 import { endOf, sessionSignal, statusOfEnd } from './area-calls.ts'

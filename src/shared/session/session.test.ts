@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
-import {
-  areaOfPath,
-  endSession,
-  onSessionChange,
-  readClaims,
-  readToken,
-  readUser,
-  startSession,
-  type Area,
-} from './session.ts'
+import { readClaims } from './claims.ts'
+import { areaOfPath, endSession, onSessionChange, readToken, readUser, startSession, type Area } from './session.ts'
 
 const told = vi.fn<(area: Area, event: string) => void>()
 let stop = () => {}

@@ -1,4 +1,4 @@
-import { jwtDecode } from 'jwt-decode'
+import { readClaims, type Claims } from './claims.ts'
 
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
 export type Area = 'private' | 'business' | 'bank'
@@ -16,9 +16,6 @@ const sharedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'access
 export type SessionEnd = 'logout' | 'elsewhere' | (typeof sharedEnds)[number]
 /** Somebody signed in; another person than the one who was signed in until then. */
 type SessionStart = 'started' | 'replaced'
-
-/** What the portal reads from a token (R071, A77). */
-export type Claims = { id: string; email: string; roles: readonly string[] }
 
 type Listener = (area: Area, event: SessionEnd | SessionStart) => void
 
@@ -66,18 +63,6 @@ function readStored(area: Area): string | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(area)) ?? 'null')
     return typeof value === 'string' && value !== '' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The claims of a token; undefined when it is not a token at all. */
-export function readClaims(token: string): Claims | undefined {
-  try {
-    const { sub, upn, groups } = jwtDecode<{ sub?: unknown; upn?: unknown; groups?: unknown }>(token)
-    if (typeof sub !== 'string' || typeof upn !== 'string' || sub === '' || upn === '') return undefined
-    const roles = Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : []
-    return { id: sub, email: upn, roles }
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { readUser, type Area, type Claims } from '../session/session.ts'
+import type { Claims } from '../session/claims.ts'
+import { readUser, type Area } from '../session/session.ts'
 
 /** Where a person lands in each area (R022, R028, R037). */
 export const homeOf = {

@@ -67,7 +67,7 @@ function CellsOf<TRow>({ row, columns, shape }: CellsProps<TRow>): ReactNode {
     const given = {
       'data-part': role,
       'data-unit': unit,
-      'data-label': i18n._(header),
+      'data-label': shape === 'cards' ? i18n._(header) : undefined,
       'data-numeric': numeric || undefined,
       'data-none': text === '' || undefined,
       'data-whole': long && text,

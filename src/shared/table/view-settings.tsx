@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox, NativeSelect, Popover, Stack } from '@mantine/core'
+import { Checkbox, NativeSelect, Popover, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconButton } from '../elements/icon-button.tsx'
 import type { Column } from './column.ts'
 import { sizesFor, type ListView } from './list-view.ts'
 import classes from './view-settings.module.css'
@@ -28,15 +29,13 @@ export function ViewSettings({ label, columns, usualSize, view, onChange }: Prop
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
+          tone="gray"
           className={classes.button!}
-          aria-label={t`Layout: ${label}`}
+          label={t`Layout: ${label}`}
           title={t`Layout`}
-        >
-          <IconAdjustmentsHorizontal size={18} aria-hidden />
-        </ActionIcon>
+          icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        />
       </Popover.Target>
       <Popover.Dropdown aria-label={t`Layout: ${label}`}>
         <Stack gap="sm" className={classes.choices!}>

@@ -1,7 +1,8 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
+import { IconButton } from '../elements/icon-button.tsx'
 
 const never = () => () => {}
 
@@ -20,15 +21,16 @@ export function ColorSchemeSwitch() {
   const scheme = useComputedColorScheme('light')
   const dark = useBrowser() && scheme === 'dark'
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      aria-label={dark ? t`Switch to light colours` : t`Switch to dark colours`}
+    <IconButton
+      tone="gray"
+      label={dark ? t`Switch to light colours` : t`Switch to dark colours`}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
-    >
-      <IconSun size={20} aria-hidden className="mantine-light-hidden" />
-      <IconMoon size={20} aria-hidden className="mantine-dark-hidden" />
-    </ActionIcon>
+      icon={
+        <>
+          <IconSun size={20} aria-hidden className="mantine-light-hidden" />
+          <IconMoon size={20} aria-hidden className="mantine-dark-hidden" />
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Popover, Text } from '@mantine/core'
+import { Popover, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../../elements/icon-button.tsx'
 
 /** How long the text stays after the pointer or the focus has left (R339). */
 const hideDelayMs = 1500
@@ -50,11 +51,9 @@ export function InfoTooltip({ about, above = false, children }: Props) {
       shadow="md"
     >
       <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t`Information: ${about}`}
+        <IconButton
+          tone="gray"
+          label={t`Information: ${about}`}
           aria-describedby={shown ? id : undefined}
           data-mantine-stop-propagation={shown || undefined} // Escape closes this text, not the modal around it
           onMouseEnter={show}
@@ -65,9 +64,8 @@ export function InfoTooltip({ about, above = false, children }: Props) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') hide()
           }}
-        >
-          <IconInfoCircle size={20} aria-hidden />
-        </ActionIcon>
+          icon={<IconInfoCircle size={20} aria-hidden />}
+        />
       </Popover.Target>
       <Popover.Dropdown id={id} role="tooltip" onMouseEnter={show} onMouseLeave={leave}>
         <Text size="sm" component="div">

@@ -1,8 +1,9 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { IconButton } from '../../elements/icon-button.tsx'
 import { changeList } from '../list-changes.ts'
 import type { List, ListSearch } from '../list-search.ts'
 import { completeRules, type SearchProblem } from './search-rules.ts'
@@ -64,18 +65,15 @@ export function SearchBox<TSearch extends ListSearch>(props: Props<TSearch>) {
       rightSectionWidth={44}
       rightSection={
         box.text !== '' && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={t`Empty the search`}
+          <IconButton
+            tone="gray"
+            label={t`Empty the search`}
             onClick={() => {
               box.type('')
               input.current?.focus()
             }}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
+            icon={<IconX size={18} aria-hidden />}
+          />
         )
       }
       value={box.text}
