@@ -32,6 +32,7 @@ const answers: Record<string, unknown> = {
     signDate: '2023-05-01',
   },
   '/private/profile': { etag: 'anna-1', email: 'anna.gruber@mail.example', firstName: 'Anna', lastName: 'Gruber' },
+  '/business/receipts': { receipts: [] },
 }
 
 /** A bank on this machine that answers Anna; `refuses` makes it answer everything with one status, `says` one path anew. */

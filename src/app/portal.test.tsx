@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
+import { readClaims } from '#src/shared/session/claims.ts'
 import { readToken, startSession } from '#src/shared/session/session.ts'
 import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
 
@@ -113,32 +114,63 @@ it('the pencil at the phone number leads to the call number tab @R047', async ()
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Rufnummer'))
 })
 
-describe('the address in the account menu', () => {
-  const changed = () =>
-    bank.says('/private/profile', { etag: 'anna-2', email: 'anna@gruber.example', firstName: '', lastName: '' })
-  const calls = () => bank.received.filter(({ url }) => url.endsWith('/private/profile')).length
+describe.each([
+  ['private', '/private/mypaybox'],
+  ['business', '/business/receipts-and-transactions'],
+] as const)('in the %s area the address at the account button', (area, path) => {
+  const profile = `/${area}/profile`
+  const signedInWith = readClaims(tokens[area])!.email
+  const saysEva = () =>
+    bank.says(profile, { etag: 'eva-2', email: 'eva@berg.example', firstName: 'Eva', lastName: 'Berg' })
+  const calls = () => bank.received.filter(({ url }) => url.endsWith(profile)).length
+  const button = () => screen.getByRole('button', { name: 'Konto' })
+  const open = async (at: string) => {
+    startSession(area, tokens[area])
+    const opened = await openPortal(at)
+    await screen.findByRole('button', { name: 'Konto' })
+    return opened
+  }
 
-  it('is the one that is true, on a page that has not read it, and whatever the token says', async () => {
-    startSession('private', tokens.private)
-    changed()
-    const { user } = await openPortal('/private/mypaybox')
-    await screen.findByRole('article', { name: 'Starter' })
-    await user.click(screen.getByRole('button', { name: 'Konto' }))
-    const menu = await screen.findByRole('menu')
-    expect(menu.textContent).not.toContain('anna.gruber@mail.example')
-    await waitFor(() => expect(menu.textContent).toContain('anna@gruber.example'))
+  it('is the one that is true, on a page that has not read it, and never the one of the token', async () => {
+    saysEva()
+    await open(path)
+    const drawn = [button().textContent]
+    const watch = new MutationObserver(() => drawn.push(button().textContent))
+    watch.observe(button(), { subtree: true, childList: true, characterData: true })
+    await waitFor(() => expect(drawn).toEqual(['Konto', 'Kontoeva@berg.example']))
+    watch.disconnect()
     expect(calls()).toBe(1)
   })
 
-  it('is the one that the person signed in with while the bank does not say it', async () => {
-    startSession('private', tokens.private)
-    const { user } = await openPortal('/private/mypaybox')
-    await screen.findByRole('article', { name: 'Starter' })
-    bank.refuses(500)
-    await user.click(screen.getByRole('button', { name: 'Konto' }))
-    const menu = await screen.findByRole('menu')
-    await waitFor(() => expect(menu.textContent).toContain('anna.gruber@mail.example'))
+  it('is asked for once where the page reads it too', async () => {
+    saysEva()
+    await open(profile)
+    await waitFor(() => expect(button().textContent).toBe('Kontoeva@berg.example'))
+    await screen.findByRole('region', { name: 'Anmeldung' })
+    expect(calls()).toBe(1)
   })
+
+  it('is none while the bank does not say it, and is asked for again by whoever opens the menu', async () => {
+    bank.says(profile, {})
+    const { user } = await open(path)
+    await waitFor(() => expect(calls()).toBe(1))
+    await user.click(button())
+    await screen.findByRole('menu')
+    await waitFor(() => expect(calls()).toBeGreaterThan(1))
+    expect(document.body.textContent).not.toContain(signedInWith)
+    saysEva()
+    await user.click(button())
+    await user.click(button())
+    expect((await screen.findByRole('menu')).textContent).not.toContain(signedInWith)
+    await waitFor(() => expect(screen.getByRole('menu').textContent).toContain('eva@berg.example'))
+  })
+})
+
+it('a bank employee has no profile, and reads at the account button with which address they signed in', async () => {
+  startSession('bank', tokens.bank)
+  await openPortal('/bank/administration?tab=tasks')
+  const address = readClaims(tokens.bank)!.email
+  expect((await screen.findByRole('button', { name: 'Konto' })).textContent).toBe(`Konto${address}`)
 })
 
 it('who comes back to the profile later reads what it is then, and the account menu says the same @R266', async () => {

@@ -4,6 +4,7 @@ import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useLastKnown } from '#src/shared/query/use-last-known.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
+import { useAccount } from '#src/shared/shell/use-account.ts'
 
 export const Route = createFileRoute('/business/_signed-in')({
   beforeLoad: async ({ location }) => {
@@ -18,10 +19,8 @@ function BusinessArea() {
   // Not drawn anew with each address: whose area it is stays the same.
   const user = Route.useRouteContext({ select: (context) => context.user })
   const ports = Route.useRouteContext({ select: (context) => context.ports })
-  const { data, ...profile } = useLastKnown({ question: ports.profile.profile, whose: user.id })
-  const name = data && `${data.firstName} ${data.lastName}`
-  const account = { ...profile, name, email: data?.email }
-  const organisation = useLastKnown({ question: ports.company.company, whose: user.id, asks: true }).data
+  const account = useAccount({ question: ports.profile.profile, whose: user.id })
+  const organisation = useLastKnown({ question: ports.company.company, whose: user.id }).data
   return (
     <AreaShell
       area="business"

@@ -6,8 +6,6 @@ type Options<TData> = {
   question: () => Query<TData>
   /** The id of the person who is signed in; another one knows nothing of it. */
   whose: string
-  /** Asks at once; else it waits until a page has asked or `ask` is called. */
-  asks?: boolean
 }
 
 type Snapshot<TData> = {
@@ -20,20 +18,17 @@ type Snapshot<TData> = {
 const freshMs = 5000
 
 /**
- * What an answer last said, for the frame around the pages. The answer does not stay in the cache for it, so its own page
- * reads it anew after a while (A48); a write that makes it old asks for it again. `ask` is for when somebody is about to
- * read it: another tab or the bank may have changed it.
+ * What an answer last said, for the frame around the pages, also around those that do not read it. The answer does not stay
+ * in the cache for it, so its own page reads it anew after a while (A48); a write that makes it old asks for it again. `ask`
+ * is for when somebody is about to read it: another tab or the bank may have changed it.
  */
-export function useLastKnown<TData>({ question, whose, asks = false }: Options<TData>) {
+export function useLastKnown<TData>({ question, whose }: Options<TData>) {
   const client = useQueryClient()
-  const { listen, read, ask } = useMemo(
-    () => lastKnown(client, { question, whose, asks }),
-    [client, question, whose, asks],
-  )
+  const { listen, read, ask } = useMemo(() => lastKnown(client, { question, whose }), [client, question, whose])
   return { ...useSyncExternalStore(listen, read), ask }
 }
 
-function lastKnown<TData>(client: QueryClient, { question, asks }: Options<TData>) {
+function lastKnown<TData>(client: QueryClient, { question }: Options<TData>) {
   const query = question()
   const fetchAgain = (staleTime = 0) => void client.prefetchQuery({ ...query, staleTime })
   let tellNow = () => {}
@@ -52,7 +47,7 @@ function lastKnown<TData>(client: QueryClient, { question, asks }: Options<TData
     },
     listen: (tell: () => void) => {
       tellNow = tell
-      if (asks) fetchAgain()
+      fetchAgain(freshMs)
       const stopReading = client.getQueryCache().subscribe(notifyManager.batchCalls(tell))
       const stopAsking = client.getMutationCache().subscribe(({ type, mutation }) => {
         if (type !== 'updated' || mutation.state.status !== 'success') return

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeAccount } from './account.fake.ts'
 import { AreaShell } from './area-shell.tsx'
 import { Footer } from './footer.tsx'
 import type { Navigation } from './navigation.ts'
@@ -16,17 +17,19 @@ const navigation: Navigation = {
 }
 const user = { id: 'p-1', email: 'anna.gruber@mail.example', roles: ['private-customer'] }
 
-const openShell = (language: 'de' | 'en' = 'de', withProfile = true) =>
+const openShell = (language: 'de' | 'en' = 'de', account = fakeAccount()) =>
   renderScreen(
-    <AreaShell
-      area="private"
-      user={user}
-      navigation={withProfile ? navigation : { entries: navigation.entries }}
-      port={fakeSessionPort()}
-    >
+    <AreaShell area="private" user={user} account={account} navigation={navigation} port={fakeSessionPort()}>
       <p>Meine Seite</p>
     </AreaShell>,
     { language, at: '/private/mypaybox' },
+  )
+
+const openBank = () =>
+  renderScreen(
+    <AreaShell area="bank" user={user} navigation={{ entries: navigation.entries }} port={fakeSessionPort()}>
+      <p>Meine Seite</p>
+    </AreaShell>,
   )
 
 const linksOf = (place: HTMLElement) =>
@@ -66,9 +69,23 @@ it('the profile menu works with the keyboard alone', async () => {
   expect(await screen.findByRole('dialog', { name: 'Abmelden?' })).toBeTruthy()
 })
 
-it('an area without profiles has no way to one', async () => {
-  const view = await openShell('de', false)
-  await view.user.click(screen.getByRole('button', { name: 'Konto' }))
+it.each([
+  ['the one that the bank says', {}, 'Kontoanna@gruber.example', 'anna@gruber.example'],
+  ['none while it is on its way', { email: undefined, pending: true }, 'Konto', 'Wird geladen'],
+  ['none when the bank does not say it', { email: undefined }, 'Konto', ''],
+])('where there is a profile the address is %s, and never the one of the token', async (_which, more, button, menu) => {
+  const view = await openShell('de', fakeAccount({ email: 'anna@gruber.example', ...more }))
+  const account = screen.getByRole('button', { name: 'Konto' })
+  expect(account.textContent).toBe(button)
+  await view.user.click(account)
+  expect((await screen.findByRole('menu')).textContent).toBe(`${menu}ProfilAbmelden`)
+})
+
+it('an area without profiles has no way to one, and shows with which address a person signed in', async () => {
+  const view = await openBank()
+  const account = screen.getByRole('button', { name: 'Konto' })
+  expect(account.textContent).toBe('Kontoanna.gruber@mail.example')
+  await view.user.click(account)
   const menu = await screen.findByRole('menu')
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
 })

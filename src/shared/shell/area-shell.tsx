@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import type { Claims } from '../session/claims.ts'
-import { onSessionChange, otherPersonIn, readUser, type Area } from '../session/session.ts'
+import { onSessionChange, otherPersonIn, readUser } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
@@ -21,15 +21,14 @@ import { OtherPerson } from './other-person.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import type { SessionPort } from './session-port.ts'
 import { SessionWarning } from './session-warning.tsx'
+import type { Account } from './use-account.ts'
 
-type Props = {
-  area: Area
+type Props = (
+  | { area: 'private' | 'business'; account: Account }
+  /** An area without profiles knows of a person what their token says. */
+  | { area: 'bank'; account?: undefined }
+) & {
   user: Claims
-  /**
-   * Where the person can be reached now: a token keeps the address that they signed in with. `ask` is called when somebody
-   * is about to read it.
-   */
-  account?: { name?: string | undefined; email: string | undefined; pending: boolean; ask: () => void }
   /** For whom the person acts, such as a company; stands with their address. */
   organisation?: string | undefined
   navigation: Navigation
@@ -61,7 +60,8 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
   const askToLeave = () => setLeaving(true)
   const menu = {
-    email: account?.email ?? (account?.pending === true ? undefined : user.email),
+    email: account ? account.email : user.email,
+    pending: account?.pending === true,
     organisation,
     navigation,
     onReach: () => account?.ask(),

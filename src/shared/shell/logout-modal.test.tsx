@@ -5,6 +5,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { tokens } from '../../../tests/tokens.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { onSessionChange, readToken, readUser, startSession } from '../session/session.ts'
+import { fakeAccount } from './account.fake.ts'
 import { AreaShell } from './area-shell.tsx'
 import { fakeSessionPort } from './session-port.fake.ts'
 
@@ -16,7 +17,13 @@ beforeEach(() => {
 async function openPage() {
   const port = fakeSessionPort()
   const view = await renderScreen(
-    <AreaShell area="private" user={readUser('private')!} navigation={{ entries: [] }} port={port}>
+    <AreaShell
+      area="private"
+      user={readUser('private')!}
+      account={fakeAccount()}
+      navigation={{ entries: [] }}
+      port={port}
+    >
       <p>Meine Seite</p>
     </AreaShell>,
   )

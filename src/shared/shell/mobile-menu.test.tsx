@@ -3,17 +3,19 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { setScreenWidth } from '../../../tests/screen-width.ts'
+import { fakeAccount } from './account.fake.ts'
 import { AreaShell } from './area-shell.tsx'
 import { fakeSessionPort } from './session-port.fake.ts'
 
 beforeEach(() => setScreenWidth(360))
 
-async function openMenu() {
+async function openMenu(account = fakeAccount(), name = 'anna.gruber@mail.example') {
   const port = fakeSessionPort()
   const view = await renderScreen(
     <AreaShell
       area="private"
-      user={{ id: 'p-1', email: 'anna.gruber@mail.example', roles: ['private-customer'] }}
+      user={{ id: 'p-1', email: 'anna.earlier@mail.example', roles: ['private-customer'] }}
+      account={account}
       navigation={{
         entries: [{ to: '/private/mypaybox', label: msg`My paybox` }],
         profile: { to: '/private/profile', label: msg`Profile` },
@@ -29,7 +31,7 @@ async function openMenu() {
   expect(isOpen()).toBe(false)
   await view.user.click(button)
   expect(isOpen()).toBe(true)
-  const drawer = await screen.findByRole('dialog', { name: 'anna.gruber@mail.example' })
+  const drawer = await screen.findByRole('dialog', { name })
   return { ...view, port, isOpen, drawer }
 }
 
@@ -49,6 +51,14 @@ it('it holds everything of the header @R057', async () => {
   ])
   expect(within(drawer).getByRole('group', { name: 'Sprache' })).toBeTruthy()
   expect(within(drawer).getByRole('button', { name: 'Abmelden' })).toBeTruthy()
+})
+
+it.each([
+  ['while it is on its way', { email: undefined, pending: true }, 'Wird geladen'],
+  ['when the bank does not say it', { email: undefined }, 'Menü'],
+])('the address of the token is not shown %s', async (_when, account, name) => {
+  await openMenu(fakeAccount(account), name)
+  expect(document.body.textContent).not.toContain('anna.earlier@mail.example')
 })
 
 it('choosing to leave asks first @R058', async () => {

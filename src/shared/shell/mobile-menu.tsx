@@ -10,7 +10,7 @@ import type { MenuProps } from './menu-props.ts'
 import { OwnAddress } from './own-address.tsx'
 
 /** Everything of the header on a narrow screen; it closes when another page opens (R017, R102, R103). */
-export function MobileMenu({ email, organisation, navigation, onReach, onLeave }: MenuProps) {
+export function MobileMenu({ email, pending, organisation, navigation, onReach, onLeave }: MenuProps) {
   const { i18n, t } = useLingui()
   const here = useLocation({ select: (location) => location.pathname })
   const [page, setPage] = useState(here)
@@ -41,7 +41,7 @@ export function MobileMenu({ email, organisation, navigation, onReach, onLeave }
         onClose={close}
         position="right"
         size="min(340px, 100vw)"
-        title={email ?? <OwnAddress email={email} />}
+        title={email ?? (pending ? <OwnAddress email={email} pending /> : t`Menu`)}
         closeButtonProps={{ 'aria-label': t`Close menu` }}
       >
         <Stack gap="lg">

@@ -8,7 +8,7 @@ import { OwnAddress } from './own-address.tsx'
 import classes from './profile-menu.module.css'
 
 /** Who is signed in, the way to the profile and out (R057). */
-export function ProfileMenu({ email, organisation, navigation, onReach, onLeave }: MenuProps) {
+export function ProfileMenu({ email, pending, organisation, navigation, onReach, onLeave }: MenuProps) {
   const { i18n } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -31,11 +31,9 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
         >
           <span className={classes.account}>
             <Trans>Account</Trans>
-            {email !== undefined && (
-              <span className={classes.who} aria-hidden>
-                {email}
-              </span>
-            )}
+            <span className={classes.who} aria-hidden>
+              {email}
+            </span>
           </span>
         </Button>
       </Menu.Target>
@@ -46,7 +44,7 @@ export function ProfileMenu({ email, organisation, navigation, onReach, onLeave 
               {organisation}
             </Text>
           )}
-          <OwnAddress email={email} />
+          <OwnAddress email={email} pending={pending} />
         </Menu.Label>
         {navigation.profile && (
           <Menu.Item component={Link} to={navigation.profile.to} leftSection={<IconUser size={18} aria-hidden />}>
