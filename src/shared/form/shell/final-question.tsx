@@ -16,11 +16,20 @@ type Props<TValues extends FieldValues> = Final & {
   onBack: () => void
 }
 
+/** The button that comes back takes over from those that are gone. */
+function focusSubmitWhenLost(form: HTMLFormElement | null | undefined): void {
+  if (document.activeElement === document.body) form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+}
+
 /** Takes the place of the buttons, below the entries that it is about; who changes one of them is asked anew. */
 export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>) {
   const { facts, confirmLabel, control, pending, onBack } = props
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    place.current?.focus()
+    return () => focusSubmitWhenLost(form)
+  }, [])
   const entries = JSON.stringify(useWatch({ control }))
   const asked = useRef(entries)
   const follow = useEffectEvent((now: string) => {

@@ -44,6 +44,24 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     await focused(() => afterwards() ?? sender())
   })
 
+  const goesBack = shells[shell].asks && way !== 'Enter in a field'
+  it.runIf(goesBack)('gives it back to the button of the form when the last question is not confirmed', async () => {
+    const { fill, user, button, back, command } = await open()
+    await fill()
+    await waysToSend[way]({ user, button: back()! })
+    await waitFor(() => expect(back()).toBeNull())
+    await focused(button)
+    expect(command.sent).toEqual([])
+  })
+
+  it.runIf(shells[shell].asks)('leaves it in the field whose change takes the last question back', async () => {
+    const { fill, user, field, back } = await open()
+    await fill()
+    await user.type(field!(), 'a')
+    await waitFor(() => expect(back()).toBeNull())
+    await focused(field!)
+  })
+
   it('keeps it while it is on its way, and sends nothing twice', async () => {
     const { fill, send, sender, command } = await open()
     await fill()

@@ -17,28 +17,46 @@ const sentences = { 409: { id: 'refused', message: 'It is refused.' } }
 const defaultValues: Entry = { name: '', file: null }
 const success = { id: 'done', message: 'It is done.' }
 
+const lastQuestion = { confirmLabel: 'Send for good', facts: [] }
+
 /** Every shell that sends something. */
 export const shells = {
-  'a form on a page': { takesEnter: true, canBeWrong: true },
-  'a form that waits for a change': { takesEnter: true, canBeWrong: false },
-  'a form in a modal': { takesEnter: true, canBeWrong: true },
-  'a step of a modal': { takesEnter: true, canBeWrong: true },
-  'a modal with a file': { takesEnter: false, canBeWrong: true },
-  'a confirmation': { takesEnter: false, canBeWrong: false },
+  'a form on a page': { takesEnter: true, canBeWrong: true, asks: false },
+  'a form that asks a last question': { takesEnter: true, canBeWrong: true, asks: true },
+  'a form that waits for a change': { takesEnter: true, canBeWrong: false, asks: false },
+  'a form in a modal': { takesEnter: true, canBeWrong: true, asks: false },
+  'a modal that asks a last question': { takesEnter: true, canBeWrong: true, asks: true },
+  'a step of a modal': { takesEnter: true, canBeWrong: true, asks: false },
+  'a modal with a file': { takesEnter: false, canBeWrong: true, asks: false },
+  'a confirmation': { takesEnter: false, canBeWrong: false, asks: false },
 } as const
+
+const onPages: readonly string[] = [
+  'a form on a page',
+  'a form that asks a last question',
+  'a form that waits for a change',
+] satisfies (keyof typeof shells)[]
 
 export type Shell = keyof typeof shells
 
 /** A shell with one field (a confirmation has none), open, and what a person does in it. */
 export async function openShell(shell: Shell) {
   const command = fakeCommand<Entry, void, 409>('privateCheckEmail', undefined)
-  const form = { command, sentences, defaultValues, submitLabel: 'Send', success }
+  const { takesEnter, canBeWrong, asks } = shells[shell]
+  const form = {
+    command,
+    sentences,
+    defaultValues,
+    submitLabel: 'Send',
+    success,
+    ...(asks && { final: () => lastQuestion }),
+  }
   const text =
     (label: string) =>
     (control: Parameters<Parameters<typeof PageForm<Entry, Entry, void, 409>>[0]['children']>[0]) => (
       <TextField control={control} name="name" label={label} autoComplete="off" />
     )
-  const inModal = shell !== 'a form on a page' && shell !== 'a form that waits for a change'
+  const inModal = !onPages.includes(shell)
 
   function Around({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
     const [second, setSecond] = useState(false)
@@ -82,7 +100,7 @@ export async function openShell(shell: Shell) {
             <Around opened={opened} onClose={() => setOpened(false)} />
           </>
         ) : (
-          <PageForm {...form} schema={schema} onlyChanged={shell !== 'a form on a page'}>
+          <PageForm {...form} schema={schema} onlyChanged={shell === 'a form that waits for a change'}>
             {text('Entry')}
           </PageForm>
         )}
@@ -96,21 +114,27 @@ export async function openShell(shell: Shell) {
     await user.click(opener())
     await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }))
   }
-  const { takesEnter, canBeWrong } = shells[shell]
   const entry = () => screen.getByLabelText<HTMLInputElement>(/^Entry/, { selector: 'input' })
   const hasField = takesEnter || canBeWrong
   return {
     user,
     command,
-    button: () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }),
+    /** Sends what is entered; the one of the last question while it is asked. */
+    button: () =>
+      screen.queryByRole<HTMLButtonElement>('button', { name: lastQuestion.confirmLabel }) ??
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }),
+    back: () => screen.queryByRole('button', { name: 'Back' }),
     field: takesEnter ? entry : undefined,
     wrongField: canBeWrong ? entry : undefined,
     fill: async () => {
       if (!hasField) return
       if (shell === 'a modal with a file') fireEvent.change(entry(), { target: { files: [new File(['x'], 'x.csv')] } })
       else await user.type(entry(), 'Anna')
+      if (!asks) return
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      await screen.findByRole('button', { name: lastQuestion.confirmLabel })
     },
-    problem: () => screen.findByRole('alert'),
+    problem: () => screen.findByText(/It is refused\./),
     /** Where a reader goes on; undefined is where they sent it from. */
     afterwards: () => {
       if (shell === 'a step of a modal') return screen.getByRole('textbox', { name: /^Next entry/ })
