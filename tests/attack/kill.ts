@@ -55,7 +55,8 @@ export const kill: Attack = async ({ seed, scale }) => {
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
-  return results.outcome()
+  const killed = Math.ceil(rounds * scale)
+  return results.outcome({ restarts: killed + 1, 'acknowledged writes': 5 * killed })
 }
 
 async function notesOf(client: ReturnType<typeof clientOf>, customer: string, token: string): Promise<Set<string>> {

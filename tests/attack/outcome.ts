@@ -22,7 +22,18 @@ export function tally() {
   return {
     count: (name: string, by = 1) => void (figures[name] = (figures[name] ?? 0) + by),
     surprise: (kind: string, says: string) => void (surprises.has(kind) || surprises.set(kind, `${kind}: ${says}`)),
-    outcome: (): Outcome => ({ figures, surprises: [...surprises.values()] }),
+    /** Of nothing that happened every rule holds: what stays below its least figure is a surprise. */
+    outcome: (atLeast: Record<string, number>): Outcome => ({
+      figures,
+      surprises: [...surprises.values(), ...tooFew(figures, atLeast)],
+    }),
   }
 }
+
+/** The figures that are below their least. */
+export const tooFew = (figures: Record<string, number>, atLeast: Record<string, number>): string[] =>
+  Object.entries(atLeast)
+    .filter(([name, least]) => (figures[name] ?? 0) < least)
+    .map(([name, least]) => `proves nothing: ${figures[name] ?? 0} ${name} instead of at least ${least}`)
+
 export type Tally = ReturnType<typeof tally>

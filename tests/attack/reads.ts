@@ -7,6 +7,9 @@ const reads = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method === 'GET' && operations[id].session,
 )
 
+/** So many of them are read at least, or nothing is compared. */
+export const fewestReads = Math.ceil(reads.length / 2)
+
 export async function readAll(target: Target): Promise<Map<OperationId, string>> {
   const said = new Map<OperationId, string>()
   for (const operation of reads) {

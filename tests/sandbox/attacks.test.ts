@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { faultNamed } from '#sandbox/faults/faults.ts'
 import { attacks } from '../attack/attacks.ts'
+import { tally } from '../attack/outcome.ts'
 import { seededStorage } from './backends.ts'
 
 /** Another part each day, the same for everybody who looks for what failed. */
@@ -22,6 +23,13 @@ it.each(['fuzz', 'authorization'])(
     expect(figures.calls).toBeGreaterThan(50)
   },
 )
+
+it('an attack in which too little happened has proven nothing, and says so', () => {
+  const { count, outcome } = tally()
+  count('calls', 3)
+  expect(outcome({ calls: 3 }).surprises).toEqual([])
+  expect(outcome({ calls: 3, '2xx': 1 }).surprises).toEqual(['proves nothing: 0 2xx instead of at least 1'])
+})
 
 it.each([
   ['authorization', 'a role is ignored', /as bank\.\w+: \d+ instead of 403/],
