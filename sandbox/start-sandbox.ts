@@ -91,7 +91,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     passwordCost = 15,
     patience,
   } = options
-  const log = options.log ?? jsonLog
+  const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
   const storage = await openStorage({ folder: data, databaseUrl: options.databaseUrl })
   const app = httpServer(notFound, options.slowest)

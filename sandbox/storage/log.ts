@@ -1,17 +1,21 @@
-import { pino, stdTimeFunctions } from 'pino'
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino'
 
 /** What the sandbox says while it runs. Lines never hold bodies, headers, queries or values from the database. */
 export type Log = { info: (line: string) => void; error: (line: string) => void }
 
-/** JSON on stdout, as the production server writes it. */
-const logger = pino({
-  level: process.env.LOG_LEVEL || 'info',
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-})
-
-export const jsonLog: Log = { info: (line) => logger.info(line), error: (line) => logger.error(line) }
+/** JSON on stdout, as the production server writes it, or at another destination. */
+export function jsonLog(destination?: DestinationStream): Log {
+  const logger = pino(
+    {
+      level: process.env.LOG_LEVEL || 'info',
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    ...(destination ? [destination] : []),
+  )
+  return { info: (line) => logger.info(line), error: (line) => logger.error(line) }
+}
 
 /**
  * An error as it may be logged: where it came from, and for a failed query its text and the server's code, but never the

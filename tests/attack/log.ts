@@ -59,7 +59,7 @@ export const log: Attack = async ({ seed, scale }) => {
       for (const secret of secrets) if (text.includes(secret)) results.surprise(place, 'holds a secret of the walk')
       for (const [kind, shape] of kinds) if (shape.test(text)) results.surprise(place, `holds ${kind}`)
     }
-    for (const line of target.lines) told(`the log of ${line.split(' ')[0]}`, line)
+    for (const line of target.lines) told(`the log of ${saidIn(line).split(' ')[0]}`, line)
     for (const [call, text] of refusals) told(call, text)
     for (const [call, text] of successes) {
       for (const secret of secrets) if (text.includes(secret)) results.surprise(call, 'holds a secret of the walk')
@@ -71,3 +71,5 @@ export const log: Attack = async ({ seed, scale }) => {
   const half = Math.ceil(chosen.length / 2)
   return results.outcome({ lines: 2 * chosen.length, refusals: half, successes: half })
 }
+
+const saidIn = (line: string): string => (JSON.parse(line) as { msg: string }).msg

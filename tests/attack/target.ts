@@ -1,9 +1,10 @@
-/** What is attacked: a sandbox of its own on loopback, its people signed in, and what it wrote to its log. */
+/** What is attacked: a sandbox of its own on loopback, its people signed in, and what an operator reads in its log. */
 import { backendAt } from '#conform/backend.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
+import { jsonLog } from '#sandbox/storage/log.ts'
 import { areas, clientOf } from '../sandbox/client.ts'
 import { emails, realIds } from '../sandbox/real-ids.ts'
 import { usersOfSandbox } from './users.ts'
@@ -12,7 +13,7 @@ export type Target = Awaited<ReturnType<typeof startTarget>>
 
 export async function startTarget(options: SandboxOptions = {}) {
   const lines: string[] = []
-  const log = { info: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) }
+  const log = jsonLog({ write: (line) => void lines.push(line) })
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log, ...options })
   const contract = readContract()
   const client = clientOf(sandbox.address)
