@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e`: the journeys in a real browser, against the built portal with the sandbox and with the mock. The whole
  * suite runs in the headless shell where there is one, and then a part of it in a whole Chromium that stands beside it,
- * with the storage of `npm start`.
+ * with the storage of `npm start`; `-- --whole-browser` runs that part alone, for machines that share the suite.
  */
 import { forgetCalls } from './coverage/calls.ts'
 import { type Browser, findWholeBeside, provideBrowser } from './portal/browser.ts'
@@ -26,15 +26,27 @@ const runIn = ({ path, version }: Browser, args: readonly string[], more: Record
   return show('playwright', ['test', ...args], { CHROMIUM_PATH: path, ...more })
 }
 
-const browser = provideBrowser()
+const runInWhole = (whole: Browser): boolean =>
+  runIn(whole, [...needWholeBrowser, '--retries=0'], { JOURNEYS_STORAGE: 'PGlite' })
+
+function wholeOf(browser: Browser): Browser {
+  const whole = browser.whole ? browser : findWholeBeside(browser)
+  if (whole === undefined) throw new Error('This part needs a whole Chromium or Chrome: install one.')
+  return whole
+}
+
+/** All of it; a part of the suite cannot show all of the contract. */
+function runAll(browser: Browser): boolean {
+  const beside = findWholeBeside(browser)
+  return (
+    runIn(browser, []) && show('node', ['scripts/coverage/report.ts']) && (beside === undefined || runInWhole(beside))
+  )
+}
+
 const wishes = process.argv.slice(2)
+const found = provideBrowser()
+const whole = wishes.includes('--whole-browser') ? wholeOf(found) : undefined
 await buildAll()
 forgetCalls()
-const beside = findWholeBeside(browser)
-// A part of the suite cannot show all of the contract.
-const passed =
-  runIn(browser, wishes) &&
-  (wishes.length > 0 ||
-    (show('node', ['scripts/coverage/report.ts']) &&
-      (beside === undefined || runIn(beside, [...needWholeBrowser, '--retries=0'], { JOURNEYS_STORAGE: 'PGlite' }))))
+const passed = whole ? runInWhole(whole) : wishes.length > 0 ? runIn(found, wishes) : runAll(found)
 if (!passed) process.exitCode = 1

@@ -19,5 +19,6 @@ export function keepCalls(worker: number, lines: Iterable<string>): void {
   appendFileSync(join(folder, `${worker}.txt`), [...lines, ''].join('\n'))
 }
 
+/** Also of machines that share the suite, each in a folder of its own. */
 export const keptCalls = (): string[] =>
-  globSync('*.txt', { cwd: folder }).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+  globSync('**/*.txt', { cwd: folder }).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
