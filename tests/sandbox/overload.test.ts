@@ -4,10 +4,12 @@ import { clientOf } from './client.ts'
 
 /** As in the product: a wrong password costs two hashes of a tenth of a second each. */
 const passwordCost = 15
-/** No person waits longer for a refusal than so many seconds; the machine of the tests does other work too. */
-const patience = 8
+/** So long a password may stand in the queue, in milliseconds (docs/decisions/016). */
+const patience = 3000
 
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!
+/** The least value that so many of a hundred do not exceed. */
+const percentile = (list: readonly number[], hundredths: number) =>
+  list.toSorted((a, b) => a - b)[Math.floor((list.length * hundredths) / 100)]!
 
 /** On the storage that shares its process with the passwords: any other is further away from them. */
 describe('when very many people sign in at once', () => {
@@ -23,15 +25,19 @@ describe('when very many people sign in at once', () => {
         return { answer: await call, took: performance.now() - started }
       }
       const read = async () => (await timed(client.call('GET', '/private/product', { token }))).took
-      const before: number[] = []
-      for (let count = 0; count < 20; count++) before.push(await read())
+      const wrong = (who: string) => timed(client.login('private', `${who}@mail.example`, 'wrong'))
+      // The same calls while nothing else runs, on this machine as it is now; the first ones find nothing prepared.
+      const alone: number[] = []
+      for (let count = 0; count < 100; count++) alone.push(await read())
+      const usualRead = percentile(alone.slice(20), 95)
+      const loginsAlone: number[] = []
+      for (const who of ['one', 'two', 'three']) loginsAlone.push((await wrong(who)).took)
+      const usualLogin = percentile(loginsAlone, 50)
 
       const over = new AbortController()
-      const storm = Promise.all(
-        Array.from({ length: 120 }, (_, index) =>
-          timed(client.login('private', `nobody.${index}@mail.example`, 'wrong')),
-        ),
-      ).finally(() => over.abort())
+      const storm = Promise.all(Array.from({ length: 120 }, (_, index) => wrong(`nobody.${index}`))).finally(() =>
+        over.abort(),
+      )
       const during: number[] = []
       while (!over.signal.aborted) during.push(await read())
       const logins = await storm
@@ -43,9 +49,11 @@ describe('when very many people sign in at once', () => {
         expect(answer.body).toMatchObject({ status: 503, traceId: expect.any(String) as string })
       }
       expect(logins.filter(({ answer }) => answer.status === 401).length).toBeGreaterThan(0)
-      expect(Math.max(...logins.map(({ took }) => took))).toBeLessThan(2 * patience * 1000)
+      // As long as the queue allows, then for its own hashes on a machine that is busy with the others.
+      const longest = Math.max(...logins.map(({ took }) => took))
+      expect(longest).toBeLessThan(patience + 20 * usualLogin)
       // Nobody else hashes meanwhile, so a read waits for a share of the machine and not for passwords.
-      expect(median(during)).toBeLessThan(200 + 5 * median(before))
+      expect(percentile(during, 95)).toBeLessThan(200 + 5 * usualRead)
       expect((await client.login('private', 'lukas.hofer@mail.example')).status).toBe(200)
     },
   )
