@@ -83,6 +83,22 @@ test('who gets a page without the portal reads why in both languages, and goes o
   })
 })
 
+test('who is signed in and gets a page without the portal reads why in both languages, where nothing else is drawn', async ({
+  page,
+  portal,
+  expected,
+}) => {
+  expected.refusals.push('offline')
+  await page.route('**/assets/portal-*.js', (route) => route.abort('internetdisconnected'))
+  await portal.enter('/private/mypaybox', anna)
+  for (const name of [german, english]) await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 2000 })
+  await expect(page.locator('#root')).toBeEmpty()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine paybox' })).toBeVisible()
+  await expect(page.locator('#start-failure')).toBeHidden()
+})
+
 test('whoever opens the address of a customer sees the area while the customer is on their way', async ({
   page,
   portal,
