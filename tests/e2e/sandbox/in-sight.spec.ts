@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expectBoxesAtLabels } from '../box-at-label.ts'
 import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
 import { expectValidHtml } from '../valid-html.ts'
@@ -58,6 +59,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           const hidden = stops.filter(({ seen }) => seen < 0.1)
           expect.soft(hidden, `not seen on ${path} at ${width}`).toEqual([])
           await test.step(`${path} has one edge in each card at ${width}`, () => expectOneEdge(page))
+          await test.step(`${path} has each box at its label at ${width}`, () => expectBoxesAtLabels(page))
         }
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))

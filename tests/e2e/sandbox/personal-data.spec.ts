@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectBoxesAtLabels } from '../box-at-label.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Portal } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
@@ -65,6 +66,7 @@ test('a customer changes what they agree to, in English @R260 @R326 @R871', asyn
   const boxes = page.getByRole('checkbox')
   await expect(boxes).toHaveCount(9)
   for (const box of await boxes.all()) await expect(box).toBeChecked()
+  expect(await expectBoxesAtLabels(page), 'boxes with a description and without').toBe(9)
   await page.getByRole('checkbox', { name: 'By phone' }).uncheck()
   await page.getByRole('checkbox', { name: 'Passing on to partners' }).uncheck()
   await save(page).click()
