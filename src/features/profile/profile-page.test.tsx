@@ -2,12 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { externalLinks } from '#src/shared/settings/external-links.ts'
 import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
 
 const good = 'Herbstlaub-im-Wienerwald-7'
 const labels = { selector: 'input' }
+/** What is told at once, beside the field that it is about. */
+const alerts = (modal: { queryAllByRole: typeof screen.queryAllByRole }) =>
+  modal.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -20,6 +24,17 @@ it('the address and a password of exactly 10 bullets are shown, each with an ico
     '••••••••••verborgen',
   ])
   expect(within(card).getAllByRole('button')).toHaveLength(2)
+})
+
+it('the pages outside that a person may need are linked, each in a tab of its own @R006', async () => {
+  await open()
+  const card = screen.getByRole('region', { name: 'Weitere Seiten' })
+  const links = within(card).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel])).toEqual([
+    ['Formulare zum Herunterladen', externalLinks.forms, '_blank', 'noopener'],
+    ['Kontakt aufnehmen', externalLinks.contact, '_blank', 'noopener'],
+    ['Website der Telekom-Gruppe', externalLinks.telecomGroup, '_blank', 'noopener'],
+  ])
 })
 
 it('an administrator saves a name that was changed @R433 @R434', async () => {
@@ -58,11 +73,22 @@ it.each([
   ['old', good, 'Kurz-1', 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', good, `${good}8`, 'Die beiden neuen Passwörter sind nicht gleich.'],
   ['old', 'Kurz-1', 'Kurz-1', 'Bitte geben Sie mindestens 15 Zeichen ein.'],
-])('%j, %j and %j are refused before anything is sent @R191 @R671 @R672', async (old, next, again, sentence) => {
-  const { port, modal, fill } = await openPassword()
-  await fill(old, next, again)
-  expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
-  expect(port.changePassword.sent).toEqual([])
+])(
+  '%j, %j and %j are refused before anything is sent, what differs by an alert @R189 @R191 @R671 @R672',
+  async (old, next, again, sentence) => {
+    const { port, modal, fill } = await openPassword()
+    await fill(old, next, again)
+    expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect(alerts(modal)).toEqual(sentence.includes('nicht gleich') ? [sentence] : [])
+    expect(port.changePassword.sent).toEqual([])
+  },
+)
+
+it('a password manager learns from a real field whose password is changed', async () => {
+  const { modal } = await openPassword()
+  const form = modal.getByLabelText(/^Altes Passwort/, labels).closest('form')
+  const known = form?.querySelector<HTMLInputElement>('input[name=username]')
+  expect([known?.type, known?.autocomplete, known?.value]).toEqual(['text', 'username', 'katharina@bergland.example'])
 })
 
 it('the rules of the new password are ticked off while it is typed @R188', async () => {
@@ -120,12 +146,16 @@ it.each([
   ['neu', 'neu', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
   ['neu@b.example', 'nue@b.example', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
   ['neu@b.example', 'neu@b', 'Die beiden E-Mail-Adressen sind nicht gleich.'],
-])('%j and %j are refused before anything is sent @R192 @R193 @R673', async (email, again, sentence) => {
-  const { port, modal, request } = await openEmail()
-  await request(email, again)
-  expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
-  expect(port.requestEmailCode.sent).toEqual([])
-})
+])(
+  '%j and %j are refused before anything is sent, what differs by an alert @R192 @R193 @R673',
+  async (email, again, sentence) => {
+    const { port, modal, request } = await openEmail()
+    await request(email, again)
+    expect((await modal.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect(alerts(modal)).toEqual(sentence.includes('nicht gleich') ? [sentence] : [])
+    expect(port.requestEmailCode.sent).toEqual([])
+  },
+)
 
 it('the code is required, and another one waits @R133 @R194 @R438 @R674', async () => {
   const { port, user, modal, request } = await openEmail()
