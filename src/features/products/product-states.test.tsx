@@ -96,10 +96,13 @@ describe.each([
   })
 })
 
-it('who left reads nothing about paying, changing or a limit that is still there', async () => {
+it('who left reads that it is over, and nothing about paying, changing or a limit that is still there', async () => {
   for (const labels of [customerLabels, bankLabels]) {
     const { text, unmount } = await openTab(people.josef(), labels)
-    expect(text()).not.toMatch(/wieder bezahlen|verfügbar|Ihr Tarif|Aktueller Tarif|Aktiv seit|wechseln/)
+    expect(text()).not.toMatch(
+      /Der Tarif|Beide Tarife|wieder bezahlen|verfügbar|Ihr Tarif|Aktueller Tarif|Aktiv seit|wechseln/,
+    )
+    expect(text()).toContain('Das Produkt ist beendet. Niemand kann mehr damit bezahlen oder den Tarif ändern.')
     unmount()
   }
 })
