@@ -117,13 +117,17 @@ describe.each(usualBackend)('on %s', (backend) => {
       expect((await client.call('PUT', '/private/call-number', { token, body })).status).toBe(460)
     })
 
-    it('does not outlive a deactivation', async () => {
+    it('does not outlive a deactivation, and the person is told of it and of the access that is given back', async () => {
       await client.requestCode('business', markus.email)
       const code = await client.codeFor(markus.email)
       const token = await people.signIn(katharina)
       const theirs = await people.signIn(markus)
-      for (const isActive of [false, true]) {
+      for (const [isActive, told] of [
+        [false, 'Ihr Zugang wurde deaktiviert'],
+        [true, 'Ihr Zugang wurde aktiviert'],
+      ] as const) {
         expect((await people.change(token, markus, { isActive })).status).toBe(204)
+        expect((await people.inbox(markus.email))[0]).toBe(told)
         const refused = await client.call('GET', '/business/profile', { token: theirs })
         expect([refused.status, refused.body.reason]).toEqual([401, 'ACCESS_REMOVED'])
       }
