@@ -126,6 +126,24 @@ it('a client that leaves in the middle of a call is no failure', async () => {
 })
 
 const overlong = 'x'.repeat(20_000)
+/** Whatever a browser makes of an answer, nothing in it runs or is framed, and no address of ours is told. */
+function expectHarmless(answer: string): void {
+  expect(answer).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
+  expect(answer).toMatch(/referrer-policy: no-referrer\r\n/i)
+  expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i)
+}
+
+it('what is answered has headers that keep it harmless too', async () => {
+  const token = await client.tokenOf('private', 'anna.gruber@mail.example')
+  const trace = 'X-Trace-Id: 5f0c6a3e-9a1b-4c0d-8e2f-1a2b3c4d5e6f'
+  const session = [trace, `Authorization: Bearer ${token}`]
+  const answers = await Promise.all(
+    [head('GET', '/version'), head('GET', '/private/profile', ...session)].map(answerTo),
+  )
+  expect(answers.map(statusOf)).toEqual([200, 200])
+  answers.forEach(expectHarmless)
+})
+
 it.each([
   ['two hosts', head('GET', '/version', 'Host: bank.example'), 400],
   ['no HTTP', 'nonsense\r\n\r\n', 400],
@@ -144,9 +162,7 @@ it.each([
   async (_what, text, status) => {
     const answer = await answerTo(text)
     expect(statusOf(answer)).toBe(status)
-    expect(answer).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
-    expect(answer).toMatch(/referrer-policy: no-referrer\r\n/i)
-    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i)
+    expectHarmless(answer)
     expect(answer).toMatch(new RegExp(`\\{"status":${status},"title":"[^"]+","traceId":"[0-9a-f-]{36}"`))
   },
 )
