@@ -10,14 +10,14 @@ import { withoutOtherPages } from './scripts/portal/without-other-pages.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
 /**
- * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what sends and
- * judges a form, what the pages of all areas share (docs/decisions/005). The chart is weighed by its name
- * (tests/e2e/chart-budget.ts).
+ * Few files for each page: what the first page needs, in two that run one after the other (docs/decisions/037), what sends calls and
+ * judges answers, which comes before all else of a page, what the pages of all areas share (docs/decisions/005). The chart is weighed
+ * by its name (tests/e2e/chart-budget.ts).
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
-  { name: 'forms', test: /\/generated\/model\/|\/node_modules\/(axios|zod|react-hook-form|@hookform)\// },
+  { name: 'calls', test: /\/generated\/model\/|\/node_modules\/(axios|zod)\// },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
   { name: 'shared', minShareCount: 4 },
 ]

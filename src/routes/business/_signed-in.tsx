@@ -9,9 +9,11 @@ import { useAccount } from '#src/shared/shell/use-account.ts'
 export const Route = createFileRoute('/business/_signed-in')({
   beforeLoad: async ({ location }) => {
     const user = requireUser('business', location)
-    const [{ businessPorts }] = await Promise.all([import('#src/areas/business/ports.ts'), loadCatalog('shell')])
+    const { businessPorts } = await import('#src/areas/business/ports.ts')
     return { user, ports: businessPorts }
   },
+  // Pages ask for their data before the words of the frame are there.
+  loader: () => loadCatalog('shell'),
   component: BusinessArea,
 })
 

@@ -8,9 +8,11 @@ import { useAccount } from '#src/shared/shell/use-account.ts'
 export const Route = createFileRoute('/private/_signed-in')({
   beforeLoad: async ({ location }) => {
     const user = requireUser('private', location)
-    const [{ privatePorts }] = await Promise.all([import('#src/areas/private/ports.ts'), loadCatalog('shell')])
+    const { privatePorts } = await import('#src/areas/private/ports.ts')
     return { user, ports: privatePorts }
   },
+  // Pages ask for their data before the words of the frame are there.
+  loader: () => loadCatalog('shell'),
   component: PrivateArea,
 })
 

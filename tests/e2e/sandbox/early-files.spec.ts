@@ -28,7 +28,7 @@ for (const [path, email, shown] of usual)
     const isOf = (part: RegExp) => asked.some((one) => part.test(one))
     // The program has not come, and what it will ask for is on its way.
     await expect
-      .poll(() => [/\/shared-.*js$/, /\/forms-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(isOf))
+      .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(isOf))
       .toBe(true)
     const named = page.locator('link[data-early]')
     const waitsFor = () =>
@@ -56,7 +56,7 @@ for (const area of Object.keys(seedPeople) as Area[])
     await portal.enterEmail(seedPeople[area].usual)
     const came = (part: RegExp) => asked.some((one) => part.test(one))
     await expect
-      .poll(() => [/\/shared-.*js$/, /\/forms-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(came))
+      .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(came))
       .toBe(true)
     await page.waitForLoadState('networkidle')
     const pressed = await page.evaluate(() => performance.now())
@@ -72,5 +72,5 @@ test('who is not signed in is spared the files of the pages behind the login', a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await portal.open('/private/mypaybox')
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
-  expect(asked.filter((one) => /shared-|area-shell/.test(one))).toEqual([])
+  expect(asked.filter((one) => /(shared-|area-shell).*js$/.test(one))).toEqual([])
 })
