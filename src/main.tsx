@@ -45,16 +45,19 @@ async function draw(): Promise<void> {
     </StrictMode>
   )
   const told = { onCaughtError: tellUnlessShown }
-  const { first } = root.dataset
+  const { first, frame } = root.dataset
+  // The frame of an area stays until its page can stand in it; what is wrong meanwhile is the program's to say.
+  if (frame !== undefined) root.removeAttribute('data-first')
   const address = window.location.pathname
   await Promise.all([startLanguage(catalogs, appCatalog), first !== undefined && router.load()])
-  if (first !== undefined && router.state.location.pathname === address) {
+  if (frame === undefined && first !== undefined && router.state.location.pathname === address) {
     await nextTask()
     startTransition(() => void hydrateRoot(root, page, { ...told, identifierPrefix: first }))
     return
   }
   root.removeAttribute('data-first')
-  root.replaceChildren()
+  root.removeAttribute('data-frame')
+  if (frame === undefined) root.replaceChildren()
   createRoot(root, told).render(page)
 }
 
@@ -66,6 +69,7 @@ async function start(): Promise<void> {
     void loadFlags()
   } catch {
     // Not even the portal's sentences came, so the page says its own (index.html).
+    if (!('first' in root.dataset)) root.replaceChildren()
     document.documentElement.classList.add('start-failed')
   }
 }

@@ -1,17 +1,24 @@
 /**
- * The first step of a login as text, for the page that the build writes (docs/decisions/037). It runs where no browser is, in a window
- * that has an address and a stored language.
+ * What is there before the program, as text for the pages that the build writes (docs/decisions/037): the first step of a login, and
+ * the frame of an area. It runs where no browser is, in a window that has an address and a stored language.
  */
+import { RouterContextProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { appCatalog, catalogs } from './app/catalogs.ts'
-import { Portal } from './app/portal.tsx'
+import { Around, Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
-import { startLanguage } from './shared/i18n/i18n.ts'
+import { bankNavigation } from './areas/bank/navigation.ts'
+import { businessNavigation } from './areas/business/navigation.ts'
+import { privateNavigation } from './areas/private/navigation.ts'
+import { loadCatalog, startLanguage } from './shared/i18n/i18n.ts'
+import type { Area } from './shared/session/session.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
-import { homeOf } from './shared/shell/guard.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
+import { AreaFrame } from './shared/shell/area-frame.tsx'
+import { homeOf } from './shared/shell/guard.ts'
+import { PageShape } from './shared/ui/page-shape.tsx'
 
 /** So many turns of the event loop, and what React was asked to do is done. */
 const turns = 50
@@ -51,4 +58,21 @@ export async function prerender(language: string): Promise<{ markup: string; tit
   taken.unmount()
   if (wrong.length > 0) throw wrong[0]
   return { markup: namedLinks(markup), title }
+}
+
+const navigations = { private: privateNavigation, business: businessNavigation, bank: bankNavigation }
+
+/** Markup of the frame of an area, which the program replaces with the same one once it has the page in it. */
+export async function prerenderFrame(area: Area, language: string): Promise<string> {
+  await startLanguage(catalogs, appCatalog)
+  await loadCatalog('shell')
+  const queryClient = createQueryClient()
+  return renderToString(
+    <Around queryClient={queryClient}>
+      <RouterContextProvider router={createPortalRouter(queryClient)}>
+        <AreaFrame area={area} navigation={navigations[area]} page={<PageShape />} />
+      </RouterContextProvider>
+    </Around>,
+    { identifierPrefix: language },
+  )
 }

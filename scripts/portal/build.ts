@@ -5,12 +5,12 @@ import { root, run } from '../run.ts'
 import { compressBuild } from './compress.ts'
 import { writeFirstPaint } from './first-paint.ts'
 import { fail, generated } from './prepare.ts'
-import type { First } from './render-first.ts'
+import type { Rendered } from './render-first.ts'
 
 const inputs = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']
 const state = () => fingerprint([...inputs, 'scripts/portal', 'dist'])
 
-/** The program that writes the first step of a login, and is needed no more after that. */
+/** The program that writes what is there before the portal, and is needed no more after that. */
 const program = '.cache/prerender'
 
 /** What a tool said. Whatever the caller is, it is for production: React for tests weighs half as much again. */
@@ -29,8 +29,8 @@ export function build(): string {
   console.log('Building the portal …')
   tool('vite', ['build'])
   tool('vite', ['build', '--ssr', 'src/prerender.tsx', '--outDir', program, '--logLevel', 'warn'])
-  const firsts = tool('node', ['scripts/portal/render-first.ts', join(root, program, 'prerender.js')])
-  writeFirstPaint(portalFolder, JSON.parse(firsts) as First[])
+  const rendered = tool('node', ['scripts/portal/render-first.ts', join(root, program, 'prerender.js')])
+  writeFirstPaint(portalFolder, JSON.parse(rendered) as Rendered)
   compressBuild(portalFolder)
   keepStamp('build', state())
   return portalFolder

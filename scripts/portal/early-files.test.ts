@@ -45,6 +45,28 @@ it('a page needs what its area, what stands around it and it itself load, with t
   expect(filesOf('/private').code).not.toContain('bills.js')
 })
 
+it('what a page asks for its data with comes before all else of it', () => {
+  const { files: inOrder } = earlyFiles({
+    chunks: new Map(
+      [
+        { ...chunk('portal', [`${root}.tsx`, `${root}/bills.tsx`]), isEntry: true },
+        chunk('area', ['/project/src/shared/shell/shell.tsx'], ['shared']),
+        chunk('shared', []),
+        chunk('bills', ['/project/src/features/bills/list.tsx']),
+        chunk('ports', ['/project/src/areas/private/ports.ts'], ['calls']),
+        chunk('calls', []),
+      ].map((one) => [one.fileName, one]),
+    ),
+    dynamicsOf: (id) =>
+      id === `${root}.tsx`
+        ? ['/project/src/shared/shell/shell.tsx', '/project/src/areas/private/ports.ts']
+        : ['/project/src/features/bills/list.tsx'],
+    common: [],
+  })
+  expect(inOrder.slice(0, 2)).toEqual(['ports.js', 'calls.js'])
+  expect(inOrder).toHaveLength(5)
+})
+
 it('the words of a page are those of what it shows, in each language; what many share brings its own', () => {
   expect(filesOf('/private/bills')).toMatchObject({ de: ['bills-de.js'], en: ['bills-en.js'] })
   expect(filesOf('/private')).toMatchObject({ de: [], en: [] })

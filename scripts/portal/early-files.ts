@@ -18,6 +18,8 @@ type Graph = {
 const routeFile = /^(.*\/src\/routes\/)((?:private|business|bank)\/_signed-in(?:\/.*)?)\.tsx$/
 /** Where every page asks for more: a call for what judges its answer, the area for what shows an alert. */
 const everyPage = /\/src\/shared\/(?:http\/request|shell\/area-shell)\.tsx?$/
+/** With what a page asks for its data, which shall be on their way while the rest comes: what its area asks with, and what sends. */
+const asksData = /\/src\/(?:areas|shared\/http)\//
 const wordsFile = /^(.*)\/locales\/(de|en)\.po$/
 
 /** `/bank/private-customer/$bpNumber/mypaybox` for its file. */
@@ -61,7 +63,9 @@ export function earlyFiles({ chunks, dynamicsOf, common }: Graph): EarlyFiles {
   const pages = [...routes.keys()].map((route): Page => {
     const asking = chainOf(route, new Set(routes.keys())).map((one) => routes.get(one)!)
     const loaded = [...asking, ...ids.filter((id) => everyPage.test(id))].flatMap((id) => dynamicsOf(id))
-    const needed = [...withImports(loaded.flatMap((id) => homes.get(id) ?? []))].filter((one) => !first.has(one))
+    const begun = withImports(loaded.filter((id) => asksData.test(id)).flatMap((id) => homes.get(id) ?? []))
+    const all = withImports([...begun, ...loaded.flatMap((id) => homes.get(id) ?? [])])
+    const needed = [...all].filter((one) => !first.has(one))
     const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     const own = needed.filter(({ name }) => !common.includes(name)).flatMap(({ moduleIds }) => moduleIds)
     const spoken = words.filter(({ folder }) => own.some((id) => id.startsWith(folder)))
@@ -78,15 +82,17 @@ export function earlyFiles({ chunks, dynamicsOf, common }: Graph): EarlyFiles {
   return { files, pages: pages.toSorted((one, other) => open(one) - open(other)) }
 }
 
-/** What one address needs. Throws when it is none of them. */
-export function onlyOf(address: string, { files, pages }: EarlyFiles): EarlyFiles {
-  const page = pages.find(([pattern]) => pattern === address)
-  if (page === undefined) throw new Error(`The build has no page ${address}`)
-  const [pattern, code, words] = page
-  const needed = [...code, ...Object.values(words).flat()]
+/** What some of the addresses need. Throws when there is none of them. */
+export function onlyOf(isWanted: (address: string) => boolean, { files, pages }: EarlyFiles): EarlyFiles {
+  const wanted = pages.filter(([pattern]) => isWanted(pattern))
+  if (wanted.length === 0) throw new Error('The build has none of these pages')
+  const needed = [...new Set(wanted.flatMap(([, code, words]) => [...code, ...Object.values(words).flat()]))]
   const placesOf = (places: readonly number[]) => places.map((at) => needed.indexOf(at))
-  const spoken = Object.entries(words).map(([language, some]) => [language, placesOf(some)] as const)
-  return { files: needed.map((at) => files[at]!), pages: [[pattern, placesOf(code), Object.fromEntries(spoken)]] }
+  const cut = wanted.map(([pattern, code, words]): Page => {
+    const spoken = Object.entries(words).map(([language, some]) => [language, placesOf(some)] as const)
+    return [pattern, placesOf(code), Object.fromEntries(spoken)]
+  })
+  return { files: needed.map((at) => files[at]!), pages: cut }
 }
 
 const place = /(?<=<script type="application\/json" id="early"[^>]*>)\{\}(?=<\/script>)/

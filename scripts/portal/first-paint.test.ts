@@ -9,6 +9,7 @@ const early = {
   pages: [
     ['/bank/late', [0, 1], {}],
     ['/bank/home', [1], { de: [2] }],
+    ['/banker', [1], {}],
   ],
 }
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
@@ -23,8 +24,12 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'first-paint-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), index)
-  writeFileSync(join(folder, 'assets/portal-c.css'), '._page_1a2b3_4{color:red}')
+  const sheets = {
+    'portal-c': '._page_1a2b3_4{color:red}',
+    'shared-h': '._shape_1a2b3_4{}',
+    'area-shell-i': '._bar_1a2b3_4{}',
+  }
+  for (const [name, text] of Object.entries(sheets)) writeFileSync(join(folder, `assets/${name}.css`), text)
   for (const language of ['de', 'en']) writeFileSync(join(folder, `assets/first-words-${language}-d.js`), '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -36,33 +41,47 @@ const first = (language: string, markup: string) => ({
   markup,
   title: `Title ${language}`,
 })
-const write = (markup: string) => {
-  writeFirstPaint(folder, [first('de', markup), first('en', markup)])
-  return readFileSync(join(folder, 'bank/login.html'), 'utf8')
+/** `page` is what the build has made of index.html. */
+function write({ login = '', frame = '', page = index }: { login?: string; frame?: string; page?: string }) {
+  writeFileSync(join(folder, 'index.html'), page)
+  const frames = ['de', 'en'].map((language) => ({ area: 'bank', language, markup: frame }))
+  writeFirstPaint(folder, { firsts: [first('de', login), first('en', login)], frames })
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return { login: read('bank/login.html'), area: read('bank/index.html'), other: read('index.html') }
 }
 
-it('a login names the files of the one page that comes next, and every other page those of all', () => {
+it('a login names the files of the one page that comes next, an area those of its own, and every other page those of all', () => {
   const toldBy = (page: string) => JSON.parse(/(?<=id="early"[^>]*>)[^<]*/.exec(page)![0]) as unknown
-  expect(toldBy(write('<p>!</p>'))).toEqual({
+  const { login, area, other } = write({})
+  expect(toldBy(login)).toEqual({
     files: ['assets/home-f.js', 'assets/home-de-g.js'],
     pages: [['/bank/home', [0], { de: [1] }]],
   })
-  expect(toldBy(readFileSync(join(folder, 'index.html'), 'utf8'))).toEqual(early)
+  expect(toldBy(area)).toEqual({ files: early.files, pages: early.pages.slice(0, 2), home: '/bank/home' })
+  expect(toldBy(other)).toEqual(early)
 })
 
 it('a login holds its first step in both languages and its styles, none of them in an attribute', () => {
-  const page = write('<p class="_page_1a2b3_4" style="--a:&quot;x&quot;;color:red">!</p>')
-  expect(page.match(/data-first="(de|en)" lang="\1" data-title="Title \1"/g)).toHaveLength(2)
-  expect(page).toContain('<title>Title de</title>')
-  expect(page).not.toMatch(/ style="|rel="stylesheet"/)
-  expect(page).toContain('<style nonce="__CSP_NONCE__">._page_1a2b3_4{color:red}[data-style=')
-  expect(page).toContain('{--a:"x"!important;color:red!important}')
+  const { login } = write({ login: '<p class="_page_1a2b3_4" style="--a:&quot;x&quot;;color:red">!</p>' })
+  expect(login.match(/data-first="(de|en)" lang="\1" data-title="Title \1"/g)).toHaveLength(2)
+  expect(login).toContain('<title>Title de</title>')
+  expect(login).not.toMatch(/ style="|rel="stylesheet"/)
+  expect(login).toContain('<style nonce="__CSP_NONCE__">._page_1a2b3_4{color:red}[data-style=')
+  expect(login).toContain('{--a:"x"!important;color:red!important}')
+})
+
+it('an area holds the frame of its pages in both languages, with the styles that draw it before anything else is drawn', () => {
+  const { area } = write({ frame: '<p class="_page_1a2b3_4 _bar_1a2b3_4" style="width:50%">!</p>' })
+  expect(area.match(/data-first="(de|en)" lang="\1" data-frame>/g)).toHaveLength(2)
+  expect(area.match(/id="root"/g)).toHaveLength(1)
+  const sheets = [...area.matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/([\w-]+)\.css"/g)]
+  expect(sheets.map(([, name]) => name)).toEqual(['portal-c', 'shared-h', 'area-shell-i'])
+  expect(area).toContain('[data-style="width:50%"]{width:50%!important}')
+  expect(area).not.toContain(' style="')
 })
 
 it('the files of the program run one after the other, on every page, which also knows its words', () => {
-  write('')
-  for (const file of ['index.html', 'bank/login.html']) {
-    const page = readFileSync(join(folder, file), 'utf8')
+  for (const page of Object.values(write({}))) {
     expect([...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
       '/assets/react-b.js',
       '/assets/portal-a.js',
@@ -74,9 +93,9 @@ it('the files of the program run one after the other, on every page, which also 
 })
 
 it('a class that the styles do not know, and a page without a place, are told', () => {
-  expect(() => write('<p class="_other_1a2b3_4">')).toThrow('_other_1a2b3_4')
-  writeFileSync(join(folder, 'index.html'), index.replace('<div id="root"></div>', ''))
-  expect(() => write('')).toThrow('one place')
-  writeFileSync(join(folder, 'index.html'), index.replace('/bank/home', '/bank/other'))
-  expect(() => write('')).toThrow('/bank/home')
+  expect(() => write({ login: '<p class="_other_1a2b3_4">' })).toThrow('_other_1a2b3_4')
+  expect(() => write({ login: '<p class="_bar_1a2b3_4">' }), 'a login has no styles of a frame').toThrow('_bar_1a2b3_4')
+  expect(() => write({ frame: '<p class="_other_1a2b3_4">' })).toThrow('_other_1a2b3_4')
+  expect(() => write({ page: index.replace('<div id="root"></div>', '') })).toThrow('one place')
+  expect(() => write({ page: index.replace('/bank/home', '/bank/other') })).toThrow('none of these pages')
 })

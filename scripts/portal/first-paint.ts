@@ -1,8 +1,11 @@
-/** Writes the page of each area's login with its first step in it, in both languages (docs/decisions/037): `<area>/login.html`. */
+/**
+ * Writes what is there before the program (docs/decisions/037), in both languages: the first step of each area's login into
+ * `<area>/login.html`, and the frame of its pages into `<area>/index.html`.
+ */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type EarlyFiles, onlyOf } from './early-files.ts'
-import type { First } from './render-first.ts'
+import type { Rendered } from './render-first.ts'
 
 const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
 const decoded = (text: string): string =>
@@ -19,8 +22,9 @@ const styleRules = (markup: string): string =>
     })
     .join('')
 
-const block = ({ language, markup, title }: First, isFirst: boolean): string =>
-  `<div ${isFirst ? 'id="root" ' : ''}data-first="${language}" lang="${language}" data-title="${title}">` +
+/** One language of it. What it says of itself is read by the script that chooses one (index.html). */
+const block = (language: string, says: string, markup: string, at: number): string =>
+  `<div ${at === 0 ? 'id="root" ' : ''}data-first="${language}" lang="${language}" ${says}>` +
   `${markup.replaceAll(styleOf, ' data-style="$1"')}</div>`
 
 /** Puts something in the place of a part of the page that has to be there once; what stands there may decide what. */
@@ -43,29 +47,65 @@ function inSteps(page: string): string {
   return put(without, /(?=<script type="module")/, `${scripts.join('\n    ')}\n    `)
 }
 
-/** Tells each page of a build where the words of a language are, and writes those of the logins. */
-export function writeFirstPaint(folder: string, firsts: readonly First[]): void {
+const earlyPlace = /(?<=<script[^>]*id="early"[^>]*>)[^<]*(?=<\/script>)/
+const sheetPlace = /<link rel="stylesheet"[^>]*>/
+const rootPlace = /<div id="root"><\/div>/
+
+/** Throws for a class of ours that none of these styles has: then the browser would not draw what was rendered. */
+function expectStyled(markup: string, styles: string): void {
+  for (const [, name] of markup.matchAll(/(?<=[" ])(_[\w-]+_\w{5}_\d+)(?=[" ])/g))
+    if (!styles.includes(`.${name}`)) throw new Error(`The styles of the build do not know ${name}`)
+}
+
+/** Tells each page of a build where the words of a language are, and writes those of the areas. */
+export function writeFirstPaint(folder: string, { firsts, frames }: Rendered): void {
   const words = ['de', 'en'].map((language) => ` data-${language}="/${assets(folder, `first-words-${language}-*.js`)}"`)
   const index = join(folder, 'index.html')
   const built = put(readFileSync(index, 'utf8'), /(?<=<html lang="de")/, words.join(''))
   const page = inSteps(built)
   writeFileSync(index, page)
 
-  const styles = readFileSync(join(folder, assets(folder, 'portal-*.css')), 'utf8')
+  const sheetOf = (name: string) => assets(folder, `${name}-*.css`)
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const styles = textOf(sheetOf('portal'))
+  const further = ['shared', 'area-shell'].map(sheetOf)
+  const links = further.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`)
+  const onlyEarly =
+    (isWanted: (address: string) => boolean, more: { home?: string } = {}) =>
+    (all: string) =>
+      JSON.stringify({ ...onlyOf(isWanted, JSON.parse(all) as EarlyFiles), ...more })
+
   for (const area of new Set(firsts.map((first) => first.area))) {
-    const own = firsts.filter((first) => first.area === area)
-    for (const [, name] of own.flatMap(({ markup }) => [...markup.matchAll(/(?<=[" ])(_[\w-]+_\w{5}_\d+)(?=[" ])/g)]))
-      if (!styles.includes(`.${name}`)) throw new Error(`The styles of the build do not know ${name}`)
-    const sheet = `${styles}${styleRules(own.map(({ markup }) => markup).join(''))}`
-    const { title, home } = own[0]!
+    const logins = firsts.filter((first) => first.area === area)
+    const { title, home } = logins[0]!
+    const loginMarkup = logins.map(({ markup }) => markup).join('')
+    expectStyled(loginMarkup, styles)
     // Whoever is there is not signed in, and comes to one page then.
-    const early = /(?<=<script[^>]*id="early"[^>]*>)[^<]*(?=<\/script>)/
-    let login = put(page, early, (all) => JSON.stringify(onlyOf(home, JSON.parse(all) as EarlyFiles)))
-    login = put(login, /<link rel="stylesheet"[^>]*>/, `<style nonce="__CSP_NONCE__">${sheet}</style>`)
+    let login = put(
+      page,
+      earlyPlace,
+      onlyEarly((address) => address === home),
+    )
+    login = put(login, sheetPlace, `<style nonce="__CSP_NONCE__">${styles}${styleRules(loginMarkup)}</style>`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    login = put(login, /<div id="root"><\/div>/, own.map((first, at) => block(first, at === 0)).join('\n    '))
-    const file = join(folder, area, 'login.html')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, login)
+    const steps = logins.map((one, at) => block(one.language, `data-title="${one.title}"`, one.markup, at))
+    login = put(login, rootPlace, steps.join('\n    '))
+
+    const around = frames.filter((frame) => frame.area === area)
+    const frameMarkup = around.map(({ markup }) => markup).join('')
+    expectStyled(frameMarkup, [styles, ...further.map(textOf)].join(''))
+    let signedIn = put(
+      page,
+      earlyPlace,
+      onlyEarly((address) => `${address}/`.startsWith(`/${area}/`), { home }),
+    )
+    const rules = `<style nonce="__CSP_NONCE__">${styleRules(frameMarkup)}</style>`
+    signedIn = put(signedIn, sheetPlace, (sheet) => [sheet, ...links, rules].join('\n    '))
+    const frame = around.map(({ language, markup }, at) => block(language, 'data-frame', markup, at))
+    signedIn = put(signedIn, rootPlace, frame.join('\n    '))
+
+    mkdirSync(join(folder, area), { recursive: true })
+    writeFileSync(join(folder, area, 'login.html'), login)
+    writeFileSync(join(folder, area, 'index.html'), signedIn)
   }
 }

@@ -1,8 +1,14 @@
-/** Prints the first step of the login of each area in each language, as scripts/portal/first-paint.ts reads it; a process of its own. */
+/**
+ * Prints what is there before the program, as scripts/portal/first-paint.ts reads it: the first step of each login, and the frame of each
+ * area, in each language; a process of its own.
+ */
 import { Window } from 'happy-dom'
 
-/** `home` is where somebody lands who signs in there. */
-export type First = { area: string; home: string; language: string; markup: string; title: string }
+/** The first step of a login. `home` is where somebody lands who signs in there. */
+type First = { area: string; home: string; language: string; markup: string; title: string }
+/** What stands around the pages of an area. */
+type Frame = Pick<First, 'area' | 'language' | 'markup'>
+export type Rendered = { firsts: First[]; frames: Frame[] }
 
 const window = new Window({ url: 'https://portal.example/' })
 /** What the portal takes from the global scope of a browser. */
@@ -25,14 +31,19 @@ for (const name of ['addEventListener', 'removeEventListener', 'scrollTo', 'matc
 type Program = {
   homes: Record<string, string>
   prerender: (language: string) => Promise<{ markup: string; title: string }>
+  prerenderFrame: (area: string, language: string) => Promise<string>
 }
-const { homes, prerender } = (await import(process.argv[2]!)) as Program
+const { homes, prerender, prerenderFrame } = (await import(process.argv[2]!)) as Program
 
 const firsts: First[] = []
+const frames: Frame[] = []
 for (const [area, home] of Object.entries(homes))
   for (const language of ['de', 'en']) {
-    window.happyDOM.setURL(`https://portal.example/${area}/login`)
     window.localStorage.setItem('language', language)
+    window.happyDOM.setURL(`https://portal.example/${area}/login`)
     firsts.push({ area, home, language, ...(await prerender(language)) })
+    window.happyDOM.setURL(`https://portal.example/${area}`)
+    frames.push({ area, language, markup: await prerenderFrame(area, language) })
   }
-process.stdout.write(JSON.stringify(firsts), () => process.exit(0))
+const rendered: Rendered = { firsts, frames }
+process.stdout.write(JSON.stringify(rendered), () => process.exit(0))

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Leaves out of the program that writes the first step of a login what is loaded later than it, all but its words. */
+const words = /\/first-words-|\/shell\/locales\//
+
+/** Leaves out of the program that writes what is there before the portal what is loaded later than that, all but the words. */
 export const withoutOtherPages = (): Plugin => ({
   name: 'without-other-pages',
   enforce: 'pre',
   resolveDynamicImport: (specifier) =>
-    typeof specifier === 'string' && !specifier.includes('/first-words-') ? { id: specifier, external: true } : null,
+    typeof specifier === 'string' && !words.test(specifier) ? { id: specifier, external: true } : null,
 })

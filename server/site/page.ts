@@ -1,6 +1,6 @@
 /** The built pages as they are sent: with a fresh nonce, and with what this installation tells the portal. */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type PortalSettings, toldToPage } from '../settings/portal-settings.ts'
 import { noncePlaceholder } from './nonce-placeholder.ts'
 
@@ -13,19 +13,29 @@ export function withSettings(page: string, settings: PortalSettings): string {
   return page.replace(place, (_all, opening: string) => opening + told)
 }
 
-const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
+export type BuiltPages = {
+  /** What is sent for an address, such as `/private/profile`. */
+  pageOf: (address: string) => string
+}
 
 /**
- * The pages of a build by their addresses, and the one of every other address as `rest`: the login of an area is there before its
+ * The pages of a build, each as `prepare` makes it: the login of an area and its other addresses have what is there before their
  * program (docs/decisions/037). Throws with one sentence when there is no build.
  */
-export function builtPages(folder: string): { rest: string; own: Map<string, string> } {
+export function builtPages(folder: string, prepare: (page: string) => string): BuiltPages {
   try {
-    const logins = globSync('*/login.html', { cwd: folder })
-    const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+    const read = (file: string): string => prepare(readFileSync(join(folder, file), 'utf8'))
+    const areas = globSync('*/login.html', { cwd: folder }).map((file) => dirname(file))
+    const rest = read('index.html')
+    const own = new Map(
+      areas.map((area) => [area, { login: read(`${area}/login.html`), others: read(`${area}/index.html`) }]),
+    )
     return {
-      rest: read(folder, 'index.html'),
-      own: new Map(logins.map((file) => [addressOf(file), read(folder, file)])),
+      pageOf: (address) => {
+        const [, area = '', ...steps] = address.replace(/\/$/, '').split('/')
+        const pages = own.get(area)
+        return (steps.join('/') === 'login' ? pages?.login : pages?.others) ?? rest
+      },
     }
   } catch (cause) {
     throw new Error(`${folder} holds no build of the portal: run npm run build first.`, { cause })

@@ -18,10 +18,7 @@ type Site = {
 /** A Fastify plugin for everything outside /api and /sandbox. */
 export function site({ folder, settings, change = (page) => page }: Site): FastifyPluginAsync {
   return async (app) => {
-    const built = builtPages(folder)
-    const prepare = (page: string) => withSettings(change(page), settings)
-    const rest = prepare(built.rest)
-    const own = new Map([...built.own].map(([address, page]) => [address, prepare(page)]))
+    const { pageOf } = builtPages(folder, (page) => withSettings(change(page), settings))
     const { REPORT_URL: reports, ACTIVE_FLAGS: activeFlags } = settings
     const reportsTo = reports?.startsWith('http') ? new URL(reports).origin : undefined
     await app.register(fastifyCompress, { global: false })
@@ -62,7 +59,7 @@ export function site({ folder, settings, change = (page) => page }: Site): Fasti
           .headers({ ...always, 'Cache-Control': 'no-store' })
           .header('Content-Security-Policy', contentSecurityPolicy(nonce, reportsTo))
           .type('text/html; charset=utf-8')
-          .send(withNonce(own.get(address.replace(/\/$/, '')) ?? rest, nonce))
+          .send(withNonce(pageOf(address), nonce))
       },
     })
   }

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { AlertList } from '#src/shared/alerts/alert-list.tsx'
 import { pageNonce } from '#src/shared/ui/page-nonce.ts'
 import type { createPortalRouter } from './router.ts'
@@ -12,8 +13,8 @@ const styleNonce = () => pageNonce() ?? ''
 
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
-/** The whole portal: language, theme, cached answers, alerts and the page that the URL names. */
-export function Portal({ queryClient, router }: Props) {
+/** Language, theme and cached answers, for all that is drawn. */
+export function Around({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       {/* Its variables and classes are in generated/theme.css. */}
@@ -25,11 +26,18 @@ export function Portal({ queryClient, router }: Props) {
         withGlobalClasses={false}
         deduplicateInlineStyles
       >
-        <QueryClientProvider client={queryClient}>
-          <AlertList />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </MantineProvider>
     </I18nProvider>
+  )
+}
+
+/** The whole portal: alerts, and the page that the URL names. */
+export function Portal({ queryClient, router }: Props) {
+  return (
+    <Around queryClient={queryClient}>
+      <AlertList />
+      <RouterProvider router={router} />
+    </Around>
   )
 }

@@ -79,7 +79,7 @@ const prepare: Record<Kind, (filled: Filled) => { command: string; args: string[
     return { command: 'nginx', args: ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], env: {} }
   },
   caddy({ folder, dist, port, plainPort, backendPort, cert, key }) {
-    for (const file of globSync('{index.html,*/login.html}', { cwd: dist })) {
+    for (const file of globSync('{index.html,*/*.html}', { cwd: dist })) {
       const page = readFileSync(join(dist, file), 'utf8')
       writeFileSync(join(dist, file), page.replaceAll('__CSP_NONCE__', '{{placeholder "http.request.uuid"}}'))
     }

@@ -35,15 +35,24 @@ describe.each(kinds.filter(isInstalled))('behind %s with the file of the documen
   }
 
   it('every address is the page with a nonce of its own and the policy of the production server', async () => {
+    const pages = [
+      ['/', 'nothing'],
+      ['/banker', 'nothing'],
+      ['/private/login', 'The first step'],
+      ['/private/login/', 'The first step'],
+      ['/business', 'The frame'],
+      ['/bank/customers/4711?tab=notes', 'The frame'],
+    ] as const
     const nonces = []
-    for (const path of ['/', '/private/login', '/private/login/', '/bank/customers/4711?tab=notes']) {
+    for (const [path, says] of pages) {
       const { status, headers, text } = await ask(path)
       const [, nonce] = /'nonce-([^']{20,})'/.exec(String(headers['content-security-policy']))!
       nonces.push(nonce)
       expect([status, headers['content-security-policy']]).toEqual([200, contentSecurityPolicy(nonce!)])
       expect(text).toContain(`<script nonce="${nonce}">`)
       expect(text).not.toContain('__CSP_NONCE__')
-      expect(text.includes('The first step'), 'the login of an area is a page of its own').toBe(/login/.test(path))
+      const [said = 'nothing'] = /The first step|The frame/.exec(text) ?? []
+      expect(said, `${path} has what is there before its program`).toBe(says)
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'strict-transport-security': 'max-age=31536000',
@@ -54,7 +63,7 @@ describe.each(kinds.filter(isInstalled))('behind %s with the file of the documen
       })
       expect(headers.etag ?? headers['last-modified'], 'nothing lets a browser keep the nonce').toBeUndefined()
     }
-    expect(new Set(nonces).size).toBe(4)
+    expect(new Set(nonces).size).toBe(pages.length)
   })
 
   it('files are sent as the build compressed them and kept for ever; one that is not there is no page', async () => {
@@ -66,7 +75,7 @@ describe.each(kinds.filter(isInstalled))('behind %s with the file of the documen
     })
     const flags = await ask('/featureflags.json')
     expect([flags.text, flags.headers['cache-control']]).toEqual(['{"activeFlags":["built"]}', 'no-cache'])
-    for (const path of ['/assets/gone-abc1234.js', '/index.html', '/private/login.html'])
+    for (const path of ['/assets/gone-abc1234.js', '/index.html', '/private/login.html', '/private/index.html'])
       expect((await ask(path)).status, path).toBe(404)
   })
 

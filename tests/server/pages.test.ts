@@ -32,7 +32,7 @@ it('every address of the portal is its page, with a nonce of its own in a policy
   expect(settingsIn(await two.text())).toEqual({})
 })
 
-it('the login of an area is a page of its own, with the same policy, settings and nonce; no other address is', async () => {
+it('the login of an area is a page of its own and so is what is behind it, with the same policy, settings and nonce', async () => {
   front = await startFront(backend.origin, { ENVIRONMENT_NAME: 'Test' })
   const texts = async (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await fetch(front.address + path)).text()))
@@ -45,16 +45,21 @@ it('the login of an area is a page of its own, with the same policy, settings an
     expect(text).not.toContain('__CSP_NONCE__')
     expect(settingsIn(text)).toMatchObject({ environment: 'Test' })
   }
-  for (const text of await texts(['/', '/private', '/private/login/more', '/bank/login']))
-    expect(text).not.toContain('The first step')
+  for (const text of await texts(['/private', '/private/', '/private/login/more', '/private/profile?tab=x'])) {
+    expect(text).toContain('The frame')
+    expect(text).not.toMatch(/The first step|__CSP_NONCE__/)
+    expect(settingsIn(text)).toMatchObject({ environment: 'Test' })
+  }
+  for (const text of await texts(['/', '/privately', '/login', '/bank-employee/x']))
+    expect(text).not.toMatch(/The first step|The frame/)
   const policies = await Promise.all(
-    ['/', '/private/login'].map(async (path) =>
+    ['/', '/private/login', '/private/profile'].map(async (path) =>
       (await fetch(front.address + path)).headers.get('content-security-policy'),
     ),
   )
-  const [one, two] = policies.map((policy) => policy!.replaceAll(/'nonce-[^']+'/g, ''))
-  expect(one).toBe(two)
-  expect((await fetch(`${front.address}/private/login.html`)).status, 'the page without a nonce').toBe(404)
+  expect(new Set(policies.map((policy) => policy!.replaceAll(/'nonce-[^']+'/g, ''))).size).toBe(1)
+  for (const file of ['login', 'index'])
+    expect((await fetch(`${front.address}/private/${file}.html`)).status, 'a page without a nonce').toBe(404)
 })
 
 it('a file is sent as it was compressed by the build and kept for ever; one that is not there is no page', async () => {

@@ -57,7 +57,7 @@ export function keepClear(frame: HTMLElement): void {
   let room = 0
   let planned = 0
 
-  /** What gets the focus is scrolled to where no alert stands (area-shell.module.css); in pixels. */
+  /** What gets the focus is scrolled to where no alert stands (area-frame.module.css); in pixels. */
   function giveWay(top: number, bottom: number): void {
     style.setProperty('--alerts-above', `${top}px`)
     style.setProperty('--alerts-below', `${bottom}px`)

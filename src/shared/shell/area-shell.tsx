@@ -1,19 +1,15 @@
-import './styles.ts'
-import { Box, Container, UnstyledButton } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Box } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import type { Claims } from '../session/claims.ts'
 import { onSessionChange, otherPersonIn, readUser } from '../session/session.ts'
-import { Brand } from '../ui/brand.tsx'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { Titled } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
-import classes from './area-shell.module.css'
+import { AreaFrame } from './area-frame.tsx'
 import { Footer } from './footer.tsx'
-import { homeOf } from './guard.ts'
 import { LogoutModal } from './logout-modal.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { Navigation } from './navigation.ts'
@@ -54,7 +50,7 @@ export function AreaShell(props: Props) {
 }
 
 function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const [leaving, setLeaving] = useState(false)
   // Two areas have pages of the same name.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
@@ -69,47 +65,33 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
   }
   const reader = [organisation, account?.name].filter((one) => one !== undefined).join(', ')
   return (
-    <div className={classes.shell}>
-      {reader !== '' && <p className={classes.printed}>paybox · {reader}</p>}
-      <a href="#page" className={classes.skip}>
-        <Trans>Skip to the content</Trans>
-      </a>
-      <header className={classes.header}>
-        <Container className={classes.bar}>
-          <UnstyledButton component={Link} to={homeOf[area]} aria-label={t`paybox, start page`}>
-            <Brand />
-          </UnstyledButton>
-          <Box component="nav" visibleFrom="lg" aria-label={t`Main navigation`} className={classes.navigation}>
-            {navigation.entries.map((entry) => (
-              <Link key={entry.to} to={entry.to} className={classes.entry}>
-                {i18n._(entry.label)}
-              </Link>
-            ))}
+    <AreaFrame
+      area={area}
+      navigation={navigation}
+      reader={reader}
+      tools={
+        <>
+          {finder}
+          <Box visibleFrom="lg">
+            <LanguageSwitch />
           </Box>
-          <div className={classes.tools}>
-            {finder}
-            <Box visibleFrom="lg">
-              <LanguageSwitch />
-            </Box>
-            <Box visibleFrom="lg">
-              <ColorSchemeSwitch />
-            </Box>
-            <Box visibleFrom="lg">
-              <ProfileMenu {...menu} />
-            </Box>
-            <Box hiddenFrom="lg">
-              <MobileMenu {...menu} />
-            </Box>
-          </div>
-        </Container>
-      </header>
-      <main id="page" tabIndex={-1} className={classes.page}>
-        <Titled portal={portals[area]}>{children}</Titled>
-      </main>
+          <Box visibleFrom="lg">
+            <ColorSchemeSwitch />
+          </Box>
+          <Box visibleFrom="lg">
+            <ProfileMenu {...menu} />
+          </Box>
+          <Box hiddenFrom="lg">
+            <MobileMenu {...menu} />
+          </Box>
+        </>
+      }
+      page={<Titled portal={portals[area]}>{children}</Titled>}
+    >
       <Footer signedIn />
       <LeaveGuard area={area} />
       <SessionWarning area={area} port={port} />
       <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
-    </div>
+    </AreaFrame>
   )
 }

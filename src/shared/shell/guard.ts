@@ -15,7 +15,10 @@ export const loginOf = {
   bank: '/bank/login',
 } as const satisfies Record<Area, string>
 
-/** Lets in who is signed in to this area; anybody else goes to its login and comes back afterwards (R011 to R014, A74). */
+/**
+ * Lets in who is signed in to this area; anybody else goes to its login and comes back afterwards (R011 to R014, A74). Whom no token is
+ * stored for at all the page itself leads there before its program has come (index.html).
+ */
 export function requireUser(area: Area, location: ParsedLocation): Claims {
   const user = readUser(area)
   if (user === undefined) {
