@@ -1,17 +1,19 @@
 /** What a person sees of a page on a slow phone, each half second, as one picture. */
-import type { Browser } from 'playwright'
-import { openPhone, phone } from './web-visit.ts'
+import type { Page } from 'playwright'
+import { phone } from './web-visit.ts'
 
 /** Seconds after the address was entered. */
-const marks = [0.5, 1, 1.5, 2, 2.5, 3]
+const marks = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5]
 const width = 130
 const height = Math.round((width * phone.height) / phone.width)
 
 type Frame = { data: string; metadata: { timestamp?: number | undefined } }
 
-/** The pictures at the marks, as JPEG in base64; undefined where nothing was drawn yet. */
-export async function filmOf(browser: Browser, address: string): Promise<(string | undefined)[]> {
-  const { page, close } = await openPhone(browser)
+/** The pictures of one visit at the marks, as JPEG in base64; undefined where nothing was drawn yet. */
+export type Film = readonly (string | undefined)[]
+
+/** Films an address on a page that is slow already, and closes it. */
+export async function filmOf(page: Page, address: string): Promise<Film> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []
   devtools.on('Page.screencastFrame', (frame) => {
@@ -22,7 +24,7 @@ export async function filmOf(browser: Browser, address: string): Promise<(string
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(2500)
   const start = (await page.evaluate(() => performance.timeOrigin)) / 1000
-  await close()
+  await page.context().close()
   return marks.map((mark) => {
     const until = frames.filter(({ metadata: { timestamp = 0 } }) => timestamp > start && timestamp <= start + mark)
     return until.at(-1)?.data
@@ -30,13 +32,9 @@ export async function filmOf(browser: Browser, address: string): Promise<(string
 }
 
 /** Films below each other, with the second at each picture. */
-export async function drawStrip(
-  browser: Browser,
-  films: Record<string, readonly (string | undefined)[]>,
-  file: string,
-) {
-  const page = await browser.newPage({ viewport: { width: marks.length * (width + 12) + 12, height: 100 } })
-  const cells = (film: readonly (string | undefined)[]) =>
+export async function drawStrip(page: Page, films: Record<string, Film>, file: string): Promise<void> {
+  await page.setViewportSize({ width: marks.length * (width + 12) + 12, height: 100 })
+  const cells = (film: Film) =>
     film
       .map((data, at) => {
         const picture = data === undefined ? '<i></i>' : `<img src="data:image/jpeg;base64,${data}">`
@@ -51,5 +49,5 @@ export async function drawStrip(
     figcaption { text-align: center }
   </style>${rows.join('')}`)
   await page.screenshot({ path: file, type: 'jpeg', quality: 75, fullPage: true })
-  await page.close()
+  await page.context().close()
 }

@@ -1,13 +1,10 @@
 /** The three logins, cold, beside a plain HTML page and a login of others in the same run. Nobody is asked for data before somebody types. */
-import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { provideBrowser } from '#scripts/portal/browser.ts'
 import { build } from '#scripts/portal/build.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { serverSchema } from '#server/settings/server-settings.ts'
 import { startServer } from '#server/start-server.ts'
-import { root } from '#scripts/run.ts'
-import { drawStrip, filmOf } from './film-strip.ts'
 import { serveOther } from './other-build.ts'
 import { servePlain } from './plain-page.ts'
 import { type Column, kilobytes, tell, time } from './web-lines.ts'
@@ -51,8 +48,6 @@ async function visitLogin(browser: Browser, address: string): Promise<Login> {
 type Wishes = {
   /** Another build of the portal, which is not kept. */
   dist?: string | undefined
-  /** An older build: the film of it and of this one is drawn. */
-  before?: string | undefined
   /** The build of another web application, whose login is measured in the same run. */
   beside?: string | undefined
   /** The address of its login, such as /auth/login. */
@@ -78,13 +73,6 @@ export async function benchLogin(wishes: Wishes) {
   const visits = new Map<string, Login[]>(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < wishes.runs; run += 1)
     for (const [name, address] of Object.entries(pages)) visits.get(name)!.push(await visitLogin(browser, address))
-  if (wishes.before !== undefined) {
-    const older = await serve(wishes.before)
-    const before = await filmOf(browser, `${older.address}/private/login`)
-    const after = await filmOf(browser, pages['private login'])
-    await drawStrip(browser, { before, after }, join(root, 'docs/pictures/login-film.jpg'))
-    await older.close()
-  }
   await browser.close()
   await portal.close()
   await other?.close()

@@ -1,12 +1,13 @@
 /**
  * `npm run bench:web`: what each page costs on slow 4G with a processor that is four times slower, beside plain HTML in the same
  * run. Writes its parts of docs/benchmarks.md; `npm run bench:web -- login private` measures some of them. Of the logins
- * `--dist <folder>` measures another build and writes nothing, `--runs 9` measures more often, and `--before <folder>` draws the
- * film of an older build and of this one into docs/pictures/. `--beside <folder> --at /auth/login` measures the login in the build of
+ * `--dist <folder>` measures another build and writes nothing, and `--runs 9` measures more often; `--before <folder>` draws the films of
+ * an older build and of this one into docs/pictures/, and measures nothing else unless it is named. `--beside <folder> --at /auth/login` measures the login in the build of
  * another web application in the same run.
  */
 import { parseArgs } from 'node:util'
 import { withPortal } from '../gallery/portal.ts'
+import { drawFilms } from './web-film.ts'
 import { benchLogin } from './web-login.ts'
 import { benchInteractions } from './web-interactions.ts'
 import { benchMemory, interpreted } from './web-memory.ts'
@@ -37,8 +38,11 @@ const onPortal: Record<string, (contextOf: ContextOf) => Promise<void>> = {
 const parts = ['login', ...Object.keys(onPortal), 'memory']
 const unknown = positionals.filter((one) => !parts.includes(one))
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} among ${parts.join(', ')}`)
-const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : parts
+const { before } = values
+const all = before === undefined ? parts : []
+const wanted = positionals.length > 0 ? parts.filter((one) => positionals.includes(one)) : all
 
+if (before !== undefined) await drawFilms(before)
 if (wanted.includes('login')) await benchLogin({ ...values, runs: Number(values.runs) })
 const further = wanted.filter((one) => one in onPortal)
 if (further.length > 0)
@@ -46,4 +50,4 @@ if (further.length > 0)
     for (const part of further) await onPortal[part]!(contextOf)
   })
 if (wanted.includes('memory'))
-  await withPortal((contextOf) => benchMemory(contextOf, ['private', 'business', 'bank']), interpreted)
+  await withPortal((contextOf) => benchMemory(contextOf, ['private', 'business', 'bank']), { flags: interpreted })

@@ -8,11 +8,19 @@ import { portalSchema } from '#server/settings/portal-settings.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { site } from '#server/site/site.ts'
 
-/** A Fastify plugin; `settings` are variables as an operator sets them. */
+type Wishes = {
+  panel?: boolean
+  /** Variables as an operator sets them. */
+  settings?: Record<string, string>
+  /** Another build than this project's. */
+  folder?: string | undefined
+}
+
+/** A Fastify plugin. */
 export const portalSite =
-  ({ panel = false, settings = {} }: { panel?: boolean; settings?: Record<string, string> } = {}): FastifyPluginAsync =>
+  ({ panel = false, settings = {}, folder = join(root, 'dist') }: Wishes = {}): FastifyPluginAsync =>
   async (app) => {
     if (panel) await app.register(panelSite(buildPanel()))
     const told = readSettings(portalSchema, settings)
-    await app.register(site({ folder: join(root, 'dist'), settings: told, ...(panel && { change: withPanel }) }))
+    await app.register(site({ folder, settings: told, ...(panel && { change: withPanel }) }))
   }

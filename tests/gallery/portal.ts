@@ -11,13 +11,20 @@ import type { Language } from './picture.ts'
 
 export type Screen = { area: Area; path: string; signedIn: boolean }
 
-/** Gives `use` a way to windows in which the usual person of an area is signed in; `flags` are those of the browser. */
+type Wishes = {
+  /** Those of the browser. */
+  flags?: readonly string[]
+  /** Another build of the portal than this project's. */
+  folder?: string | undefined
+}
+
+/** Gives `use` a way to windows in which the usual person of an area is signed in. */
 export async function withPortal(
   use: (contextOf: (screen: Screen, language: Language) => Promise<BrowserContext>) => Promise<void>,
-  flags: readonly string[] = [],
+  { flags = [], folder }: Wishes = {},
 ): Promise<void> {
-  build()
-  const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite(), ...quiet })
+  if (folder === undefined) build()
+  const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite({ folder }), ...quiet })
   const browser = await chromium.launch({
     executablePath: provideBrowser().path,
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
