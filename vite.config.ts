@@ -17,7 +17,10 @@ import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/ },
   { name: 'portal', tags: ['$initial'] },
-  { name: 'calls', test: /\/generated\/model\/|\/node_modules\/(axios|zod)\// },
+  {
+    name: 'calls',
+    test: /\/generated\/model\/|\/src\/shared\/(http|query|table\/list-\w+\.ts|table\/filters\/search-rules)|\/src\/features\/[\w/-]+-port\.ts$|\/node_modules\/(axios|zod)\//,
+  },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
   { name: 'shared', minShareCount: 4 },
 ]

@@ -1,8 +1,11 @@
 /** Tells the page what each address needs besides the first files, so that who is signed in gets it beside them. */
 import type { Plugin, Rolldown } from 'vite'
 
-/** Of one address: its pattern, the files of its code, and those of its words by language; as places in `files`. */
-type Page = [pattern: string, code: number[], words: Record<string, number[]>]
+/**
+ * Of one address: its pattern, the files that it asks for its data with, the others of its code, and those of its words by
+ * language; as places in `files`.
+ */
+type Page = [pattern: string, asking: number[], showing: number[], words: Record<string, number[]>]
 export type EarlyFiles = { files: string[]; pages: Page[] }
 
 type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'moduleIds' | 'imports' | 'isEntry'> & {
@@ -18,7 +21,7 @@ type Graph = {
 const routeFile = /^(.*\/src\/routes\/)((?:private|business|bank)\/_signed-in(?:\/.*)?)\.tsx$/
 /** Where every page asks for more: a call for what judges its answer, the area for what shows an alert. */
 const everyPage = /\/src\/shared\/(?:http\/request|shell\/area-shell)\.tsx?$/
-/** With what a page asks for its data, which shall be on their way while the rest comes: what its area asks with, and what sends. */
+/** What a page asks for its data with: they shall be on their way while the rest of its code comes. */
 const asksData = /\/src\/(?:areas|shared\/http)\//
 const wordsFile = /^(.*)\/locales\/(de|en)\.po$/
 
@@ -61,18 +64,24 @@ export function earlyFiles({ chunks, dynamicsOf, common }: Graph): EarlyFiles {
     }),
   )
   const pages = [...routes.keys()].map((route): Page => {
-    const asking = chainOf(route, new Set(routes.keys())).map((one) => routes.get(one)!)
-    const loaded = [...asking, ...ids.filter((id) => everyPage.test(id))].flatMap((id) => dynamicsOf(id))
-    const begun = withImports(loaded.filter((id) => asksData.test(id)).flatMap((id) => homes.get(id) ?? []))
-    const all = withImports([...begun, ...loaded.flatMap((id) => homes.get(id) ?? [])])
-    const needed = [...all].filter((one) => !first.has(one))
-    const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-    const own = needed.filter(({ name }) => !common.includes(name)).flatMap(({ moduleIds }) => moduleIds)
+    const around = chainOf(route, new Set(routes.keys())).map((one) => routes.get(one)!)
+    const loaded = [...around, ...ids.filter((id) => everyPage.test(id))].flatMap((id) => dynamicsOf(id))
+    const needed = (some: readonly string[]) =>
+      new Set([...withImports(some.flatMap((id) => homes.get(id) ?? []))].filter((one) => !first.has(one)))
+    const asking = needed(loaded.filter((id) => asksData.test(id)))
+    // What many share is most of it, and what the others wait for.
+    const isCommon = ({ name }: Chunk) => common.includes(name)
+    const showing = [...needed(loaded)]
+      .filter((one) => !asking.has(one))
+      .toSorted((one, other) => Number(isCommon(other)) - Number(isCommon(one)))
+    const styles = showing.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    const own = showing.filter((one) => !isCommon(one)).flatMap(({ moduleIds }) => moduleIds)
     const spoken = words.filter(({ folder }) => own.some((id) => id.startsWith(folder)))
     const byLanguage = Map.groupBy(spoken, ({ language }) => language)
     return [
       patternOf(route),
-      placesOf([...needed.map(({ fileName }) => fileName), ...styles]),
+      placesOf([...asking].map(({ fileName }) => fileName)),
+      placesOf([...showing.map(({ fileName }) => fileName), ...styles]),
       Object.fromEntries([...byLanguage].map(([language, some]) => [language, placesOf(some.map(({ file }) => file))])),
     ]
   })
@@ -86,11 +95,12 @@ export function earlyFiles({ chunks, dynamicsOf, common }: Graph): EarlyFiles {
 export function onlyOf(isWanted: (address: string) => boolean, { files, pages }: EarlyFiles): EarlyFiles {
   const wanted = pages.filter(([pattern]) => isWanted(pattern))
   if (wanted.length === 0) throw new Error('The build has none of these pages')
-  const needed = [...new Set(wanted.flatMap(([, code, words]) => [...code, ...Object.values(words).flat()]))]
+  const filesOf = ([, asking, showing, words]: Page) => [...asking, ...showing, ...Object.values(words).flat()]
+  const needed = [...new Set(wanted.flatMap(filesOf))]
   const placesOf = (places: readonly number[]) => places.map((at) => needed.indexOf(at))
-  const cut = wanted.map(([pattern, code, words]): Page => {
+  const cut = wanted.map(([pattern, asking, showing, words]): Page => {
     const spoken = Object.entries(words).map(([language, some]) => [language, placesOf(some)] as const)
-    return [pattern, placesOf(code), Object.fromEntries(spoken)]
+    return [pattern, placesOf(asking), placesOf(showing), Object.fromEntries(spoken)]
   })
   return { files: needed.map((at) => files[at]!), pages: cut }
 }

@@ -7,9 +7,9 @@ import { writeFirstPaint } from './first-paint.ts'
 const early = {
   files: ['assets/late-e.js', 'assets/home-f.js', 'assets/home-de-g.js'],
   pages: [
-    ['/bank/late', [0, 1], {}],
-    ['/bank/home', [1], { de: [2] }],
-    ['/banker', [1], {}],
+    ['/bank/late', [1], [0], {}],
+    ['/bank/home', [], [1], { de: [2] }],
+    ['/banker', [], [1], {}],
   ],
 }
 const index = `<!doctype html><html lang="de"><head><title>paybox</title>
@@ -55,9 +55,16 @@ it('a login names the files of the one page that comes next, an area those of it
   const { login, area, other } = write({})
   expect(toldBy(login)).toEqual({
     files: ['assets/home-f.js', 'assets/home-de-g.js'],
-    pages: [['/bank/home', [0], { de: [1] }]],
+    pages: [['/bank/home', [], [0], { de: [1] }]],
   })
-  expect(toldBy(area)).toEqual({ files: early.files, pages: early.pages.slice(0, 2), home: '/bank/home' })
+  expect(toldBy(area)).toEqual({
+    files: ['assets/home-f.js', 'assets/late-e.js', 'assets/home-de-g.js'],
+    pages: [
+      ['/bank/late', [0], [1], {}],
+      ['/bank/home', [], [0], { de: [2] }],
+    ],
+    home: '/bank/home',
+  })
   expect(toldBy(other)).toEqual(early)
 })
 

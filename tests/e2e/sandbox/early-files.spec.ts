@@ -20,13 +20,13 @@ for (const [path, email, shown] of usual)
     })
     let go: () => void = () => {}
     const held = new Promise<void>((done) => (go = done))
-    await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/react-.*\.js$/, async (route) => {
       await held
       await route.continue()
     })
     const entering = portal.enter(path, email)
     const isOf = (part: RegExp) => asked.some((one) => part.test(one))
-    // The program has not come, and what it will ask for is on its way.
+    // The program cannot run yet, and what it will ask for is on its way.
     await expect
       .poll(() => [/\/shared-.*js$/, /\/calls-/, /\/area-shell-.*js$/, /-contents-.*js$/].every(isOf))
       .toBe(true)
