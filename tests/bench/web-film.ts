@@ -20,6 +20,7 @@ export async function drawFilms(before: string): Promise<void> {
         for (const [name, screen] of Object.entries(filmed)) {
           const page = await (await contextOf(screen, 'de')).newPage()
           await page.setViewportSize(phone)
+          await page.emulateMedia({ reducedMotion: 'reduce' }) // each picture of what moves would be taken, and takes time
           await slowDown(page)
           films[name] = { ...films[name], [when]: await filmOf(page, screen.path) }
         }
