@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { externalLinks } from '#src/shared/settings/external-links.ts'
 import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
@@ -24,17 +23,6 @@ it('the address and a password of exactly 10 bullets are shown, each with an ico
     '••••••••••verborgen',
   ])
   expect(within(card).getAllByRole('button')).toHaveLength(2)
-})
-
-it('the pages outside that a person may need are linked, each in a tab of its own @R006', async () => {
-  await open()
-  const card = screen.getByRole('region', { name: 'Weitere Seiten' })
-  const links = within(card).getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel])).toEqual([
-    ['Formulare zum Herunterladen', externalLinks.forms, '_blank', 'noopener'],
-    ['Kontakt aufnehmen', externalLinks.contact, '_blank', 'noopener'],
-    ['Website der Telekom-Gruppe', externalLinks.telecomGroup, '_blank', 'noopener'],
-  ])
 })
 
 it('an administrator saves a name that was changed @R433 @R434', async () => {

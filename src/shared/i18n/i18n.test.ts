@@ -1,5 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CatalogSource, Language } from './i18n.ts'
+
+// The next file in this worker gets modules that nothing was given here.
+afterAll(() => vi.resetModules())
 
 /** The portal as it is after a reload of the page, with what its browser remembers. */
 async function openPortal(remembered?: string, source?: CatalogSource) {

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+// The next file in this worker gets modules that nothing was given here.
+afterAll(() => vi.resetModules())
 
 beforeEach(() => vi.resetModules())
 afterEach(() => document.getElementById('settings')?.remove())

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
+
+// The next file in this worker gets modules that nothing was given here.
+afterAll(() => vi.resetModules())
 
 const answers = vi.fn<typeof fetch>()
 beforeEach(() => {
