@@ -7,9 +7,9 @@ async function load(user: Claims) {
   return { user, may, ports: bankPorts(may) }
 }
 
-type BankArea = Awaited<ReturnType<typeof load>>
+export type OpenBankArea = Awaited<ReturnType<typeof load>>
 /** `shown` is there once its words are too: a page asks for its data before that. */
-type Opened = { area: Promise<BankArea>; shown: Promise<BankArea> }
+type Opened = { area: Promise<OpenBankArea>; shown: Promise<OpenBankArea> }
 
 let last: (Opened & { key: string }) | undefined
 

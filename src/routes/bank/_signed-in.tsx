@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { use, type ReactNode } from 'react'
 import { bankNavigation } from '#src/areas/bank/navigation.ts'
-import { openBankArea } from '#src/areas/bank/open-area.ts'
+import { openBankArea, type OpenBankArea } from '#src/areas/bank/open-area.ts'
 import { CustomerFinder } from '#src/pages/customers/customer-finder.tsx'
 import { readUser } from '#src/shared/session/session.ts'
 import { AreaShell } from '#src/shared/shell/area-shell.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/bank/_signed-in')({
   component: function OpenArea() {
     const user = Route.useRouteContext({ select: (context) => context.user })
     const ports = Route.useRouteContext({ select: (context) => context.ports })
-    return <BankArea user={user} ports={ports} page={<Outlet />} />
+    return <BankArea {...{ user, ports }} page={<Outlet />} />
   },
   // Whose address names a customer sees the area while the customer is on their way.
   pendingComponent: function PendingArea() {
@@ -25,18 +25,11 @@ export const Route = createFileRoute('/bank/_signed-in')({
   },
 })
 
-type Props = Pick<Awaited<ReturnType<typeof openBankArea>['area']>, 'user' | 'ports'> & { page: ReactNode }
+type Props = Pick<OpenBankArea, 'user' | 'ports'> & { page: ReactNode }
 
 function BankArea({ user, ports, page }: Props) {
+  const finder = <CustomerFinder ports={ports} />
   return (
-    <AreaShell
-      area="bank"
-      user={user}
-      navigation={bankNavigation}
-      finder={<CustomerFinder ports={ports} />}
-      port={ports.session}
-    >
-      {page}
-    </AreaShell>
+    <AreaShell {...{ area: 'bank', user, navigation: bankNavigation, port: ports.session, finder }}>{page}</AreaShell>
   )
 }
