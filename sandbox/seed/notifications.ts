@@ -2,6 +2,7 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { annasForm } from '#sandbox/seed/documents.ts'
 import { hostileMails } from '#sandbox/seed/hostile.ts'
+import { happened } from '#sandbox/seed/past.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
@@ -18,9 +19,10 @@ const mail = (name: string, text: string) =>
   `<html><head><style>p { line-height: 1.5 } .sign { color: #5a5a5a }</style></head><body>
 <p>Guten Tag, ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox Team</p></body></html>`
 
-/** A bill is written to who owes it on the afternoon of its day. */
+/** A bill is sent to who owes it by the afternoon of its day. */
 const billed = (
   name: string,
+  now: Date,
   { pdfReference, receiptDate, typeText, invoiceNumber }: typeof receipts.$inferSelect,
 ): Told => ({
   subject: `Ihre ${typeText} ${invoiceNumber}`,
@@ -28,7 +30,7 @@ const billed = (
     name,
     `Ihre ${typeText} vom ${receiptDate.split('-').toReversed().join('.')} ist da. Sie finden sie im Anhang.`,
   ),
-  sentAt: new Date(startOf(receiptDate).getTime() + 16 * 60 * minuteMs),
+  sentAt: happened(new Date(startOf(receiptDate).getTime() + 16 * 60 * minuteMs), now),
   attachmentId: pdfReference,
 })
 
@@ -83,7 +85,7 @@ export async function seededNotifications(db: Database, now: Date): Promise<Row[
   const firsts = new Map(people.toReversed().map((person) => [person.customerId!, person]))
   return [...firsts].flatMap(([customerId, { email, firstName, lastName }], owner) => {
     const name = `${firstName} ${lastName}`
-    const own = bills.filter((bill) => bill.customerId === customerId).map((bill) => billed(name, bill))
+    const own = bills.filter((bill) => bill.customerId === customerId).map((bill) => billed(name, now, bill))
     const special =
       lastName === 'Gruber' ? annas(now, own[0]?.attachmentId ?? null) : hostileOnes.has(lastName) ? hostile(now) : []
     return [...special, ...own].map((told, index): Row => ({
