@@ -40,14 +40,17 @@ export const wrongEtags: Fault[] = [
   {
     name: 'of two at once with one etag both succeed',
     operations: [privacy],
-    // An etag that has come once already is not looked at any more.
+    // An etag that has come once already is not looked at any more; who comes with it waits for who came first.
     plant: (next) => {
-      const seen = new Set<unknown>()
-      return (server, asked, raw) => {
+      const seen = new Map<unknown, ReturnType<typeof next>>()
+      return async (server, asked, raw) => {
         const etag = raw.headers[header]
-        const again = asked === privacy && etag !== undefined && seen.has(etag)
-        if (asked === privacy) seen.add(etag)
-        return next(server, asked, again ? { ...raw, headers: without(raw.headers, header) } : raw)
+        if (asked !== privacy || etag === undefined) return next(server, asked, raw)
+        const first = seen.get(etag)
+        await first
+        const answer = next(server, asked, first ? { ...raw, headers: without(raw.headers, header) } : raw)
+        seen.set(etag, answer)
+        return answer
       }
     },
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportOf } from '#conform/report/json.ts'
 import { junitOf } from '#conform/report/junit.ts'
 import { pageOf } from '#conform/report/page.ts'
@@ -9,6 +9,7 @@ import { linesOf, summaryOf } from '#conform/report/summary.ts'
 import { conform } from '#conform/run.ts'
 import { faultNamed, faults } from '#sandbox/faults/faults.ts'
 import { startLocalServer } from '../local-server.ts'
+import { seededStorage } from '../sandbox/backends.ts'
 import { proofSandbox } from './proof-sandbox.ts'
 
 /** The quick part of `npm run conform:proof`: one fault of each sort. */
@@ -60,10 +61,14 @@ const brief: [fault: string, says: RegExp][] = [
 describe('the conformance kit', () => {
   let sandbox: Awaited<ReturnType<typeof proofSandbox>>
   beforeAll(async () => {
-    sandbox = await proofSandbox()
+    const { databaseUrl, remove } = await seededStorage('PostgreSQL')
+    sandbox = await proofSandbox({ databaseUrl })
+    return async () => {
+      await sandbox.close()
+      await remove()
+    }
   })
   beforeEach(() => sandbox.reset())
-  afterAll(() => sandbox.close())
 
   it.each(quick)('finds that %s', async (fault, says, pointer) => {
     sandbox.plant(fault)

@@ -11,7 +11,7 @@ describe('what a path names', () => {
   let bank: string
   let remover: string
   let real: ReturnType<typeof realIds>['real']
-  oneSandbox('PGlite', async (started) => {
+  oneSandbox('PostgreSQL', async (started) => {
     client = started
     bank = await client.tokenOf('bank', 'sabine.koehler@bank.example')
     real = realIds(client, async () => bank).real

@@ -35,7 +35,7 @@ describe('every call of the contract', () => {
   /** Of sessions that are over. */
   const ended = {} as Record<Area, string>
   const roleTokens = {} as Record<BankRole, string>
-  oneSandbox('PGlite', async (started) => {
+  oneSandbox('PostgreSQL', async (started) => {
     client = started
     for (const area of areas) {
       tokens[area] = await client.tokenOf(area, seedPeople[area].usual)

@@ -18,7 +18,7 @@ describe('every call of the contract', () => {
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
     const log = { info: (line: string) => void answered.push(line.split(' ')[0]!), error: () => {} }
-    ;({ sandbox, end } = await sandboxOf('PGlite', { log }))
+    ;({ sandbox, end } = await sandboxOf('PostgreSQL', { log }))
     client = clientOf(sandbox.address)
     for (const area of ['private', 'business', 'bank'] as const) {
       tokens[area] = await client.tokenOf(area, seedPeople[area].usual)

@@ -77,7 +77,7 @@ let end: () => Promise<void>
 const failures: string[] = []
 beforeAll(async () => {
   const log = { info: () => {}, error: (line: string) => void failures.push(line) }
-  const { sandbox, end: stop } = await sandboxOf('PGlite', { log })
+  const { sandbox, end: stop } = await sandboxOf('PostgreSQL', { log })
   end = stop
   client = clientOf(sandbox.address)
 })

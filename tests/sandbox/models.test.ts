@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backends, oneSandbox } from './backends.ts'
+import { oneSandbox, usualBackend } from './backends.ts'
 import { type Client, newPassword, password } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
@@ -97,7 +97,7 @@ const oneOf = (...commands: Step[]) => commands.map((command) => fc.constant(com
 const waits = fc.constantFrom(60, 240, 300, 840, 900).map(wait)
 const passwords = fc.constantFrom(newPassword, `${newPassword}-neu`, `${newPassword}-noch-neuer`)
 
-describe.each(backends)('whatever a person does on %s', (backend) => {
+describe.each(usualBackend)('whatever a person does on %s', (backend) => {
   let client: Client
   oneSandbox(backend, (started) => void (client = started))
 

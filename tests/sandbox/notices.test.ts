@@ -13,7 +13,7 @@ const told: Record<Write, Told | 'nobody'> = { ...toldByThemselves, ...toldByBan
 
 describe('somebody whose access, address, number or money a write changes is told', () => {
   let client: Client
-  oneSandbox('PGlite', (started) => void (client = started))
+  oneSandbox('PostgreSQL', (started) => void (client = started))
 
   type Message = { id: number; to: string; subject: string; text: string }
   const messages = async () => (await client.send('GET', '/sandbox/inbox.json')).body.results as [Message, ...Message[]]
