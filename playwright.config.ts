@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
         '--disable-gpu',
+        // Each journey has one site: a process for each of several costs a twentieth of the work.
+        '--disable-site-isolation-trials',
         ...(asRoot ? ['--no-sandbox'] : []),
       ],
     },
