@@ -9,8 +9,7 @@ import { linesOf, summaryOf } from '#conform/report/summary.ts'
 import { conform } from '#conform/run.ts'
 import { faultNamed, faults } from '#sandbox/faults/faults.ts'
 import { startLocalServer } from '../local-server.ts'
-import { seededStorage } from '../sandbox/backends.ts'
-import { proofSandbox } from './proof-sandbox.ts'
+import { seededProofSandbox } from './seeded-proof-sandbox.ts'
 
 /** The quick part of `npm run conform:proof`: one fault of each sort. */
 const quick: [fault: string, says: RegExp, pointer: string][] = [
@@ -59,14 +58,10 @@ const brief: [fault: string, says: RegExp][] = [
 ]
 
 describe('the conformance kit', () => {
-  let sandbox: Awaited<ReturnType<typeof proofSandbox>>
+  let sandbox: Awaited<ReturnType<typeof seededProofSandbox>>
   beforeAll(async () => {
-    const { databaseUrl, remove } = await seededStorage('PostgreSQL')
-    sandbox = await proofSandbox({ databaseUrl })
-    return async () => {
-      await sandbox.close()
-      await remove()
-    }
+    sandbox = await seededProofSandbox()
+    return sandbox.close
   })
   beforeEach(() => sandbox.reset())
 

@@ -1,15 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { proofSandbox } from '../conform/proof-sandbox.ts'
-import { seededStorage } from './backends.ts'
+import { seededProofSandbox } from '../conform/seeded-proof-sandbox.ts'
 
 it('every call succeeds as the contract says, about what was asked, and what was sent is read again', async () => {
-  const { databaseUrl, remove } = await seededStorage('PostgreSQL')
-  const sandbox = await proofSandbox({ databaseUrl })
-  onTestFinished(async () => {
-    await sandbox.close()
-    await remove()
-  })
+  const sandbox = await seededProofSandbox()
+  onTestFinished(sandbox.close)
   const { results } = await sandbox.ask({ brief: true })
   const wrong = results.flatMap(({ operation, findings, skipped }) =>
     [...findings.map(({ says }) => says), ...(skipped === undefined ? [] : [skipped])].map(

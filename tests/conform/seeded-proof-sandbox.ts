@@ -1,0 +1,13 @@
+import { seededStorage } from '../sandbox/backends.ts'
+import { proofSandbox } from './proof-sandbox.ts'
+
+/** The same on a copy of the seeded PostgreSQL of the suite: it is put back four times as quickly. */
+export async function seededProofSandbox() {
+  const { databaseUrl, remove } = await seededStorage('PostgreSQL')
+  const sandbox = await proofSandbox({ databaseUrl })
+  const close = async () => {
+    await sandbox.close()
+    await remove()
+  }
+  return { ...sandbox, close }
+}
