@@ -55,6 +55,15 @@ const places = (page: Page) =>
     }),
   )
 
+/** What moves without an end. */
+const endless = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+      .map((one) => (one as CSSAnimation).animationName),
+  )
+
 for (const area of areas)
   for (const language of ['de', 'en'] as const)
     test(`the frame of the ${area} area in ${language} stands there before its program, and stays where it stands`, async ({
@@ -69,6 +78,10 @@ for (const area of areas)
       await expect(entries.filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('nav [aria-current=page]')).toHaveText(pages[area][language])
       const before = await places(page)
+      expect(await endless(page), 'who wishes less motion sees nothing move').toEqual([])
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      expect(await endless(page), 'for others the shape shows that something is coming').not.toEqual([])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       letGo()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
