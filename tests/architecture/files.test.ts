@@ -27,4 +27,10 @@ describe('a newcomer', () => {
     const empty = named.filter((name) => /^(utils?|helpers?|types|common|index|misc)\./.test(name))
     expect([...wrong, ...empty]).toEqual([])
   })
+
+  it('finds one place where a test forgets modules, since the files after it share them', () => {
+    const forget = new RegExp(['vi', 'resetModules'].join('\\.'))
+    const found = code.filter((file) => forget.test(readFileSync(join(root, file), 'utf8')))
+    expect(found).toEqual(['tests/fresh-page.ts'])
+  })
 })

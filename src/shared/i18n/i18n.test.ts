@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { freshPage } from '../../../tests/fresh-page.ts'
 import type { CatalogSource, Language } from './i18n.ts'
 
-// The next file in this worker gets modules that nothing was given here.
-afterAll(() => vi.resetModules())
+const page = freshPage()
 
 /** The portal as it is after a reload of the page, with what its browser remembers. */
 async function openPortal(remembered?: string, source?: CatalogSource) {
   if (remembered !== undefined) localStorage.setItem('language', remembered)
-  vi.resetModules()
+  page.reload()
   const portal = await import('./i18n.ts')
   const read = vi.fn<CatalogSource>(
     source ?? ((catalog, language) => Promise.resolve({ [catalog]: [`${catalog} in ${language}`] })),

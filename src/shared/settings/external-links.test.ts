@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freshPage } from '../../../tests/fresh-page.ts'
 
-// The next file in this worker gets modules that nothing was given here.
-afterAll(() => vi.resetModules())
+const page = freshPage()
 
-beforeEach(() => vi.resetModules())
+beforeEach(page.reload)
 afterEach(() => document.getElementById('settings')?.remove())
 
 const linksOf = async (told?: object) => {
@@ -24,7 +24,7 @@ it('every link has an address of its own @R006', async () => {
 
 it('an installation sets a link of its own, and the others stay @R006', async () => {
   const usual = { ...(await linksOf()) }
-  vi.resetModules()
+  page.reload()
   const links = await linksOf({ links: { imprint: 'https://other.example/page?x=1' } })
   expect(links).toEqual({ ...usual, imprint: 'https://other.example/page?x=1' })
 })

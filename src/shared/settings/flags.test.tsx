@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freshPage } from '../../../tests/fresh-page.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 
-// The next file in this worker gets modules that nothing was given here.
-afterAll(() => vi.resetModules())
+const page = freshPage()
 
 const answers = vi.fn<typeof fetch>()
 beforeEach(() => {
-  vi.resetModules()
+  page.reload()
   vi.stubGlobal('fetch', answers)
 })
 afterEach(() => vi.unstubAllGlobals())
