@@ -46,8 +46,9 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** Of a route; what begins with a dash stands beside the route that draws it. */
 export const addressOf = (file: string) =>
   file
     .replace('src/routes', '')
     .replace(/\.tsx$/, '')
-    .replaceAll(/\/(_[^/]+|index|route)(?=\/|$)/g, '')
+    .replaceAll(/\/([_-][^/]+|index|route)(?=\/|$)/g, '')
