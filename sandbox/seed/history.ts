@@ -3,7 +3,6 @@ import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
 import { administrators } from '#sandbox/seed/business-people.ts'
 import { companyStories, type Event, privateStories } from '#sandbox/seed/history-stories.ts'
-import { happened } from '#sandbox/seed/past.ts'
 import type { Person } from '#sandbox/seed/person.ts'
 import { privatePeople } from '#sandbox/seed/private-people.ts'
 import type { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
@@ -17,7 +16,7 @@ const ofBank = new Set(bankPeople.map(({ firstName, lastName }) => `${firstName}
 /** A moment so many days before today. */
 function ago(now: Date, days: number, time: string): Date {
   const day = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
-  return happened(new Date(`${day}T${time}Z`), now)
+  return new Date(`${day}T${time}Z`)
 }
 
 const about = (objectType: HistoryObjectType, objectId: string, self: string, now: Date) => {

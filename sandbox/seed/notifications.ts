@@ -2,7 +2,6 @@
 import { desc, isNotNull } from 'drizzle-orm'
 import { annasForm } from '#sandbox/seed/documents.ts'
 import { hostileMails } from '#sandbox/seed/hostile.ts'
-import { happened } from '#sandbox/seed/past.ts'
 import { startOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
@@ -19,7 +18,7 @@ const mail = (name: string, text: string) =>
   `<html><head><style>p { line-height: 1.5 } .sign { color: #5a5a5a }</style></head><body>
 <p>Guten Tag, ${name},</p><p>${text}</p><p class="sign" style="font-size: 0.875em">Freundliche Grüße<br>Ihr paybox Team</p></body></html>`
 
-/** A bill is sent to who owes it by the afternoon of its day. */
+/** A bill is sent to who owes it by the afternoon of its day, and at once where the sandbox is filled before that. */
 const billed = (
   name: string,
   now: Date,
@@ -30,7 +29,7 @@ const billed = (
     name,
     `Ihre ${typeText} vom ${receiptDate.split('-').toReversed().join('.')} ist da. Sie finden sie im Anhang.`,
   ),
-  sentAt: happened(new Date(startOf(receiptDate).getTime() + 16 * 60 * minuteMs), now),
+  sentAt: new Date(Math.min(startOf(receiptDate).getTime() + 16 * 60 * minuteMs, now.getTime())),
   attachmentId: pdfReference,
 })
 

@@ -1,11 +1,12 @@
 /** The money of all people, read through the API: what was paid, what is left, what was billed. Relations, no numbers. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import type { Product } from '#generated/model/product.ts'
 import { TransactionStatus } from '#generated/model/transaction-status.ts'
 import { dayAfter, dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { clientOf } from './client.ts'
+import { filledAt } from './filled-at.ts'
 import { type Ledger, cents, ledgerOf, sumOf } from './ledger.ts'
 
 /** Moments at which a month, a year or a day in Vienna is another one than elsewhere, or has just begun. */
@@ -56,16 +57,12 @@ describe.each(backends)('on %s', (backend) => {
     })
 
     it.each(moments)('and at %s each person still tells their story', async (_when, moment) => {
-      vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] })
-      try {
-        const client = clientOf(address)
-        await client.control('reset')
+      const client = clientOf(address)
+      await filledAt(client, moment, async () => {
         const then = await ledgerOf(client, 'seed people')
         await expectMoneyToAddUp(then)
         await expectStories(then)
-      } finally {
-        vi.useRealTimers()
-      }
+      })
     })
   }
 })
