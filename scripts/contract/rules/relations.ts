@@ -52,9 +52,14 @@ const schemasIn = (content: Content = {}): Schema[] => Object.values(content).fl
 /** Rules that no request is asked for and relations that no answer is, and what is compared with a path that has no such name. */
 function unasked(document: Document): Finding[] {
   const { schemas } = document.components
-  const asked = new Set<string>()
+  /** By the schema and the kind, where they stand. */
+  const asked = new Map<string, Set<string>>()
   const ask = (found: readonly Relation[]) => {
-    for (const { pointer } of found) asked.add(pointer)
+    for (const { pointer } of found) {
+      const [, name, kind] = /^#\/components\/schemas\/(\w+)\/.*(x-invariants|x-rules)/.exec(pointer) ?? []
+      const group = `${name} ${kind}`
+      asked.set(group, (asked.get(group) ?? new Set()).add(pointer))
+    }
     return found
   }
   const pathless = operationsOf(document).flatMap(({ id, path, body, responses }) => {
@@ -73,8 +78,7 @@ function unasked(document: Document): Finding[] {
       ...(one['x-rules'] ?? []).map(() => 'x-rules'),
     ])
     return ['x-invariants', 'x-rules'].flatMap((kind) => {
-      const isOfIt = (pointer: string) => pointer.startsWith(`#/components/schemas/${name}/`) && pointer.includes(kind)
-      const count = [...asked].filter(isOfIt).length
+      const count = asked.get(`${name} ${kind}`)?.size ?? 0
       if (stand.filter((one) => one === kind).length === count) return []
       const nobody = kind === 'x-rules' ? 'no request' : 'no answer'
       return [finding('relations', name, `has ${kind} that ${nobody} is asked for`)]

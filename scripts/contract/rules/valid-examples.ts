@@ -7,8 +7,21 @@ import { everySchema } from '../every-schema.ts'
 import { type Finding, finding } from '../finding.ts'
 import { pathsIn, relations } from './relations.ts'
 
+/** Many examples have one schema, most often only its name. */
+function oncePerSchema<T>(make: (schema: Schema) => T): (schema: Schema) => T {
+  const made = new Map<string, T>()
+  return (schema) => {
+    const key = JSON.stringify(schema)
+    const one = made.get(key) ?? make(schema)
+    made.set(key, one)
+    return one
+  }
+}
+
+type Validator = (schema: Schema) => ValidateFunction
+
 /** Validates values against schemas of one bundle; `multipleOf: 0.01` is compared with a tolerance for floats. */
-function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
+function newValidator(components: Pick<Document['components'], 'schemas'>): Validator {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -17,15 +30,20 @@ function validatorOf(document: Document): (schema: Schema) => ValidateFunction {
     code: { optimize: false },
   })
   formats.default(ajv)
-  ajv.addSchema(document, 'contract')
-  const known = new Map<string, ValidateFunction>()
-  return (schema) => {
-    const key = JSON.stringify(schema)
-    const absolute = JSON.parse(key.replaceAll('"$ref":"#', '"$ref":"contract#')) as Schema
-    const validate = known.get(key) ?? ajv.compile(absolute)
-    known.set(key, validate)
-    return validate
-  }
+  ajv.addSchema({ components }, 'contract')
+  return oncePerSchema((schema) =>
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"contract#')) as Schema),
+  )
+}
+
+/** The last one serves again: whoever judges one bundle after the other compiles the same schemas for a third of the time. */
+const last: { schemas?: string; validator?: Validator } = {}
+
+function validatorOf({ components: { schemas } }: Document): Validator {
+  const text = JSON.stringify(schemas)
+  if (last.schemas !== text || !last.validator)
+    Object.assign(last, { schemas: text, validator: newValidator({ schemas: JSON.parse(text) as typeof schemas }) })
+  return last.validator!
 }
 
 /** A request; the first example of a body fits the examples of the path, the others are about somebody else. */
@@ -36,12 +54,13 @@ export function validExamples(document: Document, now = examplesNow): Finding[] 
   const validator = validatorOf(document)
   const findings: Finding[] = []
   const areRead = relations(document).length === 0
+  const { schemas } = document.components
+  const invariants = oncePerSchema((schema) => invariantsOf(schemas, schema, ''))
+  const rules = oncePerSchema((schema) => rulesOf(schemas, schema, ''))
   /** What holds in an answer; of a request, which is one with a path or without, also its rules. */
   const relationsOf = (schema: Schema, request: Sent | undefined): Relation[] => [
-    ...invariantsOf(document.components.schemas, schema, ''),
-    ...(request ? rulesOf(document.components.schemas, schema, '') : []).filter(
-      ({ holds }) => request?.path !== undefined || pathsIn(holds).length === 0,
-    ),
+    ...invariants(schema),
+    ...(request ? rules(schema) : []).filter(({ holds }) => request?.path !== undefined || pathsIn(holds).length === 0),
   ]
   const check = (place: string, schema: Schema, written: unknown, request?: Sent) => {
     const value = examplesAt(written, now)

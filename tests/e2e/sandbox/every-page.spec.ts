@@ -5,10 +5,12 @@ import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectBoxesAtLabels } from '../box-at-label.ts'
 import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
+import { expectPageWithinBudget } from '../page-budget.ts'
 import { expectValidHtml } from '../valid-html.ts'
 import { allPages } from '../../all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
 import { test } from './sandbox-test.ts'
+import { expectWholeList } from './whole-list.ts'
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
 const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
@@ -24,7 +26,7 @@ const spaceText = (page: Page, on: boolean) =>
     [spacing + paragraphs, on] as const,
   )
 
-/** So many pages of an area are walked through by one test. */
+/** So many pages of an area are looked at by one test, each opened once for all that is asked of every page. */
 const share = 8
 
 /** The page as it stands once everything on it is there. */
@@ -39,15 +41,18 @@ async function openWhole(page: Page, path: string): Promise<void> {
 for (const area of Object.keys(allPages) as Area[]) {
   for (let from = 0; from < allPages[area].length; from += share) {
     const paths = allPages[area].slice(from, from + share)
-    test(`with Tab a person gets everywhere on ${area} pages from ${paths[0]} on, sees where they are, and may space the text`, async ({
+    test(`on ${area} pages from ${paths[0]} on no list hides anything at any width, Tab gets everywhere in sight, and text may be spaced`, async ({
       page,
       portal,
     }) => {
       await portal.enter(paths[0]!, seedPeople[area].usual)
+      const lists: string[] = []
       for (const path of paths) {
         await openWhole(page, path)
+        await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
         await test.step(`${path} has a title of its own`, () => expectOwnTitle(page, path))
         await test.step(`${path} is valid`, () => expectValidHtml(page))
+        if (await test.step(`${path} shows its list whole`, () => expectWholeList(page, path))) lists.push(path)
         for (const [width, height] of [
           [1280, 720],
           [320, 568],
@@ -64,6 +69,7 @@ for (const area of Object.keys(allPages) as Area[]) {
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
       }
+      expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
     })
   }
 }
