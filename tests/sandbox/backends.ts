@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, inject, onTestFinished } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { type Client, clientOf } from './client.ts'
 import { createDatabase } from './postgres-server.ts'
+import { seedCopyOf } from './seed-copy.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
 
 export const backends = ['PGlite', 'PostgreSQL'] as const
@@ -51,20 +52,31 @@ export async function sandboxForTest(backend: Backend, options: SandboxOptions =
   return sandbox
 }
 
+/** One that also puts back what the seed holds. */
+export type SeededClient = Client & { putBack: () => Promise<void> }
+
+type Ready = (client: SeededClient) => unknown
+
 /** One seeded sandbox for all tests of a file or block; `ready` runs before the first, and it ends after the last. */
-export function oneSandbox(backend: Backend, ready: (client: Client) => unknown, options: SandboxOptions = {}): void {
+export function oneSandbox(backend: Backend, ready: Ready, options: SandboxOptions = {}): void {
   beforeAll(async () => {
-    const { sandbox, end } = await sandboxOf(backend, options)
-    await ready(clientOf(sandbox.address))
-    return end
+    const { sandbox, storage, end } = await sandboxOf(backend, options)
+    const client = clientOf(sandbox.address)
+    const copy = storage.databaseUrl === undefined ? undefined : seedCopyOf(storage.databaseUrl)
+    const putBack = copy?.putBack ?? (async () => void (await client.control('reset')))
+    await ready({ ...client, putBack })
+    return async () => {
+      await copy?.end()
+      await end()
+    }
   })
 }
 
 /** The same, and each test begins with what the seed holds. */
-export function oneSandboxReset(backend: Backend, ready: (client: Client) => unknown, options: SandboxOptions = {}) {
-  let client: Client
+export function oneSandboxReset(backend: Backend, ready: Ready, options: SandboxOptions = {}) {
+  let client: SeededClient
   oneSandbox(backend, (started) => ready((client = started)), options)
-  beforeEach(async () => void (await client.control('reset')))
+  beforeEach(() => client.putBack())
 }
 
 /** A seeded sandbox for several tests; `end` stops it and removes its data. */

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { usualBackend, oneSandbox, seededStorage, startOn } from './backends.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { usualBackend, oneSandboxReset, seededStorage, startOn } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -9,8 +9,7 @@ const annasId = '10000000-0000-4000-8000-001100234501'
 
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
-  beforeEach(async () => void (await client.control('reset', {})))
+  oneSandboxReset(backend, (started) => void (client = started))
 
   const as = async (email: string, area: 'private' | 'bank' = 'private') => {
     const token = await client.tokenOf(area, email)

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import type { Sandbox } from '#sandbox/main.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
+import { usualBackend, oneSandboxReset } from './backends.ts'
 import { fileOf, header, upload } from './calling-numbers.ts'
-import { type Client, clientOf } from './client.ts'
+import type { Client } from './client.ts'
 
 const own = '/business/calling-numbers'
 
 describe.each(usualBackend)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
   let token: string
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
+  oneSandboxReset(backend, (started) => void (client = started))
   beforeEach(async () => {
-    await client.control('reset')
     token = await client.tokenOf('business', 'katharina.moser@bergland.example')
   })
 
@@ -103,7 +95,7 @@ describe.each(usualBackend)('on %s', (backend) => {
 
   it('a file in the encoding of old spreadsheets is refused with what to do', async () => {
     const latin = new Uint8Array([...fileOf(1)].map((sign) => sign.charCodeAt(0)).concat(0xe4))
-    const response = await fetch(`${sandbox.address}/api/ui/v1${own}/csv-upload`, {
+    const response = await fetch(`${client.address}/api/ui/v1${own}/csv-upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv', 'x-trace-id': randomUUID() },
       body: latin,

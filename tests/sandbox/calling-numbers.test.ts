@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandboxReset } from './backends.ts'
 import { newNumber } from './calling-numbers.ts'
 import type { Client } from './client.ts'
 
@@ -10,8 +10,7 @@ const idOf = (count: number) => `30000000-0000-4000-8000-12004567010${count}`
 
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
-  beforeEach(async () => void (await client.control('reset')))
+  oneSandboxReset(backend, (started) => void (client = started))
 
   const katharina = () => client.tokenOf('business', 'katharina.moser@bergland.example')
   const sabine = () => client.tokenOf('bank', 'sabine.koehler@bank.example')

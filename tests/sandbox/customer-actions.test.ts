@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { BusinessCustomer } from '#generated/model/business-customer.ts'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandboxReset } from './backends.ts'
 import { type Client, sentBack } from './client.ts'
 
 const person = (end: string) => `10000000-0000-4000-8000-0011002345${end}`
@@ -20,9 +20,8 @@ const [bergland, donau, leitner] = ['01', '02', '03'].map(company) as [string, s
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandbox(backend, (started) => void (client = started))
+  oneSandboxReset(backend, (started) => void (client = started))
   beforeEach(async () => {
-    await client.control('reset')
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
 

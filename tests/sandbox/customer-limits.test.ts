@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { usualBackend, oneSandboxReset } from './backends.ts'
 import type { Client } from './client.ts'
 
 const anna = '10000000-0000-4000-8000-001100234501'
@@ -12,9 +12,8 @@ const bergland = '20000000-0000-4000-8000-001200456701'
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandbox(backend, (started) => void (client = started))
+  oneSandboxReset(backend, (started) => void (client = started))
   beforeEach(async () => {
-    await client.control('reset')
     token = await client.tokenOf('bank', 'thomas.auer@bank.example')
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { dayAfter, dayOf } from '#sandbox/domain/vienna.ts'
-import { backends, sandboxOf, seededStorage } from './backends.ts'
+import { backends, oneSandboxReset, seededStorage } from './backends.ts'
 import { type Answer, type Client, clientOf } from './client.ts'
 import { header } from './calling-numbers.ts'
 import { startProcess } from './sandbox-process.ts'
@@ -21,16 +21,9 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 
 describe.each(backends)('what is sent twice on %s', (backend) => {
   let client: Client
-  let end: () => Promise<void>
-  beforeAll(async () => {
-    const started = await sandboxOf(backend, { patience: 60_000 })
-    client = clientOf(started.sandbox.address)
-    end = started.end
-  })
-  afterAll(() => end())
   let token: string
+  oneSandboxReset(backend, (started) => void (client = started), { patience: 60_000 })
   beforeEach(async () => {
-    await client.control('reset')
     token = await client.tokenOf('bank', employee)
   })
 

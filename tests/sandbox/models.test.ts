@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneSandbox, usualBackend } from './backends.ts'
-import { type Client, newPassword, password } from './client.ts'
+import { oneSandbox, type SeededClient, usualBackend } from './backends.ts'
+import { newPassword, password } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
 
@@ -18,7 +18,7 @@ type Model = {
   /** What counts for the day; nothing here takes that long. A person who has signed in, or set a password, is known. */
   today: { known: boolean; requests: number; wrongCodes: number; wrongPasswords: number[] }
 }
-type Real = { client: Client; lastCode: string }
+type Real = { client: SeededClient; lastCode: string }
 type Step = fc.AsyncCommand<Model, Real>
 
 const unknown = () => ({ known: false, requests: 0, wrongCodes: 0, wrongPasswords: [] })
@@ -98,13 +98,13 @@ const waits = fc.constantFrom(60, 240, 300, 840, 900).map(wait)
 const passwords = fc.constantFrom(newPassword, `${newPassword}-neu`, `${newPassword}-noch-neuer`)
 
 describe.each(usualBackend)('whatever a person does on %s', (backend) => {
-  let client: Client
+  let client: SeededClient
   oneSandbox(backend, (started) => void (client = started))
 
   const obeys = async (commands: fc.Arbitrary<Step>[], numRuns: number) => {
     const start = Date.parse('2026-11-20T10:00:00Z')
     const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 25, size: 'max' }), async (steps) => {
-      await client.control('reset')
+      await client.putBack()
       await client.control('clock', { resetTo: new Date(start).toISOString() })
       const model: Model = {
         now: 0,

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { usualBackend, sandboxOf } from './backends.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { usualBackend, oneSandboxReset, sandboxForTest } from './backends.ts'
 import { type Client, clientOf, sentBack } from './client.ts'
 
 const anna = '/bank/private/10000000-0000-4000-8000-001100234501'
@@ -9,18 +8,9 @@ const company = '/bank/private/20000000-0000-4000-8000-001200456701'
 const today = '2026-11-20T10:00:00Z'
 
 describe.each(usualBackend)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  afterAll(() => end())
-  beforeEach(async () => {
-    await client.control('reset', {})
-    await client.control('clock', { resetTo: today })
-  })
+  oneSandboxReset(backend, (started) => void (client = started))
+  beforeEach(async () => void (await client.control('clock', { resetTo: today })))
 
   const asCustomer = async (email = 'anna.gruber') => callsOf(await client.tokenOf('private', `${email}@mail.example`))
   const asBank = async () => callsOf(await client.tokenOf('bank', 'sabine.koehler@bank.example'))
@@ -168,7 +158,7 @@ describe.each(usualBackend)('on %s', (backend) => {
 })
 
 it('everybody of the seed has personal data that the contract allows and a valid IBAN', async () => {
-  const { sandbox, end } = await sandboxOf('PGlite')
+  const sandbox = await sandboxForTest('PGlite')
   const client = clientOf(sandbox.address)
   const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
   for (let number = 1100234501; number <= 1100234520; number++) {
@@ -182,5 +172,4 @@ it('everybody of the seed has personal data that the contract allows and a valid
       expect([number, subject, saved.status]).toEqual([number, subject, number === 1100234507 ? 423 : 204])
     }
   }
-  await end()
 })

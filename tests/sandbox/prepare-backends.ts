@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startSandbox } from '#sandbox/main.ts'
 import { startPostgres } from './postgres-server.ts'
 import { cheapPasswords, quiet } from './quiet-sandbox.ts'
+import { copySeed } from './seed-copy.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,6 +28,7 @@ export default async function prepare(project: TestProject) {
   const seededFolder = join(folder, 'seeded')
   const [postgres] = await Promise.all([startPostgres(join(folder, 'postgres')), seed({ data: seededFolder })])
   await seed({ databaseUrl: `${postgres.url}/seeded` })
+  await copySeed(`${postgres.url}/seeded`)
   project.provide('seededFolder', seededFolder)
   project.provide('postgres', postgres.url)
   return async () => {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { usualBackend, oneSandbox } from './backends.ts'
+import { describe, expect, it } from 'vitest'
+import { usualBackend, oneSandboxReset } from './backends.ts'
 import { type Client, earlierPassword, newPassword, password } from './client.ts'
 import { seedPeople } from './people.ts'
 
@@ -11,8 +11,7 @@ const calls = {
 
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
-  beforeEach(async () => void (await client.control('reset', {})))
+  oneSandboxReset(backend, (started) => void (client = started))
 
   describe.each(['private', 'business'] as const)('in the %s area', (area) => {
     const who = seedPeople[area]

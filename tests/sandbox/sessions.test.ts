@@ -1,13 +1,12 @@
 import { decodeJwt } from 'jose'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { usualBackend, oneSandbox, sandboxForTest } from './backends.ts'
+import { describe, expect, it } from 'vitest'
+import { usualBackend, oneSandboxReset, sandboxForTest } from './backends.ts'
 import { areas, type Area, type Client, clientOf } from './client.ts'
 import { seedPeople } from './people.ts'
 
 describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
-  oneSandbox(backend, (started) => void (client = started))
-  beforeEach(() => client.control('reset'))
+  oneSandboxReset(backend, (started) => void (client = started))
 
   const isAlive = async (area: Area, token: string) => {
     const path = { private: '/private/profile', business: '/business/profile', bank: '/bank/tasks' }[area]

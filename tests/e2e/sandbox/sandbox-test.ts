@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { dayOf } from '#sandbox/domain/vienna.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { createDatabase } from '../../sandbox/postgres-server.ts'
+import { copySeed, seedCopyOf } from '../../sandbox/seed-copy.ts'
 import { portalSite } from '../portal-site.ts'
 import { test as base } from '../portal-test.ts'
 
@@ -34,6 +36,25 @@ async function control(address: string, path: string, body?: object): Promise<Re
   return answer
 }
 
+/** In milliseconds: what the seed says of the last minutes is no older in a copy. */
+const copyServes = 120_000
+
+/** Back to the seed: seeded anew, or from a copy that is a little older where a PostgreSQL keeps one. */
+function resetOf(address: string, databaseUrl: string | undefined) {
+  const seedAnew = async () => void (await control(address, 'reset', {}))
+  if (databaseUrl === undefined) return { reset: seedAnew, end: async () => {} }
+  const { putBack, end } = seedCopyOf(databaseUrl)
+  let copied = new Date(0)
+  const reset = async () => {
+    const now = new Date()
+    if (now.getTime() - copied.getTime() < copyServes && dayOf(now) === dayOf(copied)) return putBack()
+    await seedAnew()
+    await copySeed(databaseUrl)
+    copied = now
+  }
+  return { reset, end }
+}
+
 export const test = base.extend<{ fresh: void }, { backend: Backend; panel: boolean }>({
   /** Whether the developers' panel is on the page, as with `npm start`. */
   panel: [false, { option: true, scope: 'worker' }],
@@ -50,6 +71,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
         log: silent,
       })
       const { address } = sandbox
+      const { reset, end } = resetOf(address, storage?.url)
       const inbox = async (to: string) => {
         const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)
         return ((await answer.json()) as { results: Message[] }).results
@@ -57,7 +79,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
       await use({
         address,
         inbox,
-        reset: async () => void (await control(address, 'reset', {})),
+        reset,
         codeFor: async (to) => {
           const code = (await inbox(to)).find((message) => message.code !== null)?.code
           expect(code, `a code for ${to}`).toMatch(/^\d{6}$/)
@@ -66,6 +88,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
         advance: async (advanceSeconds) => void (await control(address, 'clock', { advanceSeconds })),
         failNext: async (order) => void (await control(address, 'fail-next', order)),
       })
+      await end()
       await sandbox.close()
       await storage?.remove()
     },
