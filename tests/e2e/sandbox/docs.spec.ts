@@ -6,7 +6,14 @@ import { startSandbox } from '#sandbox/main.ts'
 import { root } from '#scripts/run.ts'
 import { docsSite } from '#scripts/portal/docs-site.ts'
 import { expectIcon } from '../page-icon.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNoViolation, test as base } from '../portal-test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  test as base,
+} from '../portal-test.ts'
 
 const silent = { info: () => {}, error: () => {} }
 
@@ -116,12 +123,10 @@ test('everybody can read our own pages in light and dark colours, and it stays w
   await page.setViewportSize({ width: 360, height: 800 })
   for (const place of places) {
     await test.step(place, async () => {
-      await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(`/docs/${place}.html`)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page)
+      await expectAccessibleInDark(page)
     })
   }
 })
