@@ -14,6 +14,7 @@ const background = (locator: Locator) => locator.evaluate((element) => getComput
 
 test('who has colours of their own sees what is chosen, by day and by night', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' })
+  const days = page.locator('[data-day]:not(:disabled)').filter({ visible: true })
   const marks: Record<string, [Locator, Locator]> = {
     'a menu entry': [
       page.getByRole('navigation').getByRole('link', { name: 'Belege' }).first(),
@@ -24,17 +25,14 @@ test('who has colours of their own sees what is chosen, by day and by night', as
       page.getByRole('button', { name: 'DE, Deutsch' }),
       page.getByRole('button', { name: 'EN, English' }),
     ],
-    'a day': [
-      page.locator('td button[data-selected]'),
-      page.locator('td button:not([data-selected], :disabled)').first(),
-    ],
+    'a day': [page.locator('[data-day][data-selected]'), days.and(page.locator(':not([data-selected])')).first()],
   }
   await portal.enter('/private/receipts-and-transactions', seedPeople.private.usual)
   await page
     .getByRole('button', { name: /^Kalender/ })
     .first()
     .click()
-  await page.locator('td button:not(:disabled)').first().click()
+  await days.first().click()
   await page
     .getByRole('button', { name: /^Kalender/ })
     .first()

@@ -122,7 +122,12 @@ test('a company with hostile data works on it by itself', async ({ page, portal 
   await page.setViewportSize({ width: 360, height: 800 })
   const harmless = watch(page)
   await portal.enter('/business/calling-number', 'ahab@boese.example')
-  await expect(page.getByText(/Donaudampfschifffahrtsgesellschaftskapit/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Donaudampfschifffahrtsgesellschaftskapit/)
+      .first(),
+  ).toBeVisible()
   await harmless()
   await page.goto('/business/administration')
   await expect(page.locator('main').getByText(script).first()).toBeVisible()

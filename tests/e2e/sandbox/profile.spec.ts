@@ -84,7 +84,7 @@ for (const area of ['private', 'business'] as const) {
       expect(answer.status()).toBe(458)
       await elsewhere.close()
       await page.reload()
-      await expect(page.getByText(who).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(who).first()).toBeVisible()
     })
 
     test('a password is refused with 417, 460, 466 and 462, and then waits for the lock @R131 @R303 @R304 @R305 @R306 @R561 @R791 @R792 @R793 @R800 @R900', async ({
