@@ -9,9 +9,9 @@ const seed = Math.floor(Date.now() / 86_400_000)
 const timeout = 180_000
 
 async function seeded() {
-  const { data, remove } = await seededStorage('PGlite')
+  const { databaseUrl, remove } = await seededStorage('PostgreSQL')
   onTestFinished(remove)
-  return { data: data! }
+  return { databaseUrl: databaseUrl! }
 }
 
 it.each(['fuzz', 'authorization'])(

@@ -1,22 +1,14 @@
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '#sandbox/main.ts'
-import { backends, sandboxForTest, sandboxOf } from './backends.ts'
+import { describe, expect, it } from 'vitest'
+import { backends, oneSandboxReset, sandboxForTest, usualBackend } from './backends.ts'
 import { type Client, clientOf, newPassword } from './client.ts'
 
 const email = 'anna.gruber@mail.example'
 
-describe.each(backends)('on %s', (backend) => {
-  let sandbox: Sandbox
-  let end: () => Promise<void>
+describe.each(usualBackend)('on %s', (backend) => {
   let client: Client
-  beforeAll(async () => {
-    ;({ sandbox, end } = await sandboxOf(backend))
-    client = clientOf(sandbox.address)
-  })
-  beforeEach(() => client.control('reset'))
-  afterAll(() => end())
+  oneSandboxReset(backend, (started) => void (client = started))
 
   it.each([423, 458, 459, 502, 504, 403, 500])('any call can be made to answer %i, once @R910', async (status) => {
     const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
@@ -55,7 +47,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   it('a browser at the inbox gets its icon, also without a portal beside it', async () => {
-    const icon = await fetch(`${sandbox.address}/favicon.ico`)
+    const icon = await fetch(`${client.address}/favicon.ico`)
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
     expect([...new Uint8Array(await icon.arrayBuffer()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
   })
@@ -87,21 +79,6 @@ describe.each(backends)('on %s', (backend) => {
     expect(Math.abs(Date.parse(String(back.now)) - Date.now())).toBeLessThan(5000)
   })
 
-  it('a reset brings everything back: passwords, locks, mails, orders and the clock', async () => {
-    await client.requestCode('private', email)
-    await client.resetPassword('private', email, await client.codeFor(email))
-    for (let count = 0; count < 5; count++) await client.login('bank', 'martin.brandl@bank.example', 'wrong')
-    await client.control('fail-next', { operation: '*', status: 500, count: 100, userEmail: email })
-    await client.control('clock', { advanceSeconds: 3600 })
-    expect((await client.control('reset')).status).toBe(204)
-    expect((await client.login('private', email)).status).toBe(200)
-    expect((await client.login('private', email, newPassword)).status).toBe(401)
-    expect((await client.login('bank', 'martin.brandl@bank.example')).status).toBe(200)
-    expect((await client.send('GET', '/sandbox/inbox.json')).body.total).toBe(0)
-    const { body } = await client.send('GET', '/sandbox/clock')
-    expect(Math.abs(Date.parse(String(body.now)) - Date.now())).toBeLessThan(5000)
-  })
-
   it('the inbox holds the newest message first, for everybody or for one address', async () => {
     await client.requestCode('private', email)
     await client.requestCode('bank', 'martin.brandl@bank.example')
@@ -124,6 +101,25 @@ describe.each(backends)('on %s', (backend) => {
     expect(answer.body.error).toMatch(/\.$/)
   })
 })
+
+it.each(backends)(
+  'on %s a reset brings everything back: passwords, locks, mails, orders and the clock',
+  async (backend) => {
+    const client = clientOf((await sandboxForTest(backend)).address)
+    await client.requestCode('private', email)
+    await client.resetPassword('private', email, await client.codeFor(email))
+    for (let count = 0; count < 5; count++) await client.login('bank', 'martin.brandl@bank.example', 'wrong')
+    await client.control('fail-next', { operation: '*', status: 500, count: 100, userEmail: email })
+    await client.control('clock', { advanceSeconds: 3600 })
+    expect((await client.control('reset')).status).toBe(204)
+    expect((await client.login('private', email)).status).toBe(200)
+    expect((await client.login('private', email, newPassword)).status).toBe(401)
+    expect((await client.login('bank', 'martin.brandl@bank.example')).status).toBe(200)
+    expect((await client.send('GET', '/sandbox/inbox.json')).body.total).toBe(0)
+    const { body } = await client.send('GET', '/sandbox/clock')
+    expect(Math.abs(Date.parse(String(body.now)) - Date.now())).toBeLessThan(5000)
+  },
+)
 
 describe('the controls', () => {
   /** fetch does not let a caller choose the Host. */
