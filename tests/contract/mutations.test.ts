@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caughtBy } from '#scripts/contract/mutations/catch.ts'
+import { noticed } from '#scripts/contract/mutations/catch.ts'
 import { mutations } from '#scripts/contract/mutations/plant.ts'
 
 const all = mutations()
@@ -13,6 +13,6 @@ it('at least 120 one-line mistakes of at least 30 kinds are planted, no two the 
 })
 
 it.each(unseen)('%s is caught even after generating anew', (kind) => {
-  const { outdated, step } = caughtBy(all.find((one) => one.kind === kind)!)
+  const { outdated, step } = noticed(all.find((one) => one.kind === kind)!)
   expect({ outdated, caught: step !== undefined }).toEqual({ outdated: true, caught: true })
 })

@@ -1,7 +1,10 @@
 /** `npm run contract:mutate`: plants over 120 one-line mistakes and prints which step of the gate catches each. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Caught, caughtBy } from './catch.ts'
+import { type Noticed, noticed, ruleAgainst } from './catch.ts'
 import { mutations } from './plant.ts'
+
+/** A mistake that is caught by no step has nothing of all this. */
+type Caught = Noticed & { rule: string | undefined }
 
 /** Each waits for other processes most of the time. */
 const threads = 2
@@ -41,7 +44,10 @@ if (isMainThread) {
   console.log(`\n${all.length} mistakes, ${all.length - missed} caught, ${beyondGenerated} also after generating anew.`)
   if (found.size < all.length || beyondGenerated < all.length) process.exitCode = 1
 } else {
-  for (let index = Number(workerData); index < all.length; index += threads)
+  for (let index = Number(workerData); index < all.length; index += threads) {
+    const mutation = all[index]!
+    const caught: Caught = { rule: ruleAgainst(mutation), ...noticed(mutation) }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-    parentPort!.postMessage({ index, caught: caughtBy(all[index]!) })
+    parentPort!.postMessage({ index, caught })
+  }
 }
