@@ -26,6 +26,10 @@ const spaceText = (page: Page, on: boolean) =>
     [spacing + paragraphs, on] as const,
   )
 
+/** A list marks what the new size of the window cuts off in the next frame. */
+const framesPass = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** So many pages of an area are looked at by one test, each opened once for all that is asked of every page. */
 const share = 8
 
@@ -58,6 +62,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           [320, 568],
         ] as const) {
           await page.setViewportSize({ width, height })
+          await framesPass(page)
           if (width < 768) await expect(page.locator('[data-list=table]'), 'lists are cards here').toHaveCount(0)
           const { stops, missed } = await walkThrough(page)
           expect.soft(missed, `not reached on ${path} at ${width}`).toEqual([])
