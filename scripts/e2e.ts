@@ -36,7 +36,7 @@ function wholeOf(browser: Browser): Browser {
 }
 
 /** Every file but those of the other part. */
-const others = `^(?!.*(${needWholeBrowser.join('|')}))`
+const others = `^(?!.*/tests/e2e/(${needWholeBrowser.join('|')})\\.spec)`
 
 /** Each journey once; a part of the suite cannot show all of the contract. */
 function runAll(browser: Browser): boolean {

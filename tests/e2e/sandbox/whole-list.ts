@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectNoSidewaysScroll, test } from '../portal-test.ts'
 
 /** How far the frame of the list scrolls sideways. */
 const hidden = (page: Page) =>
@@ -54,7 +54,7 @@ export async function expectWholeList(page: Page, path: string): Promise<boolean
     await page.setViewportSize({ width, height: 800 })
     await expect.soft(list).toHaveAttribute('data-list', width < 768 ? 'cards' : width < 1280 ? /table|cards/ : 'table')
     await expect.poll(() => hidden(page), { message: `${path} at ${width}` }).toBe(0)
-    await expectNoSidewaysScroll(page)
+    await test.step(`at ${width}`, () => expectNoSidewaysScroll(page))
   }
   return true
 }
