@@ -26,8 +26,9 @@ const runIn = ({ path, version }: Browser, args: readonly string[], more: Record
   return show('playwright', ['test', ...args], { CHROMIUM_PATH: path, ...more })
 }
 
+/** What a failure of the other part has left (pages, traces) stays beside its own. */
 const runInWhole = (whole: Browser): boolean =>
-  runIn(whole, [...needWholeBrowser, '--retries=0'], { JOURNEYS_STORAGE: 'PGlite' })
+  runIn(whole, [...needWholeBrowser, '--retries=0', '--output=.cache/e2e-whole'], { JOURNEYS_STORAGE: 'PGlite' })
 
 function wholeOf(browser: Browser): Browser {
   const whole = browser.whole ? browser : findWholeBeside(browser)
