@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { routerOptions } from './scripts/generate/router-options.ts'
 import { withEarlyFiles } from './scripts/portal/early-files.ts'
-import { withoutUnusedMantine } from './scripts/portal/unused-mantine.ts'
+import { withoutUnusedParts } from './scripts/portal/unused-parts.ts'
 import { withoutOtherPages } from './scripts/portal/without-other-pages.ts'
 import { noncePlaceholder } from './server/site/nonce-placeholder.ts'
 
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    withoutUnusedMantine(),
+    withoutUnusedParts(),
     withEarlyFiles(groups.map(({ name }) => String(name))),
     ...(isSsrBuild ? [withoutOtherPages()] : []),
   ],

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cssVariables, theme } from '#src/app/theme.ts'
-import { unusedColors } from '../portal/unused-mantine.ts'
+import { unusedColors } from '../portal/unused-parts.ts'
 
 const unused = new RegExp(`--mantine-color-(${unusedColors.join('|')})-[^;]*;`, 'g')
 

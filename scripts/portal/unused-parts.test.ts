@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../run.ts'
-import { unusedColors, unusedParts } from './unused-mantine.ts'
+import { unusedColors, unusedParts } from './unused-parts.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const components = 'node_modules/@mantine/core/esm'
 
 it('no page has a colour that is left out of the build', () => {
   const named = new RegExp(
@@ -17,16 +16,23 @@ it('no page has a colour that is left out of the build', () => {
 })
 
 it('the palettes stand in the file that the build changes', () => {
-  const palettes = read(`${components}/core/MantineProvider/default-colors.mjs`)
+  const palettes = read(`node_modules/@mantine/core/esm/core/MantineProvider/default-colors.mjs`)
   expect(unusedColors.filter((color) => !palettes.includes(`${color}: [`))).toEqual([])
 })
 
-it('every part that is left out is one that Mantine brings along', () => {
-  const missing = unusedParts.filter(({ of, from }) => {
-    const [file] = globSync(`${components}/**/${of}`, { cwd: root })
-    return file === undefined || !read(file).includes(`from "${from}"`)
+it('every part that is left out is one that its library brings along', () => {
+  const missing = unusedParts.filter(({ of, from, in: folder }) => {
+    const [file] = globSync(`${folder}/**/${of}`, { cwd: root })
+    return file === undefined || !new RegExp(`from ["']${from.replaceAll('.', String.raw`\.`)}["']`).test(read(file))
   })
   expect(missing).toEqual([])
+})
+
+it('calls are sent the first way that axios knows of, which every page has', async () => {
+  const { default: axios } = await import('axios')
+  expect(axios.defaults.adapter).toEqual(['xhr', 'http', 'fetch'])
+  const calls = globSync('{src,generated,panel}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] })
+  expect(calls.filter((file) => /\badapter\s*:/.test(read(file)))).toEqual([])
 })
 
 it('no page has buttons in one frame, or an input with a button that empties it', () => {
