@@ -9,6 +9,8 @@ import type { Alert } from './alerts.ts'
 import { SupportId } from '../problem/support-id.tsx'
 import { TimeLeft } from './time-left.tsx'
 
+export { keepClear } from './keep-clear.ts'
+
 const looks = {
   error: { Icon: IconAlertCircle, name: msg`Error` },
   success: { Icon: IconCircleCheck, name: msg`Done` },

@@ -4,7 +4,8 @@ import classes from './alert-list.module.css'
 import { readAlerts, removeAlert, subscribeToAlerts, type Alert } from './alerts.ts'
 
 /** Loaded with the first alert, or with the shell of an area: a login page seldom has one. */
-const AlertItem = lazy(() => import('./alert-item.tsx').then((module) => ({ default: module.AlertItem })))
+const parts = () => import('./alert-item.tsx')
+const AlertItem = lazy(() => parts().then((module) => ({ default: module.AlertItem })))
 
 /** A page that is there before its program says nothing yet. */
 const none: readonly Alert[] = []
@@ -24,7 +25,10 @@ export function AlertList() {
   useEffect(() => {
     const place = frame.current
     // Without it they stand where they always did.
-    if (some && place) void import('./keep-clear.ts').then(({ keepClear }) => keepClear(place)).catch(() => {})
+    if (some && place)
+      void parts()
+        .then(({ keepClear }) => keepClear(place))
+        .catch(() => {})
   }, [some])
 
   function close(id: string): void {

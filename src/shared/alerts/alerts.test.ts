@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   addAlert,
@@ -35,6 +36,17 @@ it('a new alert stands at the end of the list @R094', () => {
   const second = addSuccess(msg`Try again`)
   const third = addAlert({ message: msg`Try again` })
   expect(ids()).toEqual([first, second, third])
+})
+
+it('an alert that comes while somebody presses a button lies above it once they let go', () => {
+  const told = vi.fn()
+  const stop = subscribeToAlerts(told)
+  fireEvent.pointerDown(document.body)
+  addSuccess(msg`Try again`)
+  expect(told).not.toHaveBeenCalled()
+  fireEvent.pointerUp(document.body)
+  expect(told).toHaveBeenCalledOnce()
+  stop()
 })
 
 it('closing one alert leaves the others @R095', () => {

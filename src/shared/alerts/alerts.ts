@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { afterPress } from '../elements/after-press.ts'
 
 /** Success alerts disappear by themselves after this time (R097). */
 const successTimeMs = 5000
@@ -22,7 +23,9 @@ const listeners = new Set<() => void>()
 
 function change(next: readonly Alert[]): void {
   alerts = next
-  for (const listener of listeners) listener()
+  afterPress(() => {
+    for (const listener of listeners) listener()
+  })
 }
 
 export const readAlerts = (): readonly Alert[] => alerts

@@ -1,3 +1,5 @@
+import { afterPress } from '../elements/after-press.ts'
+
 /** A part of the screen, in pixels. */
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 type Place = 'top' | 'bottom'
@@ -45,8 +47,8 @@ const watched = new WeakSet<HTMLElement>()
 
 /**
  * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
- * stands below them, and keeps the room until it closes, so that nothing moves under the finger; so does the login page on
- * a phone. On any other page what gets the focus is scrolled clear of them, and they go to the other edge of the screen when
+ * stands below them, and keeps the room until it closes; so does the login page on a phone. Nothing moves under the finger.
+ * On any other page what gets the focus is scrolled clear of them, and they go to the other edge of the screen when
  * they would cover it all the same.
  */
 export function keepClear(frame: HTMLElement): void {
@@ -93,7 +95,7 @@ export function keepClear(frame: HTMLElement): void {
     giveWay(frame.dataset.place === 'top' ? bottom - top : 0, frame.dataset.place === 'bottom' ? bottom - top : 0)
   }
   function plan(): void {
-    planned ||= requestAnimationFrame(arrange)
+    planned ||= requestAnimationFrame(() => afterPress(arrange))
   }
   const sizes = new ResizeObserver(plan)
   const contents = new MutationObserver(plan)
@@ -108,5 +110,5 @@ export function keepClear(frame: HTMLElement): void {
   for (const group of frame.children) sizes.observe(group)
   contents.observe(document.body, { childList: true, subtree: true })
   for (const happening of happenings) addEventListener(happening, plan, { passive: true })
-  arrange()
+  afterPress(arrange)
 }

@@ -75,3 +75,42 @@ test('an alert covers no field with the focus, nor its label, nor what opened wi
   await expect(alert).toBeVisible()
   expect(await fields.count()).toBeGreaterThanOrEqual(8)
 })
+
+test('who presses a button while an alert comes above its modal has pressed that button', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  expected.refusals.push(502)
+  const alerts = Promise.withResolvers<void>()
+  await page.route(/\/alert-item-[^/]+\.js$/, async (route) => {
+    await alerts.promise
+    await route.continue()
+  })
+  await portal.enter(
+    '/bank/private-customer/1100234501/mypaybox?tab=personal-information',
+    'sabine.koehler@bank.example',
+  )
+  const street = page.getByRole('textbox', { name: /^Straße/ })
+  await street.fill('Neue Gasse 7')
+  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
+  const failed = page.waitForResponse((response) => response.status() === 502)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await failed
+  await street.fill('Neue Gasse 8')
+  await page.getByRole('tab', { name: 'Bankdaten' }).click()
+  const modal = page.getByRole('dialog')
+  const top = async () => (await modal.boundingBox())!.y
+  await modal.getByRole('button', { name: 'Verwerfen' }).hover()
+  const before = await top()
+
+  await page.mouse.down()
+  alerts.resolve()
+  await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')).toBeVisible()
+  // Alerts are arranged before the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await top()).toBe(before)
+  await page.mouse.up()
+  await expect(page.getByRole('tab', { name: 'Bankdaten' })).toHaveAttribute('aria-selected', 'true')
+})

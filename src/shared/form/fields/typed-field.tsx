@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { afterPress } from '../../elements/after-press.ts'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
@@ -57,8 +58,10 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
       }}
       onBlur={() => {
         setTyped(undefined)
-        const last = adjust?.(value)
-        if (adjust !== undefined && !Object.is(last, value)) set(last)
+        afterPress(() => {
+          const last = adjust?.(value)
+          if (adjust !== undefined && !Object.is(last, value)) set(last) // which may take a sentence away, and its line
+        })
         bind.onBlur()
       }}
     />

@@ -57,6 +57,16 @@ describe('an amount', () => {
     expect(await sent()).toEqual({ amount: -5 })
   })
 
+  it('gets it once the pressed button is let go, which stays under the finger until then', async () => {
+    const { user, command } = await open((amount) => -Math.abs(amount))
+    await user.type(input(), '5')
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Save' }) })
+    expect(input().value).toBe('5,00')
+    await user.pointer('[/MouseLeft]')
+    expect(input().value).toBe('-5,00')
+    await waitFor(() => expect(command.sent).toEqual([{ amount: -5 }]))
+  })
+
   it('that is sent with Enter was never left, and is sent all the same', async () => {
     const { user, command } = await open()
     await user.type(input(), '7,5{Enter}')

@@ -51,6 +51,17 @@ it('a start after the end is not asked for; the person is told @R215', async () 
   expect(history).toEqual([{ from: '2026-10-06', to: '2026-10-06' }])
 })
 
+it('what is pressed next stays under the finger: the person is told when they let go', async () => {
+  const { history } = await open()
+  fireEvent.change(field('Von'), { target: { value: 'gestern' } })
+  fireEvent.pointerDown(document.body)
+  fireEvent.blur(field('Von'))
+  expect(errorOf('Von')).toBeUndefined()
+  fireEvent.pointerUp(document.body)
+  expect(errorOf('Von')).toBe('Bitte geben Sie ein Datum wie 03.04.2026 ein.')
+  expect(history).toEqual([])
+})
+
 it.each([
   ['31.02.2026', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['gestern', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],

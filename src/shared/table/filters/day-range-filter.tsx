@@ -2,6 +2,7 @@ import { Group, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { CalendarButton } from '../../day/calendar-button.tsx'
 import { lastDayEver } from '../../day/day-text.ts'
+import { afterPress } from '../../elements/after-press.ts'
 import { formatDate } from '../../format/date.ts'
 import { useDayRangeText, type DayRange, type RangeProblem } from '../../day/day-range-text.ts'
 import classes from './filters.module.css'
@@ -47,7 +48,7 @@ export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
             error={problem === undefined ? undefined : sentences[problem]}
             value={typed.texts[end]}
             onChange={(event) => typed.type(end, event.currentTarget.value)}
-            onBlur={() => typed.finish(end)}
+            onBlur={() => afterPress(() => typed.finish(end))}
             onKeyDown={(event) => event.key === 'Enter' && typed.finish(end)}
             rightSectionWidth={44}
             rightSection={
