@@ -20,6 +20,8 @@ function watchAsked(page: Page) {
   let underWay = 0
   page.on('request', (request) => {
     underWay += 1
+    // A whole browser asks for the icon of its tab by itself, with each address, and keeps it where it has it.
+    if (new URL(request.url()).pathname === '/favicon.svg') return
     const isData = ['fetch', 'xhr'].includes(request.resourceType())
     asked.push({ what: `${request.method()} ${request.url()}`, isData })
   })
