@@ -1,7 +1,21 @@
-import { expect } from '../portal-test.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Portal } from '../portal-test.ts'
 import { isClear } from '../is-clear.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
-import { test } from './sandbox-test.ts'
+import { test, type Backend } from './sandbox-test.ts'
+
+const streetOf = (page: Page) => page.getByRole('textbox', { name: /^Straße/ })
+
+/** Changes an address that cannot be read anew then, which an alert tells until it is closed. */
+async function saveUnread({ page, portal, backend }: { page: Page; portal: Portal; backend: Backend }) {
+  await portal.enter(
+    '/bank/private-customer/1100234501/mypaybox?tab=personal-information',
+    'sabine.koehler@bank.example',
+  )
+  await streetOf(page).fill('Neue Gasse 7')
+  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
+  await page.getByRole('button', { name: 'Speichern' }).click()
+}
 
 const sizes = [
   [320, 568],
@@ -52,13 +66,7 @@ test('an alert covers no field with the focus, nor its label, nor what opened wi
   expected,
 }) => {
   expected.refusals.push(502)
-  await portal.enter(
-    '/bank/private-customer/1100234501/mypaybox?tab=personal-information',
-    'sabine.koehler@bank.example',
-  )
-  await page.getByRole('textbox', { name: /^Straße/ }).fill('Neue Gasse 7')
-  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saveUnread({ page, portal, backend })
   const alert = page.getByRole('region', { name: 'Meldungen' }).getByRole('alert') // it stays until it is closed
   await expect(alert).toBeVisible()
   const fields = page.locator('main input:enabled').filter({ visible: true })
@@ -88,17 +96,10 @@ test('who presses a button while an alert comes above its modal has pressed that
     await alerts.promise
     await route.continue()
   })
-  await portal.enter(
-    '/bank/private-customer/1100234501/mypaybox?tab=personal-information',
-    'sabine.koehler@bank.example',
-  )
-  const street = page.getByRole('textbox', { name: /^Straße/ })
-  await street.fill('Neue Gasse 7')
-  await backend.failNext({ operation: 'bankGetPersonalInformation', status: 502 })
   const failed = page.waitForResponse((response) => response.status() === 502)
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await saveUnread({ page, portal, backend })
   await failed
-  await street.fill('Neue Gasse 8')
+  await streetOf(page).fill('Neue Gasse 8')
   await page.getByRole('tab', { name: 'Bankdaten' }).click()
   const modal = page.getByRole('dialog')
   const top = async () => (await modal.boundingBox())!.y

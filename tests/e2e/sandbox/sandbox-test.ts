@@ -10,7 +10,7 @@ import { test as base } from '../portal-test.ts'
 type Message = { to: string; subject: string; text: string; code: string | null }
 
 /** The sandbox behind the portal, and what a tester may do with it outside the contract. */
-type Backend = {
+export type Backend = {
   address: string
   /** Back to the seed; every test starts there. */
   reset: () => Promise<void>
