@@ -16,16 +16,26 @@ export function section(
   fields: FieldScreens = {},
 ): string {
   const paragraphs = (Object.keys(headings) as Impact[]).flatMap((impact) => {
-    const lines = changes.filter((change) => change.impact === impact).map(line)
-    return lines.length > 0 ? [`### ${headings[impact]}`, [...new Set(lines)].join('\n')] : []
+    const alike = Map.groupBy(
+      changes.filter((change) => change.impact === impact),
+      ({ sentence }) => sentence,
+    )
+    const lines = [...alike].map(([sentence, places]) => line(sentence, places))
+    return lines.length > 0 ? [`### ${headings[impact]}`, lines.join('\n')] : []
   })
   return [`## ${version} (${day})`, ...paragraphs].join('\n\n')
 
-  function line({ pointer, sentence }: Change): string {
+  /** What happened at several places is told once, with all of their calls and screens. */
+  function line(sentence: string, places: readonly Change[]): string {
+    const touched = places.map(({ pointer }) => ({ pointer, operations: operationsAt(pointer) }))
+    const operations = new Set(touched.flatMap((place) => place.operations))
+    const screens = touched.flatMap((place) => screensAt(fields, place.pointer) ?? place.operations.flatMap(screensOf))
+    return [`- ${sentence}`, told('Calls', [...operations]), told('Screens', [...new Set(screens)].toSorted())].join('')
+  }
+
+  function operationsAt(pointer: string): string[] {
     const found = operationsTouched(after, pointer)
-    const operations = found.length > 0 ? found : operationsTouched(before, pointer)
-    const screens = screensAt(fields, pointer) ?? [...new Set(operations.flatMap(screensOf))].toSorted()
-    return [`- ${sentence}`, told('Calls', operations), told('Screens', screens)].join('')
+    return found.length > 0 ? found : operationsTouched(before, pointer)
   }
 }
 

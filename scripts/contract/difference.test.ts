@@ -181,3 +181,14 @@ it('the changelog tells what changed, for which calls and on which screens, the 
   expect(changelog.indexOf('## 2.0.0')).toBeLessThan(changelog.indexOf('## 1.0.0'))
   expect(changelog.startsWith('# Changes\n\nWords.\n\n## 2.0.0')).toBe(true)
 })
+
+it('what happened to several calls is told once, with all of them', () => {
+  const document = readDocument(fileOf(contract))
+  const { sentence, impact, pointer } = changesTo(['name: { type: string }', 'name: { type: number }'])[0]!
+  const places = [pointer, '#/paths/~1bank~1cards/get/responses/200']
+  const changes = places.map((place) => ({ sentence, impact, pointer: place }))
+  const written = section({ version: '2.0.0', day: '2026-12-01', changes }, [document, document], () => ['/cards'])
+  expect(written.match(/^- .*$/gm)).toEqual([
+    `- ${sentence} Calls: \`privateListCards\`, \`bankListCards\`. Screens: \`/cards\`.`,
+  ])
+})

@@ -119,3 +119,22 @@ it('every example of the contract counts: whichever holds something else is told
   expect(new Set(told.map(({ impact }) => impact))).toEqual(new Set(['patch']))
   expect(told.map(({ pointer }) => pointer).toSorted()).toEqual(places.toSorted())
 })
+
+it.each([
+  ['a field', 'place: { type', 'etag: { type: string }, place: { type', 'Schema `Card.etag` was added.'],
+  [
+    'a status',
+    "        '204': {",
+    "        '409': { description: No. }\n        '204': {",
+    'Response `409` was added.',
+  ],
+  [
+    'words of a field',
+    'place: { type',
+    'place: { description: Where., type',
+    '`description` of `Card.place` was modified.',
+  ],
+])('a sentence names what it is about: %s', (_what, from, to, sentence) => {
+  const changes = difference(fileOf('before.yaml', contract), fileOf('after.yaml', contract.replace(from, to)))
+  expect(changes.map((change) => change.sentence)).toContain(sentence)
+})

@@ -21,7 +21,7 @@ export function rated(change: Reported): Change {
   const pointer = (change.revision ?? change.base)?.pointer ?? change.path
   const rule = ownRules.find(({ holds }) => holds(change))
   if (rule) return { impact: rule.impact, pointer, sentence: rule.says(change) }
-  const sentences = change.verdicts.map(({ message }) => message)
+  const sentences = change.verdicts.map(({ message }) => placed(message, change.property, pointer))
   return { impact: change.impact, pointer, sentence: sentences.join(' ') || described(change) }
 }
 
@@ -82,12 +82,38 @@ function isDefault({ typeName, property, verdicts, base, revision }: Reported): 
   return [base, revision].every((side) => (side?.value ?? value) === value)
 }
 
-function described({ typeName, kind, ...change }: Reported): string {
-  const { property, base, revision } = change
-  const name = property ?? (typeName === 'Parameter' ? (revision ?? base)?.value : undefined)
-  const written = typeof name === 'object' ? (name as { name?: string } | null)?.name : name
-  return `${typeName}${written === undefined ? '' : ` \`${String(written)}\``} was ${kind}.`
+function described({ typeName, kind, property, ...change }: Reported): string {
+  const side = change.revision ?? change.base
+  const place = nameAt(side?.pointer ?? change.path)
+  if (property !== undefined)
+    return place === undefined
+      ? `${typeName} \`${property}\` was ${kind}.`
+      : `\`${property}\` of \`${place}\` was ${kind}.`
+  const own = typeName === 'Parameter' ? (side?.value as { name?: string } | undefined)?.name : undefined
+  const name = own ?? place
+  return `${typeName}${name === undefined ? '' : ` \`${name}\``} was ${kind}.`
 }
+
+/** Redocly names what changed, and not always where. */
+function placed(message: string, property: string | undefined, pointer: string): string {
+  const place = nameAt(pointer)
+  const start = `\`${property}\` `
+  const isOpen = message.startsWith(start) && !message.startsWith(`${start}of `)
+  return place !== undefined && isOpen ? `${start}of \`${place}\` ${message.slice(start.length)}` : message
+}
+
+const named = /^(schemas|properties|responses|headers|parameters|examples|requestBodies|securitySchemes)$/
+
+/** What stands at a pointer, such as `Card.etag`, `429` or `200.Location`; nothing for a call, which is named beside it. */
+function nameAt(pointer: string): string | undefined {
+  const segments = pointer.split('/')
+  const names = segments.filter((_, index) => named.test(segments[index - 1] ?? '') && !isPosition(segments, index))
+  return names.length > 0 ? names.join('.') : undefined
+}
+
+/** Parameters of a call stand in a list. */
+const isPosition = (segments: readonly string[], index: number) =>
+  segments[index - 1] === 'parameters' && /^\d+$/.test(segments[index]!)
 
 /** The nearest name above a property, such as that of the field or schema. */
 const holderOf = ({ path, property, base, revision }: Reported): string | undefined =>
