@@ -8,13 +8,14 @@ import { fingerprint, isFresh, keepStamp } from '../generate/stamp.ts'
 import { compressBuild } from '../portal/compress.ts'
 import { root } from '../run.ts'
 import { writeReference } from './kept-reference.ts'
-import { type Page, framed } from './page.ts'
+import { type Page, framed, styles } from './page.ts'
 import { errorsPage } from './pages/errors.ts'
 import { callsPage, rolesPage } from './pages/lists.ts'
-import { changesPage, statesPage } from './pages/more.ts'
+import { changesPage } from './pages/changes.ts'
 import { operationPage } from './pages/operation.ts'
 import { fieldsPage } from './pages/fields.ts'
 import { patternsPage } from './pages/patterns.ts'
+import { statesPage } from './pages/states.ts'
 import { searchEntries } from './search.ts'
 import { everySentence, generalSentences } from './sentences.ts'
 
@@ -54,7 +55,10 @@ export function pages(document: Document): { all: Page[]; search: string[][] } {
     statesPage(),
     fieldsPage(readFieldScreens()),
     patternsPage(document),
-    changesPage(changelog),
+    changesPage(
+      changelog,
+      operations.map(({ id }) => id),
+    ),
   ]
   return { all, search: searchEntries(document, operations) }
 }
@@ -71,8 +75,7 @@ export async function buildDocs(): Promise<string> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, framed(page, document.info.version))
   }
-  for (const asset of ['docs.css', 'content.css', 'docs.js'])
-    cpSync(join(import.meta.dirname, asset), join(docsFolder, asset))
+  for (const asset of [...styles, 'docs.js']) cpSync(join(import.meta.dirname, asset), join(docsFolder, asset))
   cpSync(join(root, 'public/favicon.svg'), join(docsFolder, 'favicon.svg'))
   writeFileSync(join(docsFolder, 'search.json'), JSON.stringify(search))
   await writeReference(docsFolder, document, bundle)

@@ -54,6 +54,16 @@ describe('a backend team finds in the reference', () => {
     expect(found('idempotency-key')).toContain('bankCreateNote')
   })
 
+  it('what changed, each call a link to its page, and everything but what breaks folded away', () => {
+    const text = textOf.get('changes.html')!
+    const [, added = ''] = /<details class="impact" >\s*<summary><h3>Added \((\d+)\)/.exec(text) ?? []
+    expect(Number(added)).toBeGreaterThan(0)
+    expect(text).toMatch(/<details class="impact" {2}open>\s*<summary><h3>Breaking \(\d+\)/)
+    expect(text).not.toContain('Calls: ')
+    const linked = [...text.matchAll(/href="operations\/(\w+)\.html"/g)].map(([, id]) => id)
+    expect(new Set(linked)).toEqual(new Set(Object.keys(operations)))
+  })
+
   it('every pattern, with all that its language reads otherwise', () => {
     const text = textOf.get('patterns.html')
     for (const [, { pattern, 'x-porting': porting = [] }] of everySchema(contract)) {

@@ -8,6 +8,9 @@ export type Page = {
   content: Html
 }
 
+/** How every page looks; the files stand beside this one. */
+export const styles = ['docs.css', 'content.css', 'lists.css'] as const
+
 const places = [
   ['./', 'Reference'],
   ['calls.html', 'Calls'],
@@ -37,8 +40,7 @@ export function framed({ path, title, content }: Page, version: string): string 
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Contract ${version}</title>
         <link rel="icon" href="${up}favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${up}docs.css" />
-        <link rel="stylesheet" href="${up}content.css" />
+        ${styles.map((file) => html`<link rel="stylesheet" href="${up}${file}" />`)}
         <script type="module" src="${up}docs.js" data-root="${up}"></script>
       </head>
       <body>

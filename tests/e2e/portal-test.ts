@@ -127,6 +127,9 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** Of a page, in px: 75 times a phone. */
+const longest = 60_000
+
 async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, { whole = false } = {}): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
@@ -135,6 +138,7 @@ async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, { whole 
   await page.evaluate(() => window.scrollTo(0, 0))
   const size = page.viewportSize()!
   const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
+  expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
   if (height > size.height) await page.setViewportSize({ ...size, height })
   // Only what is wrong is told: the way to each element that is right costs as much as the rules.
   const options = { iframes: false, resultTypes: ['violations' as const], selectors: false }

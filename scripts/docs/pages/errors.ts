@@ -1,6 +1,7 @@
 /** The error catalogue: which status means what for which call, and what the person reads. */
 import type { FlatOperation } from '../../contract/document.ts'
-import { type Html, html, prose } from '../html.ts'
+import { callList } from '../call-list.ts'
+import { html, prose } from '../html.ts'
 import type { Page } from '../page.ts'
 import type { Said } from '../sentences.ts'
 import { table } from '../table.ts'
@@ -8,8 +9,6 @@ import { table } from '../table.ts'
 type Spoken = { english: string; german: string }
 type Meaning = { description: string; read: Spoken[]; calls: string[] }
 
-/** More calls than this are folded away. */
-const few = 6
 const byNumber = (left: string, right: string) => left.localeCompare(right, 'en', { numeric: true })
 
 export function errorsPage(
@@ -32,7 +31,7 @@ export function errorsPage(
           )}
           ${sentences.length === 0 ? html`<span class="quiet">that something went wrong, with the support id</span>` : ''}
         </td>
-        <td>${callsOf(calls, status)}</td>
+        <td>${callList(calls, `#status-${status}`)}</td>
       </tr>`
     })
     return html`<section>
@@ -62,16 +61,4 @@ function meaningsOf(status: string, operations: readonly FlatOperation[], said: 
     meanings.set(key, { ...meaning, calls: [...meaning.calls, id] })
   }
   return [...meanings.values()]
-}
-
-function callsOf(calls: readonly string[], status: string): Html {
-  const links = html`<ul class="calls">
-    ${calls.map((id) => html`<li><a href="operations/${id}.html#status-${status}">${id}</a></li>`)}
-  </ul>`
-  return calls.length > few
-    ? html`<details>
-        <summary>${calls.length} calls</summary>
-        ${links}
-      </details>`
-    : links
 }
