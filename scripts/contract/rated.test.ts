@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Impact } from './change.ts'
 import { difference } from './difference.ts'
+import { rated } from './rated.ts'
 
 const contract = `
 openapi: 3.1.0
@@ -137,4 +138,17 @@ it.each([
 ])('a sentence names what it is about: %s', (_what, from, to, sentence) => {
   const changes = difference(fileOf('before.yaml', contract), fileOf('after.yaml', contract.replace(from, to)))
   expect(changes.map((change) => change.sentence)).toContain(sentence)
+})
+
+it('a sentence that does not say where names it: a shared parameter', () => {
+  const { sentence } = rated({
+    path: '#/components/parameters/Search/schema',
+    kind: 'added',
+    typeName: 'Schema',
+    property: 'pattern',
+    impact: 'major',
+    verdicts: [{ message: "`pattern` was set to '^a'." }],
+    revision: { pointer: '#/components/parameters/Search/schema/pattern', value: '^a' },
+  })
+  expect(sentence).toBe("`pattern` of `Search` was set to '^a'.")
 })

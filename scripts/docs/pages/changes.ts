@@ -47,8 +47,9 @@ function itemOf(item: string, calls: readonly string[]): Html {
     /^([\s\S]*?)(?: Calls: ([^.]*)\.)?(?: Screens: ([\s\S]*)\.)?$/.exec(item) ?? []
   const names = touched.split(', ').map((name) => name.replaceAll('`', ''))
   const known = names.filter((name) => calls.includes(name))
+  const gone = names.filter((name) => name !== '' && !calls.includes(name))
   return html`<li>
-    ${prose(sentence)} ${known.length > 0 ? callList(known) : ''}
+    ${prose(sentence)} ${known.length > 0 ? callList(known) : ''} ${gone.map((name) => html`<code>${name}</code> `)}
     ${screens === undefined ? '' : html`<p class="quiet">On ${prose(screens)}</p>`}
   </li>`
 }
