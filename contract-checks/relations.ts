@@ -23,13 +23,13 @@ export type Relation = { path: readonly string[]; holds: string; pointer: string
 
 /** Everything that holds somewhere in the values of a schema. */
 export const invariantsOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): Relation[] =>
-  [...holders(schemas, schema, pointer, [])].flatMap(({ holder, at, path }) =>
+  holders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
     (holder['x-invariants'] ?? []).map((holds, index) => ({ path, holds, pointer: `${at}/x-invariants/${index}` })),
   )
 
 /** The rules of a body; one that only has a sentence is kept by every value. */
 export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer: string): (Relation & Rule)[] =>
-  [...holders(schemas, schema, pointer, [])].flatMap(({ holder, at, path }) =>
+  holders(schemas, schema, pointer, []).flatMap(({ holder, at, path }) =>
     (holder['x-rules'] ?? []).map((rule, index) => ({
       ...rule,
       holds: rule.holds ?? 'true',
@@ -40,22 +40,25 @@ export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer
 
 type Held = { holder: Holder; at: string; path: readonly string[] }
 
-function* holders(
+/** Each part of a schema after what it refers to. They are gathered in one list: a schema of many parts is asked for each example. */
+function holders(
   schemas: Record<string, Holder>,
   schema: Holder,
   pointer: string,
   path: readonly string[],
-): Generator<Held> {
-  const inside = (part: Holder, at: string, way = path) => holders(schemas, part, `${pointer}/${at}`, way)
+  found: Held[] = [],
+): Held[] {
+  const inside = (part: Holder, at: string, way = path) => holders(schemas, part, `${pointer}/${at}`, way, found)
   const target = schema.$ref && schemas[schema.$ref.split('/').at(-1)!]
-  if (target) yield* holders(schemas, target, schema.$ref!, path)
-  yield { holder: schema, at: pointer, path }
+  if (target) holders(schemas, target, schema.$ref!, path, found)
+  found.push({ holder: schema, at: pointer, path })
   for (const [name, field] of Object.entries(schema.properties ?? {}))
-    yield* inside(field, `properties/${name}`, [...path, name])
-  if (schema.items) yield* inside(schema.items, 'items', [...path, '*'])
+    inside(field, `properties/${name}`, [...path, name])
+  if (schema.items) inside(schema.items, 'items', [...path, '*'])
   for (const choice of ['allOf', 'anyOf', 'oneOf'] as const) {
-    for (const [index, member] of (schema[choice] ?? []).entries()) yield* inside(member, `${choice}/${index}`)
+    for (const [index, member] of (schema[choice] ?? []).entries()) inside(member, `${choice}/${index}`)
   }
+  return found
 }
 
 const known = new Map<string, ReturnType<typeof evaluator>>()

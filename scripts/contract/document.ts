@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Rule } from '#contract-checks/relations.ts'
+import { stepsOf } from './pointer.ts'
 
 export type Schema = {
   $ref?: string
@@ -100,11 +101,10 @@ export const readDocument = (file: string): Document => parse(readFileSync(file,
 /** Follows a local reference; anything that is not a reference is given back as it is. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
   if (value.$ref === undefined) return value
-  const target = value.$ref
-    .slice('#/'.length)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document)
+  const target = stepsOf(value.$ref).reduce<unknown>(
+    (node, step) => (node as Record<string, unknown> | undefined)?.[step],
+    document,
+  )
   if (target === undefined) throw new Error(`Nothing at ${value.$ref}`)
   return resolve(document, target as T)
 }
