@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './mock-test.ts'
 
 const anna = 'anna.gruber@mail.example'
@@ -84,28 +84,30 @@ test('a customer is asked before leaving, and nothing is shown afterwards @R058 
   await expect(page.getByRole('article', { name: 'Starter' })).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every step is readable in ${colorScheme} colours`, async ({ page, portal, expected }) => {
-    expected.refusals.push(401)
-    await page.emulateMedia({ colorScheme })
-    await portal.open('/private/login')
-    await page.getByRole('button', { name: 'Weiter' }).click()
-    await expect(page.getByText('E-Mail-Adresse: Bitte angeben.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused()
-    await expectAccessible(page)
-    await portal.signIn('anna.gruber+401@mail.example')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
-    await page.getByRole('button', { name: 'Code senden' }).click()
-    await expect(page.getByLabel('Code aus der E-Mail')).toBeVisible()
-    await expectAccessible(page)
-    await portal.open('/private/login')
-    await portal.signIn(anna)
-    await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
-    await expect(page.getByRole('heading', { name: 'Belege und Transaktionen' })).toBeFocused()
-    await expectAccessible(page)
-  })
-}
+test('every step is readable in light and in dark colours', async ({ page, portal, expected }) => {
+  expected.refusals.push(401)
+  await portal.open('/private/login')
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText('E-Mail-Adresse: Bitte angeben.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeFocused()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await portal.signIn('anna.gruber+401@mail.example')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await page.getByRole('button', { name: 'Code senden' }).click()
+  await expect(page.getByLabel('Code aus der E-Mail')).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await portal.open('/private/login')
+  await portal.signIn(anna)
+  await expect(page.getByRole('article', { name: 'Starter' })).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await page.getByRole('link', { name: 'Belege und Transaktionen' }).click()
+  await expect(page.getByRole('heading', { name: 'Belege und Transaktionen' })).toBeFocused()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inGerman } from '#sandbox/domain/vienna.ts'
 import { holzbausEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
 
 const employee = 'thomas.auer@bank.example'
@@ -159,29 +159,27 @@ test('bank staff search, sort and open details by keyboard alone', async ({ page
   await expect(customerOn(await opened)).toContainText('Bergland Installationen GmbH')
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const [path, name] of [
-    ['/bank/private-customers', 'the list of private customers'],
-    ['/bank/business-customers', 'the list of companies'],
-    ['/bank/private-customer/1100234507/administration', 'the header of a customer'],
-  ] as const) {
-    test(`${name} is accessible and fits on a phone in ${scheme} colours`, async ({ page, portal }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await portal.enter(path, employee)
-      const isList = path.includes('customers')
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect(isList ? page.getByRole('row').nth(2) : customerOn(page)).toBeVisible()
-        await expectNoSidewaysScroll(page)
-      }
-      if (isList) {
-        await page
-          .getByRole('button', { name: /Kündigung von/ })
-          .first()
-          .click()
-        await expect(page.getByRole('tooltip')).toBeVisible()
-      }
-      await expectAccessible(page)
-    })
-  }
+for (const [path, name] of [
+  ['/bank/private-customers', 'the list of private customers'],
+  ['/bank/business-customers', 'the list of companies'],
+  ['/bank/private-customer/1100234507/administration', 'the header of a customer'],
+] as const) {
+  test(`${name} is accessible and fits on a phone, in light and in dark`, async ({ page, portal }) => {
+    await portal.enter(path, employee)
+    const isList = path.includes('customers')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(isList ? page.getByRole('row').nth(2) : customerOn(page)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    if (isList) {
+      await page
+        .getByRole('button', { name: /Kündigung von/ })
+        .first()
+        .click()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    }
+    await expectAccessible(page)
+    await expectAccessibleInDark(page)
+  })
 }

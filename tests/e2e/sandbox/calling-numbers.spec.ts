@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectOneEdge } from '../one-edge.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { button, dialog, file, good, nina, openOwn, row } from './calling-numbers-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -126,46 +126,42 @@ test('a bank employee works on the numbers of a company, and sees its open tasks
 })
 
 /** What opens a modal, and a button in it. */
-const modals = {
-  'the list and its forms': [
-    ['Rufnummer hinzufügen', 'Hinzufügen'],
-    ['+43 664 1001001 ändern', 'Speichern'],
-  ],
-  'the upload and what is only read': [
-    ['CSV hochladen', 'Hochladen'],
-    ['+43 664 1001003 ansehen', 'Schließen'],
-  ],
-  'what changes the state': [
-    ['+43 664 1001001 sperren', 'Sperren'],
-    ['Sperre von +43 664 1001002 aufheben', 'Sperre aufheben'],
-    ['+43 664 1001001 deaktivieren', 'Deaktivieren'],
-  ],
-} as const
+const modals = [
+  ['Rufnummer hinzufügen', 'Hinzufügen'],
+  ['+43 664 1001001 ändern', 'Speichern'],
+  ['CSV hochladen', 'Hochladen'],
+  ['+43 664 1001003 ansehen', 'Schließen'],
+  ['+43 664 1001001 sperren', 'Sperren'],
+  ['Sperre von +43 664 1001002 aufheben', 'Sperre aufheben'],
+  ['+43 664 1001001 deaktivieren', 'Deaktivieren'],
+] as const
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [part, openers] of Object.entries(modals)) {
-    test(`${part}: accessible and as wide as a phone, ${colorScheme}`, async ({ page, portal }) => {
-      test.slow() // axe looks at the whole page several times
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 360, height: 780 })
-      await openOwn(page, portal)
+test('the list and each of its modals are accessible and as wide as a phone, in light and in dark', async ({
+  page,
+  portal,
+}) => {
+  test.slow() // axe looks at the whole page many times
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openOwn(page, portal)
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await expectNoSidewaysScroll(page)
+  for (const [opener, inside] of modals) {
+    await test.step(opener, async () => {
+      await page.getByRole('button', { name: opener }).click()
+      await expect(button(page, inside)).toBeVisible()
+      for (const folded of await dialog(page).locator('summary').all()) await folded.click()
+      await expect(
+        dialog(page).locator('[aria-hidden] > [class*=Skeleton], [class*=Skeleton][aria-hidden]'),
+      ).toHaveCount(0)
       await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      for (const [opener, inside] of openers) {
-        await page.getByRole('button', { name: opener }).click()
-        await expect(button(page, inside)).toBeVisible()
-        for (const folded of await dialog(page).locator('summary').all()) await folded.click()
-        await expect(
-          dialog(page).locator('[aria-hidden] > [class*=Skeleton], [class*=Skeleton][aria-hidden]'),
-        ).toHaveCount(0)
-        await expectAccessible(page)
-        await expectOneEdge(page)
-        await button(page, 'Schließen').click()
-        await expect(dialog(page)).toBeHidden()
-      }
+      await expectAccessibleInDark(page)
+      await expectOneEdge(page)
+      await button(page, 'Schließen').click()
+      await expect(dialog(page)).toBeHidden()
     })
   }
-}
+})
 
 test('nothing can be added to a company whose contract has ended @R427', async ({ page, portal }) => {
   await openOwn(page, portal, 'robert.kainz@holzbau.example')
