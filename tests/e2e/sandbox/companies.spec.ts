@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { describeCompany, group } from './companies-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -140,12 +140,10 @@ async function expectGoodEverywhere(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page)
   }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page)
-    }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectAccessibleInDark(page)
   }
 }
 

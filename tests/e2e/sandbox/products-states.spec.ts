@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inGerman } from '#sandbox/domain/vienna.ts'
 import { josefsEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { button, day, german, nextMonth, said, today } from './products-steps.ts'
 import { test } from './sandbox-test.ts'
 
@@ -83,10 +83,8 @@ test('while work runs on the data nothing is changed, and the form says so @R275
 
 /** Accessible in both colour schemes, and still within the width of a phone. */
 async function expectGood(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
   await expectNoSidewaysScroll(page)
 }
 
