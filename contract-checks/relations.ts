@@ -40,7 +40,7 @@ export const rulesOf = (schemas: Record<string, Holder>, schema: Holder, pointer
 
 type Held = { holder: Holder; at: string; path: readonly string[] }
 
-/** Each part of a schema after what it refers to. They are gathered in one list: a schema of many parts is asked for each example. */
+/** Each part of a schema, and of what it refers to, gathered in one list: a generator would pass each on once for each level. */
 function holders(
   schemas: Record<string, Holder>,
   schema: Holder,

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
 import type { Document } from './document.ts'
+import { escape } from './pointer.ts'
 
 /** Every example of both bundles that holds something else than before, wherever it is written. */
 export function exampleChanges(base: Document, revision: Document): Change[] {
@@ -15,7 +16,6 @@ export function exampleChanges(base: Document, revision: Document): Change[] {
 
 type Example = { pointer: string; name: string; value: unknown }
 
-const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Named examples with a value of their own, and the unnamed one of a parameter, header or body; `owner` is what has it. */

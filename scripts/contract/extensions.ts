@@ -1,8 +1,8 @@
 /** Our own keywords are promises too, and no tool knows what they mean. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Change } from './change.ts'
+import { escape } from './pointer.ts'
 
-const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Tell in other words what is promised anyway. */

@@ -1,5 +1,6 @@
 /** Whom a change of the contract touches: the operations that hold the changed part. */
 import { type Document, methods } from './document.ts'
+import { unescape } from './pointer.ts'
 
 const refsIn = (node: unknown): string[] =>
   [...JSON.stringify(node).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer]) => pointer!)
@@ -22,8 +23,6 @@ function at(document: Document, pointer: string): unknown {
   const keys = pointer.slice(1).split('/')
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[unescape(key)], document)
 }
-
-const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The operationIds that a pointer into the bundle belongs to, in the order of the contract; none for the rest of it. */
 export function operationsTouched(document: Document, pointer: string): string[] {
