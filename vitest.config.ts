@@ -11,8 +11,8 @@ keepTemporaryFilesInMemory()
 const shared = {
   // A worker keeps what it has loaded for its next file: half of the time. Tests leave no state behind (tests/setup-dom.ts).
   isolate: false,
-  // One more than cores: a worker that waits for a tool or a timer leaves its core to the third.
-  maxWorkers: 3,
+  // Two more than cores: a worker that waits for a tool, a database or a timer leaves its core to others.
+  maxWorkers: 4,
   // Young objects die young: half of the collector's work.
   execArgv: ['--max-semi-space-size=64'],
   // CI shares its machine: what waits for other processes gets a second try there, and only there.
@@ -59,9 +59,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sandbox',
-          // They wait for databases and processes as much as they work.
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
             '{sandbox,contract-checks,conform}/**/*.test.ts',

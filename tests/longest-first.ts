@@ -1,5 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/**
+ * A worker serves one project, and begins anew for another. What waits comes first, so that something else is there to do
+ * meanwhile; what takes a moment comes last, so that nobody waits for the last one.
+ */
+const projects = ['sandbox', 'panel', 'contract', 'portal']
+
 /** Files that take half a minute and more: begun last, they would be waited for by three idle workers. */
 const longest = [
   'tests/conform/planted-faults.test.ts',
@@ -12,9 +18,9 @@ const longest = [
   'scripts/contract/fields/find-screens.test.ts',
   'tests/contract/mutations.test.ts',
 ]
-const rank = ({ moduleId }: TestSpecification): number => {
+const rank = ({ moduleId, project }: TestSpecification): number => {
   const at = longest.findIndex((file) => moduleId.endsWith(file))
-  return at === -1 ? longest.length : at
+  return projects.indexOf(project.name) * 100 + (at === -1 ? longest.length : at)
 }
 
 /** The order of a machine that has run nothing yet: by size, but for those that are known to be long. */
