@@ -120,6 +120,9 @@ const colours = ['color-contrast', 'link-in-text-block']
 /** For pages whose markup is not ours, and which show more and more of themselves. */
 export const expectNoViolation = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(everything))
 
+/** The same of their colours alone. */
+export const expectReadableColours = (page: Page): Promise<void> => look(page, (axe) => axe.withRules(colours))
+
 /** The same in dark colours, for what has colours of its own. */
 export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })

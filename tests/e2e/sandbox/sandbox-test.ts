@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { startSandbox } from '#sandbox/main.ts'
+import { docsFolder } from '#scripts/docs/build-docs.ts'
+import { docsSite } from '#scripts/portal/docs-site.ts'
 import { createDatabase } from '../../sandbox/postgres-server.ts'
 import { copySeed, seedCopyOf } from '../../sandbox/seed-copy.ts'
 import { portalSite } from '../portal-site.ts'
@@ -9,7 +11,7 @@ import { test as base } from '../portal-test.ts'
 /** A code or mail as it lies in the inbox, newest first. */
 type Message = { to: string; subject: string; text: string; code: string | null }
 
-/** The sandbox behind the portal, and what a tester may do with it outside the contract. */
+/** The sandbox behind the portal and the reference, and what a tester may do with it outside the contract. */
 export type Backend = {
   address: string
   /** Back to the seed; every test starts there. */
@@ -67,7 +69,10 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
         port: 0,
         ...place,
         passwordCost: 10,
-        site: portalSite({ panel }),
+        site: async (app) => {
+          await app.register(docsSite(docsFolder))
+          await app.register(portalSite({ panel }))
+        },
         log: silent,
       })
       const { address } = sandbox
