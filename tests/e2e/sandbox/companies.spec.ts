@@ -47,34 +47,41 @@ test('a postal code must be one of its country @R646 @R649 @R650', async ({ page
   await expect(address.getByText('Bitte geben Sie genau 4 Zeichen ein.')).toBeHidden()
 })
 
-for (const [status, body, sentence] of [
-  [460, undefined, 'Diese IBAN stimmt nicht. Es wurde nichts gespeichert.'],
-  [461, undefined, 'Eine Postleitzahl oder ein Land stimmt nicht.'],
-  [462, { templates: ['NN-NNN'] }, 'Die Postleitzahl muss so aussehen: "NN-NNN".'],
-] as const) {
-  test(`what only the server knows to be wrong (${status}) is told when adding and when changing @R774 @R775 @R777 @R778`, async ({
-    page,
-    portal,
-    backend,
-    expected,
-  }) => {
-    expected.refusals.push(status)
-    await portal.enter(adding, 'martin.brandl@bank.example')
-    await describeCompany(page)
-    await backend.failNext({ operation: 'bankCreateCompany', status, ...(body && { body }) })
-    await page.getByRole('button', { name: 'Anlegen' }).click()
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    await expect(group(page, 'Firma').getByLabel('Firmenname')).toHaveValue('Bäckerei Morgenrot OG')
-    await page.getByRole('button', { name: 'Anlegen' }).click()
-    await expect(page).toHaveURL('/bank/business-customers')
+const known = [
+  [460, {}, 'Diese IBAN stimmt nicht. Es wurde nichts gespeichert.', '@R774 @R775'],
+  [461, {}, 'Eine Postleitzahl oder ein Land stimmt nicht.', '@R777'],
+  [462, { body: { templates: ['NN-NNN'] } }, 'Die Postleitzahl muss so aussehen: "NN-NNN".', '@R778'],
+] as const
 
-    await page.goto(bergland)
-    await backend.failNext({ operation: 'bankUpdateCompany', status, ...(body && { body }) })
-    await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland GmbH')
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByRole('alert')).toContainText(sentence)
-  })
-}
+test('what only the server knows to be wrong is told when adding and when changing', async ({
+  page,
+  portal,
+  backend,
+  expected,
+}) => {
+  /** Sends what is typed, refused in each way. */
+  const refuseAll = async (operation: string, button: string) => {
+    for (const [status, answer, sentence, rows] of known) {
+      await test.step(`${operation} ${status} ${rows}`, async () => {
+        expected.refusals.push(status)
+        await backend.failNext({ operation, status, ...answer })
+        await page.getByRole('button', { name: button }).click()
+        await expect(page.getByRole('alert')).toContainText(sentence)
+      })
+    }
+  }
+  await portal.enter(adding, 'martin.brandl@bank.example')
+  await describeCompany(page)
+  await refuseAll('bankCreateCompany', 'Anlegen')
+  await expect(group(page, 'Firma').getByLabel('Firmenname')).toHaveValue('Bäckerei Morgenrot OG')
+  await page.getByRole('button', { name: 'Anlegen' }).click()
+  await expect(page).toHaveURL('/bank/business-customers')
+
+  await page.goto(bergland)
+  await group(page, 'Firma').getByLabel('Firmenname').fill('Bergland GmbH')
+  await refuseAll('bankUpdateCompany', 'Speichern')
+  await expect(group(page, 'Firma').getByLabel('Firmenname')).toHaveValue('Bergland GmbH')
+})
 
 test('the bank changes a company @R556 @R557 @R558 @R645 @R813', async ({ page, portal }) => {
   await portal.enter(bergland, 'sabine.koehler@bank.example')

@@ -47,30 +47,32 @@ test.describe('without JavaScript', () => {
 })
 
 for (const area of areas) {
-  for (const language of languages) {
-    test(`the ${area} login in ${language} is, before its program, what the program would make`, async ({
-      page,
-      portal,
-    }) => {
-      await page.route(
-        ({ pathname }) => pathname === `/${area}/login`,
-        async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
-        { times: 1 },
-      )
-      await page.goto('/sandbox/inbox')
-      await portal.open(`/${area}/login`, language)
-      await takenOver(page)
-      const [made, title] = [await treeOf(page), await page.title()]
-      const letGo = await holdProgram(page)
-      await openBefore(page, `/${area}/login`, language)
-      expect(await page.locator('#root').getAttribute('data-first')).toBe(language)
-      expect(await page.title()).toBe(title)
-      expect(await treeOf(page)).toEqual(made)
-      letGo()
-      await takenOver(page)
-      expect(await treeOf(page)).toEqual(made)
-    })
-  }
+  test(`the ${area} login is, before its program, what the program would make in each language`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto('/sandbox/inbox')
+    for (const language of languages) {
+      await test.step(language, async () => {
+        await page.route(
+          ({ pathname }) => pathname === `/${area}/login`,
+          async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/', page.url()).href }) }),
+          { times: 1 },
+        )
+        await portal.open(`/${area}/login`, language)
+        await takenOver(page)
+        const [made, title] = [await treeOf(page), await page.title()]
+        const letGo = await holdProgram(page)
+        await openBefore(page, `/${area}/login`, language)
+        expect(await page.locator('#root').getAttribute('data-first')).toBe(language)
+        expect(await page.title()).toBe(title)
+        expect(await treeOf(page)).toEqual(made)
+        letGo()
+        await takenOver(page)
+        expect(await treeOf(page)).toEqual(made)
+      })
+    }
+  })
 }
 
 test('dark is dark from the first picture, by the system and by choice', async ({ page }) => {
