@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { callLine, keepCalls } from '#scripts/coverage/calls.ts'
 import { clientOf, type Area } from '../sandbox/client.ts'
+import { look } from './look.ts'
 import { expectValidHtml } from './valid-html.ts'
 
 type Language = 'de' | 'en'
@@ -128,33 +128,6 @@ export async function expectAccessibleInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await look(page, (axe) => axe.withRules(colours), { whole: true })
   await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** Of a page, in px: 75 times a phone. */
-const longest = 60_000
-
-async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, { whole = false } = {}): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-  )
-  // What is half below a heading or a button that stays in sight is no smaller for it, so the page is shown whole.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  const size = page.viewportSize()!
-  const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : size.height
-  expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
-  if (height > size.height) await page.setViewportSize({ ...size, height })
-  // Only what is wrong is told: the way to each element that is right costs as much as the rules.
-  const options = { iframes: false, resultTypes: ['violations' as const], selectors: false }
-  // A document that was looked at before has it still; sending and reading it again is a third of a look.
-  const axeSource = (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}
-  // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.
-  const axe = rules(new AxeBuilder({ page, ...axeSource }).options(options)).setLegacyMode()
-  // What lies behind an open modal, and half below it, is not there for anybody now.
-  const modal = '[aria-modal=true]'
-  if (await page.locator(modal).first().isVisible()) axe.include(modal)
-  const { violations } = await axe.analyze()
-  if (height > size.height) await page.setViewportSize(size)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
 /** The page does not move sideways; if it does, what stands out is named. A list becomes cards a frame after the window is narrow. */

@@ -33,12 +33,15 @@ test('Anna sees the months of her receipts, and picks one by the keyboard', asyn
   }
 })
 
-test('a bill run that was started is followed until all its days are scheduled', async ({ page, portal }) => {
+test('a bill run that was started is followed until all its days are scheduled', async ({ page, portal, backend }) => {
   await portal.enter('/bank/administration?tab=bill-run-calculation', 'sabine.koehler@bank.example')
   const bar = page.getByRole('progressbar', { name: 'Eingeplante Tage' })
   await expect(bar).toBeVisible()
   await page.getByRole('button', { name: 'Abrechnungslauf starten' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abrechnungslauf starten' }).click()
+  await expect(page.getByText('Der Abrechnungslauf wurde gestartet')).toBeVisible()
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '100')
+  await backend.advance(20)
   await expect(page.getByText('Alle Tage sind eingeplant')).toBeVisible()
   await expect(bar).toHaveAttribute('aria-valuenow', '100')
 
