@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
 import { administratorList } from './administrators-search.ts'
@@ -56,7 +55,7 @@ it('somebody is added with address and names @R651 @R652', async () => {
   expect(onSearch).toHaveBeenLastCalledWith({ modal: 'add' })
   const modal = within(await screen.findByRole('dialog', { name: 'Administrator anlegen' }))
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  expect(await modal.findByText('E-Mail-Adresse: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await modal.findByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   await user.type(modal.getByRole('textbox', { name: /E-Mail-Adresse/ }), 'nobody')
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), '4711')
   await user.type(modal.getByRole('textbox', { name: /Nachname/ }), 'Wagner')

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { fakeNumbersPort, oneInEachState } from './calling-numbers-port.fake.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
@@ -102,7 +101,7 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
   expect(reason.value).toBe('')
   const send = () => user.click(modal.getByRole('button', { name: 'Deaktivieren' }))
   await send()
-  expect(await modal.findByText('Grund: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await modal.findByText('Grund: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(reason, 'Hat die Firma verlassen')
   deactivate.refuses(409)
   await send()

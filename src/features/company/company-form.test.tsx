@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { besideField } from '../../../tests/beside-field.ts'
 import { donau } from './company-port.fake.ts'
 import { group, loaded, openAdd, openEdit, same, select, text } from './open-company-forms.fake.tsx'
 import { isOff } from '../../../tests/is-off.ts'
@@ -38,7 +37,7 @@ it('another address for bills must be whole, but for the c/o @R491 @R633 @R642',
   const { user, port, save } = await openEdit()
   await user.click(same())
   await user.click(save)
-  expect(await screen.findByText('Straße: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Straße: Bitte angeben.')).toBeTruthy()
   expect(document.activeElement).toBe(text('Rechnungsadresse', /Straße/))
   await user.type(text('Rechnungsadresse', /Straße/), 'Ring 1')
   await user.type(text('Rechnungsadresse', /Postleitzahl/), '1010')
@@ -68,11 +67,11 @@ it('collection needs an account, an open invoice does not ask for it any more @R
   const { user, port, save } = await openEdit(donau)
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Einzug (Lastschrift)')
   await user.click(save)
-  expect(await screen.findByText('Kontoinhaber/in: Bitte angeben.', besideField)).toBeTruthy()
-  expect(screen.getByText('IBAN: Bitte angeben.', besideField)).toBeTruthy()
-  expect(screen.getByText('Unterschriftsdatum: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Kontoinhaber/in: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('IBAN: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('Unterschriftsdatum: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(select('Zahlung', /Zahlungsart/), 'Offene Rechnung')
-  await waitFor(() => expect(screen.queryByText('IBAN: Bitte angeben.', besideField)).toBeNull())
+  await waitFor(() => expect(screen.queryByText('IBAN: Bitte angeben.')).toBeNull())
   expect(screen.queryByText(/: Bitte angeben/)).toBeNull()
   expect(port.save.sent).toEqual([])
 })
@@ -119,7 +118,7 @@ it('a new company asks for everything that is needed, and only for that @R439 @R
   const needed =
     'Firmenname Rechtsform Firmenbuchnummer UID-Nummer Anrede Vorname Nachname E-Mail-Adresse Straße Postleitzahl Ort ' +
     'Zahlungsart Steuersatz Zahlungsziel Monatslimit Aktivierungsgebühr Aktivierungsgebühr Monatsgebühr Werbung'
-  await screen.findByText('Firmenname: Bitte angeben.', besideField)
+  await screen.findByText('Firmenname: Bitte angeben.')
   const missing = screen.getAllByText(/: Bitte angeben\.$/).map(({ textContent }) => textContent)
   const names = needed.split(' ')
   expect(missing.map((said, index) => said?.includes(names[index]!))).toEqual(names.map(() => true))

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { fakeDocumentsPort, licence } from './documents-port.fake.ts'
 import { openDocuments } from './open-documents.fake.tsx'
 
@@ -24,8 +23,8 @@ const tooLarge = 'Die Datei ist zu groß. Sie darf höchstens 10 MB haben.'
 it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
   const { port, user, modal, choose, add } = await openUpload()
   await add()
-  expect(await modal.findByText('Datei: Bitte angeben.', besideField)).toBeTruthy()
-  expect(modal.getByText('Dokumenttyp: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await modal.findByText('Datei: Bitte angeben.')).toBeTruthy()
+  expect(modal.getByText('Dokumenttyp: Bitte angeben.')).toBeTruthy()
   const chosen = file(3)
   await choose(chosen)
   await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')

@@ -14,7 +14,8 @@ it('everything is asked for, and days and amount follow the type @R599 @R600 @R6
   await user.click(await screen.findByRole('button', { name: 'Anlegen' }))
   for (const name of ['Art', 'Produkt', 'Betrag in Euro', 'Beginn', 'Rechnungstext']) {
     // Below the field and in the summary.
-    await waitFor(() => expect(screen.getAllByText(`${name}: Bitte angeben.`)).toHaveLength(2))
+    expect(await screen.findByText(`${name}: Bitte angeben.`)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: `${name}: Bitte angeben.` })).toBeTruthy()
   }
   await user.selectOptions(field(/^Art/), 'MONTHLY_BASE_FEE')
   await user.type(field(/^Betrag/), '0')

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { anna, openLogin } from './open-login.fake.tsx'
 
@@ -52,7 +51,7 @@ it('an address of several customers asks for the customer number and keeps what 
   expect(screen.queryByRole('alert')).toBeNull()
 
   await press('Weiter')
-  expect(await screen.findByText('Kundennummer: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Kundennummer: Bitte angeben.')).toBeTruthy()
   await user.type(await customerNumber(), '99')
   expect(await screen.findByText(/^Eine Kundennummer besteht nur aus Ziffern/)).toBeTruthy()
   expect(port.checkEmail.sent).toHaveLength(1)
@@ -130,6 +129,6 @@ it('the login speaks English to who chose it @R009', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByText('E-mail address: please fill in.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Deutsch/ }))
-  expect(await screen.findByText('E-Mail-Adresse: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy()
 })

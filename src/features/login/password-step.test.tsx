@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { anna, openLogin } from './open-login.fake.tsx'
 
@@ -42,7 +41,7 @@ it('a missing password is told at its field @R148 @R197', async () => {
   const { port, goToPassword, press } = await openLogin()
   const password = await goToPassword()
   await press('Anmelden')
-  expect(await screen.findByText('Passwort: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Passwort: Bitte angeben.')).toBeTruthy()
   expect(document.activeElement).toBe(password)
   expect(port.logIn.sent).toEqual([])
 })

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { anna, goodPassword } from './open-login.fake.tsx'
 import { announced, note, openReset } from './open-reset.fake.tsx'
 
@@ -106,8 +105,8 @@ it('everything missing is told, and the first is ready to be filled in @R178', a
   await press('Code senden')
   const first = await code()
   await press('Passwort festlegen')
-  expect(await screen.findByText('Code aus der E-Mail: Bitte angeben.', besideField)).toBeTruthy()
-  expect(screen.getByText('Neues Passwort: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Code aus der E-Mail: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('Neues Passwort: Bitte angeben.')).toBeTruthy()
   expect(document.activeElement).toBe(first)
   expect(port.resetPassword.sent).toEqual([])
 })

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import type { Address } from '#src/shared/page/place.ts'
 import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeNotesPort, note } from './notes-port.fake.ts'
 import { noteList, type noteModals, type NotesSearch } from './notes-search.ts'
@@ -59,7 +58,7 @@ it('a note is added in a modal that counts what is left @R391 @R398 @R468 @R590 
   const modal = within(await screen.findByRole('dialog', { name: 'Notiz hinzufügen' }))
   const add = modal.getByRole('button', { name: 'Hinzufügen' })
   await user.click(add)
-  expect(await modal.findByText('Notiz: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await modal.findByText('Notiz: Bitte angeben.')).toBeTruthy()
   const text = modal.getByRole('textbox', { name: /Notiz/ })
   await user.click(text)
   await user.paste('x'.repeat(1001))

@@ -6,7 +6,6 @@ import { showDay } from '#src/shared/day/day-text.ts'
 import { yearsBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { bankPort, maria, mariaFull, ownPort } from './personal-data-port.fake.ts'
@@ -119,8 +118,8 @@ it('the bank changes names, e-mail address and the employee flag too @R203 @R210
   await user.clear(field('E-Mail-Adresse'))
   await user.type(field('Vorname'), '1')
   await user.click(save)
-  expect(await screen.findByText('Nachname: Bitte angeben.', besideField)).toBeTruthy()
-  expect(screen.getByText('E-Mail-Adresse: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await screen.findByText('Nachname: Bitte angeben.')).toBeTruthy()
+  expect(screen.getByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   expect(screen.getByText(/^Bitte beginnen Sie mit einem Buchstaben/)).toBeTruthy()
   await user.type(field('Vorname'), '{Backspace}')
   await user.type(field('Nachname'), "O'Connor")

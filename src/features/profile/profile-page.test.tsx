@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { besideField } from '../../../tests/beside-field.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { open, openEmail, openPassword } from './open-profile.fake.tsx'
 
@@ -149,7 +148,7 @@ it('the code is required, and another one waits @R133 @R194 @R438 @R674', async 
   const { port, user, modal, request } = await openEmail()
   await request('neu@bergland.example')
   await user.click(await modal.findByRole('button', { name: 'E-Mail-Adresse ändern' }))
-  expect(await modal.findByText('Code aus der E-Mail: Bitte angeben.', besideField)).toBeTruthy()
+  expect(await modal.findByText('Code aus der E-Mail: Bitte angeben.')).toBeTruthy()
   const again = modal.getByRole('button', { name: /^Neuen Code anfordern in \d+ s$/ })
   await user.click(again)
   expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])
