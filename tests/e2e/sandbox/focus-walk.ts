@@ -47,8 +47,9 @@ const watch = (page: Page) =>
         body.removeAttribute('tabindex')
         return new Set(expected().map(stopOf)).size
       },
-      /** What Tab should have reached by now and has not. */
-      missed(): string[] {
+      /** What Tab should have reached by now and has not; the last stop has its time to come into sight as well. */
+      async missed(): Promise<string[]> {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         note()
         return expected()
           .filter((element) => !visited.has(stopOf(element)))
