@@ -33,21 +33,7 @@ const clean = await runQuietly([
     args: ['--no-progress', '--production', '--config', 'knip.production.jsonc', '--include', 'files,exports,types'],
   },
   { name: 'every requirement is proven or marked', command: 'node', args: ['scripts/trace/trace.ts'] },
-  {
-    name: 'format',
-    command: 'prettier',
-    args: [
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--cache-strategy',
-      'content',
-      '.',
-    ],
-  },
+  { name: 'format', command: 'oxfmt', args: ['--check', '--threads', '1'] },
   { name: 'German and English are complete', command: 'node', args: ['scripts/i18n/check-catalogs.ts'] },
 ])
 if (!clean) process.exitCode = 1

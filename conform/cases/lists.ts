@@ -11,7 +11,8 @@ import type { OperationId } from '#generated/operations.ts'
 
 const listOf = (answer: Received): List | undefined => {
   const body = answer.body as
-    { results?: Row[]; transactions?: Row[]; total?: number; meta?: { total: number } } | undefined
+    | { results?: Row[]; transactions?: Row[]; total?: number; meta?: { total: number } }
+    | undefined
   const rows = body?.results ?? body?.transactions
   const total = body?.total ?? body?.meta?.total
   return Array.isArray(rows) && total !== undefined ? { rows, total, answer } : undefined

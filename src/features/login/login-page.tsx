@@ -45,7 +45,9 @@ const ResetStep = lazy(async () => {
 })
 
 type Step =
-  { name: 'email' } | { name: 'password'; person: Person } | { name: 'reset'; person: Person; firstPassword: boolean }
+  | { name: 'email' }
+  | { name: 'password'; person: Person }
+  | { name: 'reset'; person: Person; firstPassword: boolean }
 
 /** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
 export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn, others, footer }: Props) {

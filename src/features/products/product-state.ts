@@ -6,7 +6,8 @@ import { formatDate } from '#src/shared/format/date.ts'
 
 /** The state of a product, with the day that it is about (R531, A139). */
 export type ProductState =
-  { name: 'active' | 'locked' } | { name: 'future' | 'changing' | 'ending' | 'ended'; day: string }
+  | { name: 'active' | 'locked' }
+  | { name: 'future' | 'changing' | 'ending' | 'ended'; day: string }
 
 /** What has ended says most, then a lock, a beginning to come, a planned end and a change; days are YYYY-MM-DD in Vienna. */
 export function productState(

@@ -2,7 +2,10 @@ import { ruleBetween } from '../form/rules/rule.ts'
 
 /** What the postal codes of a country look like (A101); templates: A is a letter, N is a digit (R650). */
 type Pattern =
-  { digits: number } | { digitsAndSpaces: number } | { lettersAndDigits: number } | { templates: readonly string[] }
+  | { digits: number }
+  | { digitsAndSpaces: number }
+  | { lettersAndDigits: number }
+  | { templates: readonly string[] }
 
 const fourDigits = { digits: 4 }
 const fiveDigits = { digits: 5 }

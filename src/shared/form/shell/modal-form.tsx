@@ -55,7 +55,8 @@ function Shell<
   TStatus extends number,
 >(
   props:
-    FormIn<TValues, TSent, TResult, TStatus> | (ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
+    | FormIn<TValues, TSent, TResult, TStatus>
+    | (ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
 ) {
   const { title, opened, onClose, instead = false } = props
   const guard = useRef<Guard>(null)
