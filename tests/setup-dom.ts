@@ -3,11 +3,13 @@ import { bankClock } from '#src/shared/format/bank-time.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loseFocusWhenDisabled } from './focus-fixup.ts'
+import { makeNoOwnerStacks } from './no-owner-stacks.ts'
 import { setScreenWidth } from './screen-width.ts'
 
 /** What a browser has and happy-dom has not; Mantine scrolls its options and menus into view. */
 Element.prototype.scrollIntoView ??= () => {}
 loseFocusWhenDisabled()
+makeNoOwnerStacks()
 
 /**
  * As long as a busy machine needs; a test that passes never waits for it. A sentence that is asked for by its words is the one
