@@ -6,27 +6,38 @@ export type Step = { name: string; command: string; args: readonly string[] }
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Runs steps that do not need each other, two at a time; prints a line for each, and everything a step said when it fails.
- * After a failure no other step begins.
+ * Runs steps that do not need each other, two at a time, and stage after stage: what reads files that a step writes is of a later
+ * stage. Prints a line for each, and everything a step said when it fails; after a failure no other step begins.
  */
-export async function runQuietly(steps: readonly Step[]): Promise<boolean> {
-  const waiting = [...steps]
+export async function runQuietly(...stages: readonly (readonly Step[])[]): Promise<boolean> {
   let clean = true
-  const work = async () => {
-    for (let step = waiting.shift(); step !== undefined && clean; step = waiting.shift()) {
-      const since = Date.now()
-      const { ok, output } = await runAside(step.command, step.args)
-      console.log(`${ok ? '✔' : '✘'} ${step.name} (${seconds(since)})`)
-      if (ok) continue
-      clean = false
-      console.error(output)
+  for (const steps of stages) {
+    const waiting = [...steps]
+    const work = async () => {
+      for (let step = waiting.shift(); step !== undefined && clean; step = waiting.shift()) {
+        const since = Date.now()
+        const { ok, output } = await runAside(step.command, step.args)
+        console.log(`${ok ? '✔' : '✘'} ${step.name} (${seconds(since)})`)
+        if (ok) continue
+        clean = false
+        console.error(output)
+      }
     }
+    await Promise.all([work(), work()])
   }
-  await Promise.all([work(), work()])
   return clean
 }
 
-/** Runs steps one after the other and shows all they print; stops at the first that fails. */
+/** Runs steps one after the other and shows all they print, and how long each took; stops at the first that fails. */
 export function runLoudly(steps: readonly Step[]): boolean {
-  return steps.every(({ command, args }) => show(command, args))
+  const times: string[] = []
+  const begun = Date.now()
+  const passed = steps.every(({ name, command, args }) => {
+    const since = Date.now()
+    const ok = show(command, args)
+    times.push(`${ok ? '✔' : '✘'} ${name} (${seconds(since)})`)
+    return ok
+  })
+  console.log([...times, `${seconds(begun)} in all`].join('\n'))
+  return passed
 }
