@@ -1,6 +1,7 @@
 /** `npm run check`: everything that can be said about the code without running it; nothing again about the very same files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contractSteps } from './contract/contract-steps.ts'
 import { fileState } from './file-state.ts'
 import { root } from './run.ts'
 import { runQuietly } from './steps.ts'
@@ -14,12 +15,7 @@ if (state !== undefined && existsSync(good) && readFileSync(good, 'utf8') === st
 }
 
 const folders = ['src', 'panel', 'sandbox', 'server', 'contract-checks', 'conform', 'generated', 'scripts', 'tests']
-/** The first writes the files anew that all others but the second read. */
-const generated = [
-  { name: 'generated code is up to date', command: 'node', args: ['scripts/generate/generate.ts', '--check'] },
-  { name: 'the contract keeps its rules', command: 'node', args: ['scripts/contract/lint.ts'] },
-]
-const clean = await runQuietly(generated, [
+const clean = await runQuietly(contractSteps, [
   // One checker reads everything once; others beside it would read most of it again.
   { name: 'types', command: 'tsc', args: ['--checkers', '1'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },

@@ -4,6 +4,7 @@ import { runAside, show } from './run.ts'
 export type Step = { name: string; command: string; args: readonly string[] }
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const line = (ok: boolean, name: string, since: number): string => `${ok ? '✔' : '✘'} ${name} (${seconds(since)})`
 
 /**
  * Runs steps that do not need each other, two at a time, and stage after stage: what reads files that a step writes is of a later
@@ -17,7 +18,7 @@ export async function runQuietly(...stages: readonly (readonly Step[])[]): Promi
       for (let step = waiting.shift(); step !== undefined && clean; step = waiting.shift()) {
         const since = Date.now()
         const { ok, output } = await runAside(step.command, step.args)
-        console.log(`${ok ? '✔' : '✘'} ${step.name} (${seconds(since)})`)
+        console.log(line(ok, step.name, since))
         if (ok) continue
         clean = false
         console.error(output)
@@ -35,7 +36,7 @@ export function runLoudly(steps: readonly Step[]): boolean {
   const passed = steps.every(({ name, command, args }) => {
     const since = Date.now()
     const ok = show(command, args)
-    times.push(`${ok ? '✔' : '✘'} ${name} (${seconds(since)})`)
+    times.push(line(ok, name, since))
     return ok
   })
   console.log([...times, `${seconds(begun)} in all`].join('\n'))

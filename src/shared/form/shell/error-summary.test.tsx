@@ -52,6 +52,8 @@ it('an entry goes when it is mended, and another try tells what is wrong then', 
   await user.clear(field(/^Name/))
   await send()
   await waitFor(async () => expect((await entries())[0]!.textContent).toBe('Name: please fill in.'))
+  // The summary says it too; tests that ask by the words get the field's, whether the summary is there already or not.
+  expect(screen.getByText('Name: please fill in.').closest('button')).toBeNull()
   await user.type(field(/^Name/), 'Anna')
   await user.type(field(/^E-mail/), '@mail.example')
   expect(await sent()).toMatchObject({ email: 'nobody@mail.example' })
