@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { framesPass } from '../frames-pass.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { isClear } from '../is-clear.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
@@ -110,7 +111,7 @@ test('who presses a button while an alert comes above its modal has pressed that
   alerts.resolve()
   await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')).toBeVisible()
   // Alerts are arranged before the next picture.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await framesPass(page)
   expect(await top()).toBe(before)
   await page.mouse.up()
   await expect(page.getByRole('tab', { name: 'Bankdaten' })).toHaveAttribute('aria-selected', 'true')

@@ -3,6 +3,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectBoxesAtLabels } from '../box-at-label.ts'
+import { framesPass } from '../frames-pass.ts'
 import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
 import { expectPageWithinBudget } from '../page-budget.ts'
@@ -25,10 +26,6 @@ const spaceText = (page: Page, on: boolean) =>
     },
     [spacing + paragraphs, on] as const,
   )
-
-/** A list marks what the new size of the window cuts off in the next frame. */
-const framesPass = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** So many pages of an area are looked at by one test, each opened once for all that is asked of every page. */
 const share = 8

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { framesPass } from '../frames-pass.ts'
 
 /** Something that had the focus, and how much of it could be seen then, from 0 to 1. */
 type Stop = { what: string; seen: number }
@@ -47,9 +48,8 @@ const watch = (page: Page) =>
         body.removeAttribute('tabindex')
         return new Set(expected().map(stopOf)).size
       },
-      /** What Tab should have reached by now and has not; the last stop has its time to come into sight as well. */
-      async missed(): Promise<string[]> {
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      /** What Tab should have reached by now and has not. */
+      missed(): string[] {
         note()
         return expected()
           .filter((element) => !visited.has(stopOf(element)))
@@ -65,13 +65,18 @@ const watch = (page: Page) =>
 export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   const walk = await watch(page)
   const press = (times: number) => Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
+  /** The last stop has its time to come into sight as well. */
+  const missing = async () => {
+    await framesPass(page)
+    return walk.evaluate((one) => one.missed())
+  }
   const through = async (count: number): Promise<string[]> => {
     await press(count)
-    let missed = await walk.evaluate((one) => one.missed())
+    let missed = await missing()
     // What scrolls is a stop as well, and nobody counted it.
     for (let more = 0; missed.length > 0 && more < 5; more++) {
       await press(1)
-      missed = await walk.evaluate((one) => one.missed())
+      missed = await missing()
     }
     return missed
   }
