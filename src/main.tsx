@@ -1,4 +1,4 @@
-import './app/styles.ts'
+import './app/styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'

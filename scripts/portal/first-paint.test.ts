@@ -68,12 +68,15 @@ it('a login names the files of the one page that comes next, an area those of it
   expect(toldBy(other)).toEqual(early)
 })
 
-it('a login holds its first step in both languages and its styles, none of them in an attribute', () => {
+it('a login holds its first step in both languages, and links its sheet as every page does', () => {
   const { login } = write({ login: '<p class="_page_1a2b3_4" style="--a:&quot;x&quot;;color:red">!</p>' })
   expect(login.match(/data-first="(de|en)" lang="\1" data-title="Title \1"/g)).toHaveLength(2)
   expect(login).toContain('<title>Title de</title>')
-  expect(login).not.toMatch(/ style="|rel="stylesheet"/)
-  expect(login).toContain('<style nonce="__CSP_NONCE__">._page_1a2b3_4{color:red}[data-style=')
+  expect(login).not.toContain(' style="')
+  expect(login.match(/<link rel="stylesheet"/g)).toHaveLength(1)
+  expect(login).toMatch(
+    /<link rel="stylesheet"[^>]*href="\/assets\/portal-c\.css"[^>]*>\s*<style nonce="__CSP_NONCE__">\[data-style=/,
+  )
   expect(login).toContain('{--a:"x"!important;color:red!important}')
 })
 

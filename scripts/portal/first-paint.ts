@@ -86,7 +86,8 @@ export function writeFirstPaint(folder: string, { firsts, frames }: Rendered): v
       earlyPlace,
       onlyEarly((address) => address === home),
     )
-    login = put(login, sheetPlace, `<style nonce="__CSP_NONCE__">${styles}${styleRules(loginMarkup)}</style>`)
+    const loginRules = `<style nonce="__CSP_NONCE__">${styleRules(loginMarkup)}</style>`
+    login = put(login, sheetPlace, (sheet) => `${sheet}\n    ${loginRules}`)
     login = put(login, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
     const steps = logins.map((one, at) => block(one.language, `data-title="${one.title}"`, one.markup, at))
     login = put(login, rootPlace, steps.join('\n    '))

@@ -3,15 +3,23 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
-const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
 const all = (pattern: RegExp) =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found!)))
 
 it('every component of Mantine that is used has its styles somewhere', () => {
   const used = [...all(/^import \{([^}]+)\} from '@mantine\/core'/gm)].flatMap((names) => names.split(','))
-  const loaded = all(/^import '@mantine\/core\/styles\/(\w+)\.css'/gm)
+  const loaded = all(/^@?import '@mantine\/core\/styles\/(\w+)(?:\.layer)?\.css'/gm)
   const missing = used.map((name) => name.trim()).filter((name) => !loaded.has(name))
   expect(missing.filter((name) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.css`)))).toEqual([])
+})
+
+it('every sheet of Mantine is in a cascade layer', () => {
+  const imports = sources.flatMap((text) => [...text.matchAll(/^@?import '(@mantine\/[^']+\.css)'([^;\n]*)/gm)])
+  expect(imports.length).toBeGreaterThan(20)
+  expect(
+    imports.filter(([, file, layer]) => !file!.endsWith('.layer.css') && !layer!.includes('layer(mantine')),
+  ).toEqual([])
 })
 
 it('only one module says how the whole page is, the others hand it their measures: their files come in any order', () => {

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Code.css'
+import '@mantine/core/styles/Code.layer.css'
 import { Button, Code, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'

@@ -1,4 +1,4 @@
-import './styles.ts'
+import './styles.css'
 import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

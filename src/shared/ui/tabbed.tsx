@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Tabs.css'
+import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import classes from './tabbed.module.css'

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

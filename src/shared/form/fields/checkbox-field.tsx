@@ -1,5 +1,5 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Stack } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import '@mantine/core/styles/List.css'
+import '@mantine/core/styles/List.layer.css'
 import { List } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'

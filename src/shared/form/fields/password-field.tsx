@@ -1,4 +1,4 @@
-import '@mantine/core/styles/PasswordInput.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
 import { PasswordInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

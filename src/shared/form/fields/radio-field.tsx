@@ -1,5 +1,5 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { Radio, Stack } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
