@@ -10,7 +10,7 @@ export function readCallNumber(typed: string): string {
 }
 
 /** Without what only separates, and what nobody sees. */
-const joined = (typed: string): string => typed.replaceAll(/[\s\u00a0\p{Cc}\p{Cs}/().-]/gu, '')
+const joined = (typed: string): string => typed.replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}\p{Pd}/().]/gu, '')
 
 /** The same for a part of a number, which may well begin with 0 or 43; a beginning such as +4 is nothing yet. */
 export function readPartOfNumber(typed: string): string {

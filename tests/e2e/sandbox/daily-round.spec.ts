@@ -100,6 +100,15 @@ test('from anywhere an employee goes to people and companies, those opened last 
   await expect(options).toHaveText([/Bergland Installationen GmbH/])
   await field.fill('anna')
   await expect(options.filter({ hasText: '1100234501' })).toBeVisible()
+  for (const written of ['0664/1234501', '0664-123 45 01', '(0664) 1234501', '00436641234501', '+43 664 12 34 501']) {
+    await field.fill(written)
+    await expect(options).toHaveText([/Anna Gruber/])
+    await field.fill('an') // too short for a search: it says so
+    await expect(options).toHaveCount(0)
+    await expect(finder.getByRole('status')).toHaveText('Bitte geben Sie mindestens 3 Zeichen ein.')
+  }
+  await field.fill('12.03.1985')
+  await expect(finder).toContainText('Nach dem Geburtsdatum kann nicht gesucht werden.')
   await field.fill('ann') // a shorter word finds at least as many
   await page.setViewportSize({ width: 320, height: 568 })
   await expect(options.filter({ hasText: '1100234501' })).toBeVisible()

@@ -6,8 +6,11 @@ import { IconBuilding, IconList, IconSearch, IconUser } from '@tabler/icons-reac
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { searchProblem } from '#src/shared/table/filters/search-rules.ts'
+import { useSearchSentences } from '#src/shared/table/filters/search-sentences.ts'
 import { useSearchText } from '#src/shared/table/filters/search-text.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'
+import { customerSearch } from '../customers-search.ts'
 import { customerStates } from '../customer-states.ts'
 import { openedLast, type CustomerKind } from '../kept.ts'
 import type { FinderPorts, FinderWays } from './finder-port.ts'
@@ -26,20 +29,22 @@ export function FinderModal({ opened, onClose, ...props }: Props) {
   )
 }
 
-const rules = {}
-
 function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<string>()
   const [last] = useState(openedLast)
   /** Enter was pressed before the answer was there. */
   const hurry = useRef(false)
-  const box = useSearchText({ search: asked, rules, onSearch: setAsked })
-  const found = useFound(ports, asked)
+  const box = useSearchText({ search: asked, rules: customerSearch, onSearch: setAsked })
+  const sentences = useSearchSentences(customerSearch)
+  /** Why what stands in the box is not searched for; what was found before is not for it. */
+  const problem = searchProblem(box.text, customerSearch)
+  const found = useFound(ports, problem === undefined ? asked : undefined)
   const before = useOpened(ports, last)
   const combobox = useCombobox({ opened: true })
-  const isFresh = (asked ?? '') === box.text.trim() && !found.isAsking
-  const hits = asked === undefined ? before : found.groups.flatMap((group) => group.hits)
+  const isEmpty = asked === undefined && problem === undefined
+  const isFresh = (isEmpty || box.isSearched) && !found.isFetching
+  const hits = isEmpty ? before : found.groups.flatMap((group) => group.hits)
   const names: Record<CustomerKind, string> = { private: t`Private customers`, business: t`Business customers` }
 
   const go = (value: string) => {
@@ -58,13 +63,21 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
   const numbers = hits.map(({ bpNumber }) => bpNumber).join(' ')
   useEffect(() => settle(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
 
+  function statusText(): string | undefined {
+    if (isEmpty) return before.length === 0 ? t`Whom you have opened is offered here the next time.` : undefined
+    if (problem !== undefined) return box.problem === undefined ? sentences[problem] : undefined
+    if (!isFresh) return t`Searching …`
+    if (found.error !== null) return undefined
+    return plural(found.total, { 0: 'Nobody was found.', one: '# customer found', other: '# customers found' })
+  }
+
   return (
     <Combobox store={combobox} onOptionSubmit={go}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           label={t`Customer number, name, phone number, e-mail address or address`}
           description={t`At least 3 characters. Companies are found by number, name and address.`}
-          error={box.problem === 'terms' && t`Please type at most 5 words.`}
+          error={box.problem !== undefined && sentences[box.problem]}
           size="md"
           data-autofocus
           type="text"
@@ -86,15 +99,11 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
         />
       </Combobox.EventsTarget>
       <Text role="status" size="sm" c="dimmed" mt="xs">
-        {asked === undefined
-          ? before.length === 0 && t`Whom you have opened is offered here the next time.`
-          : isFresh
-            ? plural(found.total, { 0: 'Nobody was found.', one: '# customer found', other: '# customers found' })
-            : t`Searching …`}
+        {statusText()}
       </Text>
       {found.error !== null && <ProblemNote error={found.error} />}
       <Combobox.Options className={classes.options!} aria-label={t`Found customers`}>
-        {asked === undefined
+        {isEmpty
           ? before.length > 0 && (
               <Combobox.Group label={t`Opened last`}>
                 {before.map((hit) => (

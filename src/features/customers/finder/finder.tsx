@@ -2,13 +2,17 @@ import { UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { ShortcutsModal } from '#src/shared/shell/shortcuts-modal.tsx'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import type { FinderPorts, FinderWays } from './finder-port.ts'
 import classes from './finder.module.css'
 
-/** Loaded with its first opening. */
-const FinderModal = lazy(() => import('./finder-modal.tsx').then((module) => ({ default: module.FinderModal })))
+/** Loaded with its first opening, with the words of searches. */
+const FinderModal = lazy(async () => {
+  const [{ FinderModal: Modal }] = await Promise.all([import('./finder-modal.tsx'), loadCatalog('table')])
+  return { default: Modal }
+})
 
 /** In the header of every page: the way to any customer, for the hand and for the keyboard, and the list of all keys. */
 export function Finder(props: FinderWays & { ports: FinderPorts }) {

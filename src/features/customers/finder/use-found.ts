@@ -49,7 +49,7 @@ export function useFound({ privateCustomers, businessCustomers }: FinderPorts, q
   return {
     groups: groups.filter(({ hits }) => enabled && hits.length > 0),
     total: (people.data?.total ?? 0) + (companies.data?.total ?? 0),
-    isAsking: enabled && (people.isFetching || companies.isFetching),
+    isFetching: enabled && (people.isFetching || companies.isFetching),
     error: people.error ?? companies.error,
   }
 }

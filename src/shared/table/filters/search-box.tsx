@@ -6,7 +6,8 @@ import { useRef } from 'react'
 import { IconButton } from '../../elements/icon-button.tsx'
 import { changeList } from '../list-changes.ts'
 import type { List, ListSearch } from '../list-search.ts'
-import { completeRules, type SearchProblem } from './search-rules.ts'
+import { completeRules } from './search-rules.ts'
+import { useSearchSentences } from './search-sentences.ts'
 import { useSearchText } from './search-text.ts'
 
 type Props<TSearch extends ListSearch> = {
@@ -27,22 +28,13 @@ export function SearchBox<TSearch extends ListSearch>(props: Props<TSearch>) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const rules = list.searchRules ?? {}
-  const { minimum, maximum, terms, digitsOnly } = completeRules(rules)
+  const { minimum, digitsOnly } = completeRules(rules)
+  const sentences = useSearchSentences(rules)
   const box = useSearchText({
     search: search.q,
     rules,
     onSearch: (q) => onSearch(changeList<ListSearch>(search, { q }) as TSearch),
   })
-  const sentences: Record<SearchProblem, string> = {
-    short: digitsOnly
-      ? plural(minimum, { one: 'Please type at least # digit.', other: 'Please type at least # digits.' })
-      : plural(minimum, { one: 'Please type at least # character.', other: 'Please type at least # characters.' }),
-    terms: plural(terms, { one: 'Please type # search term only.', other: 'Please type at most # search terms.' }),
-    long: digitsOnly
-      ? plural(maximum, { one: 'Please type at most # digit.', other: 'Please type at most # digits.' })
-      : plural(maximum, { one: 'Please type at most # character.', other: 'Please type at most # characters.' }),
-    digits: t`Please type digits only.`,
-  }
   const hint = digitsOnly
     ? plural(minimum, { one: 'At least # digit', other: 'At least # digits' })
     : plural(minimum, { one: 'At least # character', other: 'At least # characters' })

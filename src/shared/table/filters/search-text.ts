@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { searchProblem, type SearchRules } from './search-rules.ts'
+import { searchProblem, visibleText, type SearchRules } from './search-rules.ts'
 
 /** A search waits this long for more typing (R218). */
 const debounceMs = 500
@@ -30,7 +30,7 @@ export function useSearchText({ search = '', rules, onSearch }: Options) {
     if (arrived === -1) setText(search)
   }
 
-  const whole = text.trim()
+  const whole = visibleText(text)
   const problem = searchProblem(text, rules)
   const askedLast = underWay.at(-1) ?? search
 
@@ -55,7 +55,7 @@ export function useSearchText({ search = '', rules, onSearch }: Options) {
     type: (next: string) => {
       setText(next)
       setInsisted(false)
-      if (next.trim() === '') ask('')
+      if (visibleText(next) === '') ask('')
     },
     enter: () => {
       if (problem === undefined) ask(whole)

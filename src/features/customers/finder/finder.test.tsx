@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { anna, answering, bergland } from '../customers.fake.ts'
+import { FinderModal } from './finder-modal.tsx'
+import type { FinderPorts } from './finder-port.ts'
+
+afterEach(() => vi.useRealTimers())
+
+async function openFinder(language: 'de' | 'en' = 'de', answer = () => ({ results: [anna], total: 1 })) {
+  const searched: (string | undefined)[] = []
+  const ports: FinderPorts = {
+    privateCustomers: {
+      customer: () => answering('anna', () => anna),
+      customers: ({ q }) =>
+        answering(`people ${q}`, () => {
+          searched.push(q)
+          return answer()
+        }),
+    },
+    businessCustomers: {
+      customer: () => answering('bergland', () => bergland),
+      customers: ({ q }) => answering(`companies ${q}`, () => ({ results: [], total: 0 })),
+    },
+  }
+  const toList = vi.fn()
+  const toCustomer = vi.fn()
+  await renderScreen(<FinderModal opened ports={ports} onClose={() => {}} toCustomer={toCustomer} toList={toList} />, {
+    language,
+    catalog: 'customers',
+  })
+  vi.useFakeTimers()
+  return { searched, toCustomer }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const status = () => screen.getByRole('status').textContent
+const error = () => document.querySelector('.mantine-InputWrapper-error')?.textContent
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+/** Types, and waits longer than any pause of the search and any answer of the fake. */
+async function type(value: string) {
+  fireEvent.change(field(), { target: { value } })
+  // Effects run between the steps.
+  for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+it('shows who was found', async () => {
+  const { searched } = await openFinder()
+  await type('aigner')
+  expect(searched).toEqual(['aigner'])
+  expect(status()).toBe('1 Treffer')
+  expect(options()).toHaveLength(1)
+})
+
+it('says what is missing when a search is shortened below three characters', async () => {
+  const { searched } = await openFinder()
+  await type('aigner')
+  await type('ai')
+  expect(status()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
+  expect(options()).toEqual([])
+  await type('aigner')
+  expect(status()).toBe('1 Treffer')
+  expect(searched).toEqual(['aigner'])
+})
+
+it.each([
+  ['a text that is too short', 'ai'],
+  ['six words', 'a b c d e f'],
+  ['more than a hundred characters', 'x'.repeat(101)],
+  ['a date of birth', '12.03.1985'],
+  ['blanks', '   '],
+  ['control characters', '\u0085\u0085\u0085'],
+])('never searches for ever for %s', async (_what, text) => {
+  const { searched } = await openFinder()
+  await type('aigner')
+  await type(text)
+  expect(status()).not.toBe('Wir suchen …')
+  expect(options()).toEqual([])
+  expect(searched).toEqual(['aigner'])
+})
+
+it('says why a text is not searched for', async () => {
+  await openFinder()
+  await type('a b c d e f')
+  expect(error()).toBe('Bitte geben Sie höchstens 5 Suchbegriffe ein.')
+  await type('x'.repeat(101))
+  expect(error()).toBe('Bitte geben Sie höchstens 100 Zeichen ein.')
+  await type('ai')
+  expect(error()).toBeUndefined()
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(error()).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
+  expect(status()).toBe('')
+})
+
+it('says that nobody is found by a date of birth', async () => {
+  await openFinder('en')
+  await type('12.03.1985')
+  expect(error()).toBe(
+    'Customers cannot be found by their date of birth. Please search for a name; the list of private customers can be sorted by date of birth.',
+  )
+})
+
+it('does not say that nobody was found when the search failed', async () => {
+  await openFinder('de', () => {
+    throw new Error('down')
+  })
+  await type('aigner')
+  expect(status()).toBe('')
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+})
