@@ -32,7 +32,7 @@ export async function openPortal(at = '/private/profile') {
       getParentRoute: () => rootRoute,
       path: `${area}/login`,
       validateSearch: loginSearch(area),
-      beforeLoad: ({ search }) => requireNobody(area, search.redirect),
+      beforeLoad: ({ search }) => requireNobody(area, search.redirect, () => true),
     }),
     createRoute({
       getParentRoute: () => rootRoute,

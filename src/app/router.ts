@@ -8,10 +8,14 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 
 export function createPortalRouter(queryClient: QueryClient) {
   const history = createBrowserHistory()
+  const isPage = (path: string): boolean => {
+    const [, , route] = router.getMatchedRoutes(path)
+    return route !== undefined && route.id.includes('/_signed-in/') && !route.id.endsWith('/$')
+  }
   const router = createRouter({
     routeTree,
     history,
-    context: { queryClient, history },
+    context: { queryClient, history, isPage },
     parseSearch,
     stringifySearch,
     search: { strict: true }, // what a route does not know is not in its search

@@ -1,3 +1,4 @@
+import type { RouterContext } from '#src/shared/query/router-context.ts'
 import type { Area } from '#src/shared/session/session.ts'
 import { loginSearch, requireNobody } from '#src/shared/shell/guard.ts'
 
@@ -5,6 +6,7 @@ import { loginSearch, requireNobody } from '#src/shared/shell/guard.ts'
 export const loginOf = (area: Area) => ({
   route: {
     validateSearch: loginSearch(area),
-    beforeLoad: ({ search }: { search: { redirect?: string } }) => requireNobody(area, search.redirect),
+    beforeLoad: ({ search, context }: { search: { redirect?: string }; context: RouterContext }) =>
+      requireNobody(area, search.redirect, context.isPage),
   },
 })

@@ -16,6 +16,8 @@ function sentTo(guard: () => unknown) {
   }
   return undefined
 }
+/** As if a profile were the only page. */
+const isPage = (path: string) => path.endsWith('/profile')
 const at = (href: string) => ({ href }) as ParsedLocation
 
 describe.each([
@@ -53,17 +55,22 @@ describe.each([
   })
 
   it('who is signed in does not see the login page', () => {
-    expect(sentTo(() => requireNobody(area, undefined))).toBeUndefined()
+    expect(sentTo(() => requireNobody(area, undefined, isPage))).toBeUndefined()
     startSession(area, tokens[area])
-    expect(sentTo(() => requireNobody(area, undefined))).toMatchObject({ href: homeOf[area] })
-    expect(sentTo(() => requireNobody(area, `/${area}/profile`))).toMatchObject({ href: `/${area}/profile` })
-    expect(sentTo(() => requireNobody(area, 'https://evil.example'))).toMatchObject({ href: homeOf[area] })
+    expect(sentTo(() => requireNobody(area, undefined, isPage))).toMatchObject({ href: homeOf[area] })
+    expect(sentTo(() => requireNobody(area, `/${area}/profile`, isPage))).toMatchObject({ href: `/${area}/profile` })
+    expect(sentTo(() => requireNobody(area, `/${area}/nowhere`, isPage))).toMatchObject({ href: homeOf[area] })
+    expect(sentTo(() => requireNobody(area, 'https://evil.example', isPage))).toMatchObject({ href: homeOf[area] })
   })
 
-  it.each([`/${area}/profile`, `/${area}/x/y?tab=call-number#top`, `/${area}/${'é'}`])(
+  it.each([`/${area}/profile`, `/${area}/x/y?tab=call-number#top`, `/${area}/%C3%A9`])(
     'the login leads back to %s',
     (target) => expect(loginSearch(area)({ redirect: target })).toEqual({ redirect: target }),
   )
+
+  it('the address to return to is percent-encoded, as a header needs it', () => {
+    expect(loginSearch(area)({ redirect: `/${area}/\u2028?q=é` })).toEqual({ redirect: `/${area}/%E2%80%A8?q=%C3%A9` })
+  })
 
   it.each([
     undefined,

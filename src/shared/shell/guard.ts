@@ -35,18 +35,34 @@ export function requireUser(area: Area, location: ParsedLocation): Claims {
 const admitted = new Map<Area, Claims>()
 
 /** Who is signed in goes on to the page they wanted, if it is one of this area, else to its home (A73, A74). */
-export function requireNobody(area: Area, wanted: unknown): void {
+export function requireNobody(area: Area, wanted: unknown, isPage: IsPage): void {
   if (readUser(area) === undefined) return
-  throw redirect({ href: isPageOf(area, wanted) ? wanted : homeOf[area], replace: true })
+  throw redirect({ href: redirectTarget(area, wanted, isPage), replace: true })
 }
 
-/** The search of a login page: a page of the same area to return to; anything else is dropped (A74). */
+/** Whether a page of the portal stands at this path. */
+type IsPage = (path: string) => boolean
+
+/** The address to go to after the login: the wanted one where it is a page of this area, else the area's first page. */
+export function redirectTarget(area: Area, wanted: unknown, isPage: IsPage): string {
+  const address = addressIn(area, wanted)
+  return address !== undefined && isPage(address.pathname) ? hrefOf(address) : homeOf[area]
+}
+
+/** The search of a login page: an address of the same area to return to; anything else is dropped (A74). */
 export function loginSearch(area: Area): (search: Record<string, unknown>) => { redirect?: string } {
-  return ({ redirect: target }) => (isPageOf(area, target) ? { redirect: target } : {})
+  return ({ redirect: wanted }) => {
+    const address = addressIn(area, wanted)
+    return address === undefined ? {} : { redirect: hrefOf(address) }
+  }
 }
 
-function isPageOf(area: Area, target: unknown): target is string {
-  if (typeof target !== 'string' || target.includes('\\') || !target.startsWith(`/${area}/`)) return false
-  const url = new URL(target, window.location.origin)
-  return url.origin === window.location.origin && url.pathname.startsWith(`/${area}/`) && url.pathname !== loginOf[area]
+/** Percent-encoded: a redirect is also a header, which takes no other letters. */
+const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
+
+function addressIn(area: Area, wanted: unknown): URL | undefined {
+  if (typeof wanted !== 'string' || wanted.includes('\\') || !wanted.startsWith(`/${area}/`)) return undefined
+  const url = new URL(wanted, window.location.origin)
+  const isInside = url.origin === window.location.origin && url.pathname.startsWith(`/${area}/`)
+  return isInside && url.pathname !== loginOf[area] ? url : undefined
 }
