@@ -79,6 +79,7 @@ function simple(schema: Schema, value: unknown): Broken[] {
     ],
     ['against its pattern', `${text.slice(0, -1)}\u00a7`, pattern !== undefined],
     ['without its pattern', 'x'.repeat(minLength ?? 1), pattern !== undefined],
+    ['with nothing to see', '\u00a0\u200b', pattern !== undefined],
     ['with a line break', `${text}\n`, pattern !== undefined],
     ...hiddenSigns.map(([how, sign]): [string, unknown, boolean] => [how, text + sign, kind === 'string']),
     [`not a ${format ?? ''}`, format === 'date' ? '2026-02-30' : 'no-such-format', format !== undefined],

@@ -16,7 +16,7 @@ export const bankListPrivateCustomersParamsStatusFilterMax = 3;
 export const bankListPrivateCustomersParamsSearchParamsItemMax = 100;
 
 
-export const bankListPrivateCustomersParamsSearchParamsItemRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
+export const bankListPrivateCustomersParamsSearchParamsItemRegExp = new RegExp('^[\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0]*[^\\p{Cc}\\p{Cs}\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0][^\\p{Cc}\\p{Cs}]*$', 'u');
 export const bankListPrivateCustomersParamsSearchParamsMax = 5;
 
 

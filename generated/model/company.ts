@@ -5,11 +5,11 @@ import { LegalEntity } from './legal-entity.ts';
 export const companyRegisterNumberMax = 60;
 
 
-export const companyRegisterNumberRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
+export const companyRegisterNumberRegExp = new RegExp('^[\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0]*[^\\p{Cc}\\p{Cs}\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0][^\\p{Cc}\\p{Cs}]*$', 'u');
 export const companyUidMax = 15;
 
 
-export const companyUidRegExp = new RegExp('^[^\\p{Cc}\\p{Cs}]*$', 'u');
+export const companyUidRegExp = new RegExp('^[\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0]*[^\\p{Cc}\\p{Cs}\\p{Cf}\\p{M}\\p{Z}\\u115f\\u1160\\u2800\\u3164\\uffa0][^\\p{Cc}\\p{Cs}]*$', 'u');
 
 
 export const Company = /*#__PURE__*/ zod.object({

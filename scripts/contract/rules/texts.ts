@@ -1,9 +1,9 @@
-/** What people write holds no characters that nobody can see: no control characters, no half of a surrogate pair. */
+/** What people write can be seen: no control characters, no half of a surrogate pair, and not blanks only. */
 import { type Document, type Parameter, type Schema, isJson, operationsOf, resolve } from '../document.ts'
 import { type Finding, finding } from '../finding.ts'
 
 /** A text of several lines has tabs and line breaks, and no other control character. */
-const severalLines = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]*$`
+const severalLines = String.raw`^[\u0009\u000a\u000d\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[^\p{Cc}\p{Cs}\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0][^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]*$`
 
 const bounded = new Set(['uuid', 'date', 'date-time', 'binary'])
 const unseen = [...Array.from({ length: 0xa0 }, (_none, code) => String.fromCharCode(code)), '\ud800', '\udfff'].filter(
@@ -36,12 +36,23 @@ function isChoice(pattern: string): boolean {
   return false
 }
 
-function problemOf({ type, enum: choices, const: only, format = '', pattern }: Schema): string | undefined {
+function problemOf(place: string, { type, enum: choices, const: only, format = '', pattern }: Schema): string | undefined {
   if (![type].flat().includes('string') || choices !== undefined || only !== undefined) return undefined
   if (bounded.has(format)) return undefined
   if (pattern === undefined) return 'has no pattern that keeps control characters out'
-  return takesUnseen(pattern) ? 'has a pattern that lets control characters or half a surrogate pair in' : undefined
+  if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
+  return !mayBeBlank.test(place) && takesBlanks(pattern) ? 'has a pattern that takes a text in which nothing can be seen' : undefined
 }
+
+/** A space, spaces of other widths, format characters, a lone mark, and letters and signs that are drawn as nothing. */
+const blanks = [...' \u00a0\u00ad\u034f\u115f\u1160\u180e\u2000\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0']
+
+/** Whether a text of blanks only can keep this pattern. */
+export const takesBlanks = (pattern: string): boolean =>
+  [...blanks, ...blanks.map((blank) => blank.repeat(3)), blanks.join('')].some((text) => new RegExp(pattern, 'u').test(text))
+
+/** A password is never shown and never trimmed, so that a blank is a character like any other; and HTTP trims headers. */
+const mayBeBlank = /password$| accept-language$/i
 
 /** A header that is percent-encoded is judged by what is encoded. */
 const encoded = ['%', '%00', '%0B', '%7F', '%C2%85', '%ED%A0%80', '%E0%A4', '%C0%80', '%FF']
@@ -53,7 +64,7 @@ function problemOfHeader(document: Document, { in: place, schema, example }: Par
   return taken.length > 0 ? `takes ${taken.join(', ')}, which is no text or no visible one` : undefined
 }
 
-/** Every string of a request has a pattern, a format or an enumeration that no control character passes. */
+/** Every string of a request has a pattern, a format or an enumeration that neither control characters nor blanks alone pass. */
 export function texts(document: Document): Finding[] {
   const found = new Map<string, Finding>()
   const note = (place: string, message: string | undefined) => {
@@ -67,7 +78,7 @@ export function texts(document: Document): Finding[] {
       seen.add(name)
       return visit(name, resolve(document, schema))
     }
-    note(place, problemOf(schema))
+    note(place, problemOf(place, schema))
     if (schema.items) visit(`${place}[]`, schema.items)
     for (const [name, field] of Object.entries(schema.properties ?? {})) visit(`${place}.${name}`, field)
     for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(place, part)
