@@ -2035,7 +2035,7 @@ export interface Operations {
   bankListHistory: {
     params: { 'objectType': HistoryObjectType; 'objectId': Id }
     query: { 'loginActivity'?: boolean }
-    headers: Nothing
+    headers: { 'Accept-Language'?: string }
     body: void
     answers: {
       200: HistoryList

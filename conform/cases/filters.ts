@@ -120,7 +120,12 @@ async function expectSearch({ get, say }: Asked): Promise<void> {
     say(both, narrower, 'two terms do not find exactly what has both', 'A115')
     if (typeof row.callNumber === 'string') {
       const called = await get({ searchParams: [row.callNumber], limit: 100 })
-      say(called, called.total > 100 || has(called), 'a call number as the answer writes it does not find its row', 'A115')
+      say(
+        called,
+        called.total > 100 || has(called),
+        'a call number as the answer writes it does not find its row',
+        'A115',
+      )
     }
     const none = await get({ searchParams: [number, 'no-such-name-anywhere'] })
     say(none, none.total === 0 && none.rows.length === 0, 'a term that nothing has does not narrow', 'A115')

@@ -45,12 +45,24 @@ it.each(everyArea)('what is no page of the %s area leads to its first page', (ar
 const pieces = fc.constantFrom(
   ...['/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', '%00', '%E2%80%A8', '%', '?', '#', '@', ':', '&', '=', ' '],
   ...['\u2028', '\u2029', '\u0085', '\0', '\t', '\n', '\r', '\u200b', '\ufeff', '\u202e', '\ud800', 'é', '😀'],
-  ...['private', 'business', 'bank', 'login', 'mypaybox', 'profile', 'administration', 'private-customer', '1100234501'],
+  ...[
+    'private',
+    'business',
+    'bank',
+    'login',
+    'mypaybox',
+    'profile',
+    'administration',
+    'private-customer',
+    '1100234501',
+  ],
   ...['javascript:', 'data:', 'https:', 'evil.example', 'x'.repeat(5000)],
 )
 const addresses = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
-  fc.tuple(fc.constantFrom(...everyArea), fc.array(pieces, { maxLength: 6 })).map(([area, all]) => `/${area}/${all.join('')}`),
+  fc
+    .tuple(fc.constantFrom(...everyArea), fc.array(pieces, { maxLength: 6 }))
+    .map(([area, all]) => `/${area}/${all.join('')}`),
   fc.string({ unit: 'binary' }),
 )
 

@@ -15,7 +15,11 @@ const line = { pattern: String.raw`^[^\p{Cc}\p{Cs}]*$`, 'x-porting': ['end', 'pr
 const few = { type: 'string', maxLength: 9 }
 
 const faults: Fault[] = [
-  ['a required text that may be blank', 'texts', (copy) => (fields(copy, 'CreateNoteRequest').title = { ...few, ...line })],
+  [
+    'a required text that may be blank',
+    'texts',
+    (copy) => (fields(copy, 'CreateNoteRequest').title = { ...few, ...line }),
+  ],
   [
     'a text of several blanks',
     'texts',
@@ -37,14 +41,30 @@ it.each(faults)('the lint refuses %s by its rule %s', (_what, rule, plant) => {
   expect(refusedBy(plant)).toEqual([rule])
 })
 
-it.each(['^ *$', String.raw`^\p{L}+$`, '^.*$', '^[^a]+$', '^[a-z -]+$'])('the lint sees that %s takes blanks', (pattern) => {
-  expect(takesBlanks(pattern)).toBe(true)
-})
+it.each(['^ *$', String.raw`^\p{L}+$`, '^.*$', '^[^a]+$', '^[a-z -]+$'])(
+  'the lint sees that %s takes blanks',
+  (pattern) => {
+    expect(takesBlanks(pattern)).toBe(true)
+  },
+)
 
-const nothing = [' ', '   ', '\u00a0', '\u2003\u3000', '\u200b', '\u200b \u00a0', '\ufeff', '\u2800', '\u3164', '\u0301', '\u00ad']
+const nothing = [
+  ' ',
+  '   ',
+  '\u00a0',
+  '\u2003\u3000',
+  '\u200b',
+  '\u200b \u00a0',
+  '\ufeff',
+  '\u2800',
+  '\u3164',
+  '\u0301',
+  '\u00ad',
+]
 
 it.each(nothing)('a text of %j is refused in every field, and a form sends it as an empty one', (text) => {
-  for (const schema of [NoteText, Street, PersonName, ReportAttribute]) expect(schema.safeParse(text).success).toBe(false)
+  for (const schema of [NoteText, Street, PersonName, ReportAttribute])
+    expect(schema.safeParse(text).success).toBe(false)
   expect(outgoing({ text })).toEqual({ text: null })
 })
 
@@ -65,21 +85,37 @@ it.each([
   expect(NoteText.safeParse(`\n\t${text}\n`).success).toBe(true)
 })
 
-const character = fc.oneof(fc.constantFrom(...nothing, '\n', '\t', '\u0085', '\ud800', 'a', '.', 'é'), fc.string({ unit: 'binary', maxLength: 1 }))
+const character = fc.oneof(
+  fc.constantFrom(...nothing, '\n', '\t', '\u0085', '\ud800', 'a', '.', 'é'),
+  fc.string({ unit: 'binary', maxLength: 1 }),
+)
 
 it('a form sends a text exactly when the contract accepts it', () => {
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 8 }), (parts) => {
       const { text } = outgoing({ text: parts.join('') }) as { text: string | null }
       if (text !== null) expect(NoteText.safeParse(text).success).toBe(true)
-      else expect(NoteText.safeParse(parts.join('').toWellFormed().replaceAll(/\p{Cc}/gu, '')).success).toBe(false)
+      else
+        expect(
+          NoteText.safeParse(
+            parts
+              .join('')
+              .toWellFormed()
+              .replaceAll(/\p{Cc}/gu, ''),
+          ).success,
+        ).toBe(false)
     }),
   )
 })
 
 it('a long text is judged in a time that grows with its length only', () => {
   const pattern = new RegExp(contract.components.schemas.LimitNote!.pattern!, 'u')
-  for (const long of [' '.repeat(100_000), '\u0301'.repeat(100_000), `${'a '.repeat(50_000)}\0`, `${' '.repeat(99_999)}\0`]) {
+  for (const long of [
+    ' '.repeat(100_000),
+    '\u0301'.repeat(100_000),
+    `${'a '.repeat(50_000)}\0`,
+    `${' '.repeat(99_999)}\0`,
+  ]) {
     const start = performance.now()
     expect(pattern.test(long)).toBe(false)
     expect(performance.now() - start).toBeLessThan(5000) // a quadratic pattern takes minutes

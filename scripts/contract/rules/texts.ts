@@ -36,20 +36,29 @@ function isChoice(pattern: string): boolean {
   return false
 }
 
-function problemOf(place: string, { type, enum: choices, const: only, format = '', pattern }: Schema): string | undefined {
+function problemOf(
+  place: string,
+  { type, enum: choices, const: only, format = '', pattern }: Schema,
+): string | undefined {
   if (![type].flat().includes('string') || choices !== undefined || only !== undefined) return undefined
   if (bounded.has(format)) return undefined
   if (pattern === undefined) return 'has no pattern that keeps control characters out'
   if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
-  return !mayBeBlank.test(place) && takesBlanks(pattern) ? 'has a pattern that takes a text in which nothing can be seen' : undefined
+  return !mayBeBlank.test(place) && takesBlanks(pattern)
+    ? 'has a pattern that takes a text in which nothing can be seen'
+    : undefined
 }
 
 /** A space, spaces of other widths, format characters, a lone mark, and letters and signs that are drawn as nothing. */
-const blanks = [...' \u00a0\u00ad\u034f\u115f\u1160\u180e\u2000\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0']
+const blanks = [
+  ...' \u00a0\u00ad\u034f\u115f\u1160\u180e\u2000\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0',
+]
 
 /** Whether a text of blanks only can keep this pattern. */
 export const takesBlanks = (pattern: string): boolean =>
-  [...blanks, ...blanks.map((blank) => blank.repeat(3)), blanks.join('')].some((text) => new RegExp(pattern, 'u').test(text))
+  [...blanks, ...blanks.map((blank) => blank.repeat(3)), blanks.join('')].some((text) =>
+    new RegExp(pattern, 'u').test(text),
+  )
 
 /** A password is never shown and never trimmed, so that a blank is a character like any other; and HTTP trims headers. */
 const mayBeBlank = /password$| accept-language$/i

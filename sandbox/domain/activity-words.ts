@@ -1,0 +1,82 @@
+/** What a history says, in the language of who reads it; entries are stored in German. Pure. */
+import type { Language } from '#sandbox/domain/language.ts'
+
+const fee = { Gebühr: 'fee', Gutschrift: 'credit' } as const
+const feeIn = (word: string) => fee[word as keyof typeof fee]
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const locks: Record<string, string> = {
+  'Sicherheitssperre RM': 'Security lock RM',
+  'Sicherheitssperre SL': 'Security lock SL',
+  'Sicherheitssperre CS': 'Security lock CS',
+  'Sicherheitssperre auf Kundenwunsch': 'Security lock at the customer’s request',
+}
+
+const fixed: Record<string, string> = {
+  Angemeldet: 'Signed in',
+  Abgemeldet: 'Signed out',
+  'Anmeldung abgelehnt, falsches Passwort': 'Sign-in refused, wrong password',
+  'Administrator angelegt': 'Administrator added',
+  'Administrator aktiviert': 'Administrator activated',
+  'Administrator deaktiviert': 'Administrator deactivated',
+  'Daten des Administrators geändert': 'Data of the administrator changed',
+  'Bankdaten geändert': 'Bank data changed',
+  'Dokument als gelöscht markiert': 'Document marked as deleted',
+  'Dokument endgültig gelöscht': 'Document deleted for good',
+  'Dokument geändert': 'Document changed',
+  'Dokument hochgeladen': 'Document uploaded',
+  'E-Mail-Adresse geändert': 'E-mail address changed',
+  'E-Mail-Adressen für Rechnungen geändert': 'E-mail addresses for bills changed',
+  'Einstellungen zur Privatsphäre geändert': 'Privacy settings changed',
+  'Firma angelegt': 'Company added',
+  'Firmendaten geändert': 'Company data changed',
+  'Geplanten Tarifwechsel zurückgenommen': 'Planned change of tier cancelled',
+  'Inaktivitätssperre aufgehoben': 'Inactivity lock removed',
+  'Name geändert': 'Name changed',
+  'Notiz hinzugefügt': 'Note added',
+  'Passwort geändert': 'Password changed',
+  'Persönliche Daten geändert': 'Personal data changed',
+  'Rufnummer angelegt': 'Phone number added',
+  'Rufnummer deaktiviert': 'Phone number deactivated',
+  'Rufnummer geändert': 'Phone number changed',
+  'Rufnummer gesperrt': 'Phone number blocked',
+  'Sperre aufgehoben': 'Block removed',
+  'Vorgemerkte Kündigung zurückgenommen': 'Planned termination cancelled',
+}
+
+const withDetails: [RegExp, (...details: string[]) => string][] = [
+  [/^(Gebühr|Gutschrift) angelegt$/, (kind) => `${capital(feeIn(kind!))} added`],
+  [/^(Gebühr|Gutschrift) gelöscht$/, (kind) => `${capital(feeIn(kind!))} deleted`],
+  [/^Geplantes Ende einer (Gebühr|Gutschrift) geändert$/, (kind) => `Planned end of a ${feeIn(kind!)} changed`],
+  [/^Geplantes Ende einer (Gebühr|Gutschrift) entfernt$/, (kind) => `Planned end of a ${feeIn(kind!)} removed`],
+  [/^Kündigung zum (\S+) vorgemerkt$/, (day) => `Termination planned for ${day}`],
+  [/^Vertrag mit (\S+) beendet$/, (day) => `Contract ended on ${day}`],
+  [
+    /^Monatslimit von (\S+) auf (\S+) Euro geändert$/,
+    (from, to) => `Monthly limit changed from ${from} to ${to} euros`,
+  ],
+  [/^Tarifwechsel auf (\S+) ab (\S+) geplant$/, (tier, day) => `Change of tier to ${tier} planned from ${day}`],
+]
+
+function inEnglish(sentence: string): string | undefined {
+  const known = fixed[sentence]
+  if (known !== undefined) return known
+  for (const [pattern, say] of withDetails) {
+    const found = pattern.exec(sentence)
+    if (found !== null) return say(...found.slice(1))
+  }
+  const changes = sentence.split(', ').map((change) => {
+    const [, lock = '', done] = /^(.+) (gesetzt|aufgehoben)$/.exec(change) ?? []
+    return locks[lock] && `${locks[lock]} ${done === 'gesetzt' ? 'set' : 'removed'}`
+  })
+  return changes.every((change) => change !== undefined) ? changes.join(', ') : undefined
+}
+
+/** The activity of an entry for a reader; a note stays as it was written, and so does what nobody has translated. */
+export function activityIn(language: Language, activity: string): string {
+  if (language === 'de') return activity
+  const [sentence = '', ...note] = activity.split('. Notiz: ')
+  const said = inEnglish(sentence)
+  if (said === undefined) return activity
+  return note.length === 0 ? said : `${said}. Note: ${note.join('. Notiz: ')}`
+}
