@@ -70,6 +70,7 @@ it.each([
   ['more than a hundred characters', 'x'.repeat(101)],
   ['a date of birth', '12.03.1985'],
   ['blanks', '   '],
+  ['zero-width spaces', '\u200b\u200b\u200b'],
   ['control characters', '\u0085\u0085\u0085'],
 ])('never searches for ever for %s', async (_what, text) => {
   const { searched } = await openFinder()

@@ -137,6 +137,8 @@ it('the words of a search keep their order and their digits, each once', () => {
   expect(searchTerms('  ')).toEqual([])
   expect(searchTerms('Anna\0Gruber\ud800\u0085 \0')).toEqual(['Anna', 'Gruber'])
   expect(searchTerms(undefined)).toEqual([])
+  expect(searchTerms('Anna \u200b\u2800 \u00a0')).toEqual(['Anna']) // the contract refuses a term of blanks
+  expect(searchProblem('\u200b\u200b\u200b')).toBeUndefined()
 })
 
 it('a text that may be searched for has at most five words, whatever was typed', () => {

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { visibleCharacter } from '../../http/outgoing.ts'
 import { readCallNumber, readPartOfNumber } from '../../format/phone.ts'
 
 /** What a search box accepts; the defaults are those of the specification (R216, R217). */
@@ -41,14 +42,17 @@ const defaults = {
 /** The rules with the defaults filled in. */
 export const completeRules = (rules: SearchRules = {}) => ({ ...defaults, ...rules })
 
-/** The text without what nobody sees (a control character, half of a sign), which separates words like a blank and is refused by the contract. */
-export const visibleText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
+/** The text without control characters and halves of signs, which separate words like a blank; empty when nothing in it can be seen. */
+export function visibleText(text: string): string {
+  const trimmed = text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()
+  return visibleCharacter.test(trimmed) ? trimmed : ''
+}
 
 /** The words of a text in their order, as they were typed. */
 export const wordsOf = (text: string): string[] =>
   visibleText(text)
     .split(/\s+/u)
-    .filter((word) => word !== '')
+    .filter((word) => visibleCharacter.test(word))
 
 /** A day in words of numbers: 12.03.1985, 12. 3. 85, 12/03/1985, 12-03-1985 or 1985-03-12; 5/2/12 is a door. */
 const dayInText =
