@@ -13,7 +13,7 @@ const written = globSync('sandbox/handlers/**/*.ts')
   .filter(
     (line) =>
       /\b(?:record|recordAll|recordLogin|tell|told|transition)\(|^return .*'(?:Administrator|Daten) /.test(line) ||
-      /^terminationDate === today \?/.test(line),
+      line.startsWith('terminationDate === today ?'),
   )
   .flatMap((line) =>
     [...line.matchAll(/['`]([A-ZÄÖÜ$][^'`]* [^'`]*|An?gemeldet|Abgemeldet)['`]/g)].map(([, sentence]) => sentence!),
