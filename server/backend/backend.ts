@@ -1,4 +1,4 @@
-/** The calls of the contract, passed on to the backend and back as they are. */
+/** The calls of the contract, passed on to the backend and back as they are; what is no call of the contract is refused here. */
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/bundle.ts'
@@ -6,12 +6,10 @@ import { largestBody } from '#contract-checks/largest-body.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { longestCall } from '../http/http-server.ts'
 import { sendProblem } from '../http/problem.ts'
+import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import { connections, whileWaiting } from './leaving.ts'
 import { toBackend, toBrowser } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, dropRest, hasBody } from './request-body.ts'
-
-/** Where the portal's calls begin. */
-const base = '/api/ui/v1'
 
 type Options = {
   /** Milliseconds until the backend has to begin its answer. */
@@ -24,20 +22,11 @@ type Options = {
   }) => Promise<unknown> | undefined
 }
 
-/** Where the backend's own calls begin; throws when that is no address of the web, such as `localhost:8090` without http. */
-function backendAt(baseUrl: string): URL {
-  const address = URL.parse(baseUrl)
-  if (address === null || !['http:', 'https:'].includes(address.protocol))
-    throw new Error(`API_BASE_URL is no http or https address: ${baseUrl}`)
-  if (address.pathname === '/') address.pathname = base
-  return address
-}
-
 /** Gives whoever wants to know whether the backend answers a way to ask. */
 export async function registerBackend(app: FastifyInstance, baseUrl: string, options: Options = {}) {
   const { longest = longestCall, instead } = options
-  const { origin, pathname } = backendAt(baseUrl)
-  const begin = pathname.replace(/\/$/, '')
+  const backend = parseBackendAddress(baseUrl)
+  const { origin, basePath } = backend
   const contract = readContract()
   const ids = Object.keys(operations) as OperationId[]
   const most = Math.max(...ids.map((id) => largestBody(contract, contract.operation(id))))
@@ -56,13 +45,16 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, opt
     sendProblem(reply, isLate ? 504 : 502, `The backend does not answer: ${code}`)
   }
 
-  const passOn = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refuseUnknown = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such call')
+
+  const passOn = (operation: OperationId, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { raw } = request
+    const callPath = buildCallPath(backend, operation, request.params as Record<string, string>)
+    if (callPath === undefined) return refuseUnknown(reply)
     if (Number(raw.headers['content-length'] ?? 0) > most) return sendProblem(reply, 413, 'The body is too large')
     if (hasBody(raw)) request.body = boundedBody(raw, most)
-    const [path = ''] = raw.url!.slice(base.length).split('?')
     return whileWaiting(reply.raw, () =>
-      reply.from(begin + path, {
+      reply.from(callPath, {
         // Nothing is asked twice: only who asks knows whether that is safe.
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => toBackend(request, headers),
@@ -83,16 +75,18 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, opt
       const { method, path } = operations[operation]
       calls.route({
         method,
-        url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        url: routeOf(path),
         config: { operation },
         // Before Fastify reads and judges the body, which is the backend's.
-        onRequest: async (request, reply) => (await instead?.({ operation, request, reply })) ?? passOn(request, reply),
+        onRequest: async (request, reply) =>
+          (await instead?.({ operation, request, reply })) ?? passOn(operation, request, reply),
         handler: () => undefined,
       })
     }
-    calls.all(`${base}/*`, {
+    refuseOtherMethods(calls)
+    calls.all('/api/*', {
       config: { operation: 'unknown' },
-      onRequest: async (request, reply) => passOn(request, reply),
+      onRequest: async (_request, reply) => refuseUnknown(reply),
       handler: () => undefined,
     })
   })
@@ -102,12 +96,30 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, opt
     async askVersion(): Promise<void> {
       const { statusCode, body } = await undici.request({
         origin,
-        path: `${begin}/version`,
+        path: `${basePath}/version`,
         method: 'GET',
         signal: AbortSignal.timeout(5000),
       })
       await body.dump()
       if (statusCode !== 200) throw new Error(`The backend answers its version with ${statusCode}`)
     },
+  }
+}
+
+/** A parameter wins only where no literal segment fits, in find-my-way as in the contract. */
+const routeOf = (path: string) => contractBase + path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** 405 with the methods that a path of the contract has, for any other. */
+function refuseOtherMethods(calls: FastifyInstance): void {
+  for (const [path, known] of Map.groupBy(Object.values(operations), (operation) => operation.path)) {
+    const allowed = known.map(({ method }): string => method).toSorted()
+    calls.route({
+      method: calls.supportedMethods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      config: { operation: 'unknown' },
+      onRequest: async (_request, reply) =>
+        sendProblem(reply.header('allow', allowed.join(', ')), 405, 'The call has other methods'),
+      handler: () => undefined,
+    })
   }
 }

@@ -45,6 +45,8 @@ export function httpServer({ logger, trustedProxies = [] }: Options): FastifyIns
   })
   logCalls(app)
   app.addHook('onRequest', async (request, reply) => {
+    // A router, a proxy and a backend may read an absolute form or a fragment each in its own way.
+    if (!/^\/[^#]*$/.test(request.raw.url ?? '')) return sendProblem(reply, 400, 'The request names no path')
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
   })
   return app

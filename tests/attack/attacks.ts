@@ -3,7 +3,8 @@ import { fuzz } from './fuzz.ts'
 import { kill } from './kill.ts'
 import { log } from './log.ts'
 import type { Attack } from './outcome.ts'
+import { paths } from './paths.ts'
 import { race } from './race.ts'
 
 /** By the name after `npm run attack:`. */
-export const attacks: Readonly<Record<string, Attack>> = { fuzz, authorization, kill, race, log }
+export const attacks: Readonly<Record<string, Attack>> = { fuzz, authorization, kill, race, log, paths }

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
+import { readContract } from '#contract-checks/bundle.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+import { buildCallPath, parseBackendAddress } from '#server/backend/backend-address.ts'
 import { registerBackend } from '#server/backend/backend.ts'
 import { httpServer } from '#server/http/http-server.ts'
 import { logger } from '#server/operation/call-log.ts'
+import { sendRaw } from '../attack/send-raw.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 
@@ -29,20 +31,16 @@ afterAll(async () => {
 const product = '/api/ui/v1/private/product'
 const answering = () => new Promise<ServerResponse>((ready) => backend.answerWith(ready))
 
-/** Sends bytes as they are and gives what comes back until the connection ends. */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(front.address).port), '127.0.0.1')
-  socket.write(bytes)
-  return text(socket)
-}
+const raw = (request: string) => sendRaw(front.address, request)
 
 it('a call arrives as it was sent, without the page it came from, and its answer as it was given', async () => {
   backend.answerWith((response) =>
     response.writeHead(468, { 'X-Own': 'kept', Date: 'Sat, 01 Jan 2000 00:00:00 GMT' }).end('{"as":"it is"}'),
   )
-  const answer = await fetch(`${front.address}/api/ui/v1/private/product/limit?a=1&b=%20c`, {
+  const trace = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
+  const answer = await fetch(`${front.address}/api/ui/v1/private/inactivity?a=1&b=%20c&a=2`, {
     method: 'DELETE',
-    headers: { 'X-Trace-Id': 'mine', Origin: front.address, Referer: front.address, Cookie: 'a=b' },
+    headers: { 'X-Trace-Id': trace, Origin: front.address, Referer: front.address, Cookie: 'a=b' },
     body: 'raw \u0000 bytes',
   })
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([468, 'kept', '{"as":"it is"}'])
@@ -50,10 +48,10 @@ it('a call arrives as it was sent, without the page it came from, and its answer
   const [{ method, url, headers, body }] = backend.received as [(typeof backend.received)[0]]
   expect({ method, url, body }).toEqual({
     method: 'DELETE',
-    url: '/api/ui/v1/private/product/limit?a=1&b=%20c',
+    url: '/api/ui/v1/private/inactivity?a=1&b=%20c&a=2',
     body: 'raw \u0000 bytes',
   })
-  expect(headers).toMatchObject({ 'x-trace-id': 'mine', host: new URL(backend.origin).host })
+  expect(headers).toMatchObject({ 'x-trace-id': trace, host: new URL(backend.origin).host })
   for (const name of ['origin', 'referer', 'cookie']) expect(headers).not.toHaveProperty(name)
 })
 
@@ -104,12 +102,68 @@ it('a backend that takes too long is a 504 of the contract', async () => {
   await app.close()
 })
 
-it('nothing below another path of the backend can be reached', async () => {
-  for (const path of ['/api/ui/v1/../../admin', '/api/ui/v1/%2e%2e/%2E%2E/admin', '/api/ui/v1/..%2fadmin']) {
-    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /)
-  }
+it.each([
+  // Node answers these before it knows a path.
+  ['GET', '/api/ui/v1/a b', 400],
+  ['GET', 'api/ui/v1/version', 400],
+  ['GET', '/api/ui/v1/version\u0000', 400],
+  ['GET', 'http://evil.example/api/ui/v1/version', 400],
+  ['GET', '/api/ui/v1/version#fragment', 400],
+  ['OPTIONS', '*', 400],
+  ['GET', '/api/ui/v1/../../admin', 404],
+  ['GET', '/api/ui/v1/%2e%2e/%2E%2E/admin', 404],
+  ['GET', '/api/ui/v1/..%2fadmin', 404],
+  ['GET', '/api/ui/v1/x\\..\\..\\..\\..\\sandbox/inbox.json', 404],
+  ['GET', '/api/ui/v1/nowhere', 404],
+  ['GET', '/api/ui/v1/version/', 404],
+  ['GET', '/api/ui/v1//version', 404],
+  ['GET', '/api/ui/v1/version;a=b', 404],
+  ['GET', '/api/ui/v2/version', 404],
+  ['GET', '/api/ui/v1/bank/bill-run-calculation-view', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/..', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/.', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/%2e%2e', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/%252e%252e', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/a%2fb', 404],
+  ['GET', '/api/ui/v1/business/calling-numbers/a%00', 404],
+  ['PROPFIND', '/api/ui/v1/version', 404],
+  ['HEAD', '/api/ui/v1/version', 405],
+  ['OPTIONS', '/api/ui/v1/version', 405],
+  ['POST', '/api/ui/v1/version', 405],
+  // The literal segment wins, so this is no change of the number "csv".
+  ['PUT', '/api/ui/v1/business/calling-numbers/csv', 405],
+])('what is no call of the contract is refused here: %s %j is %i', async (method, target, status) => {
+  const answer = await raw(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  if (status === 405) expect(answer).toMatch(/^allow: (GET|POST|PUT|DELETE)\b/m)
+  const [, body = ''] = answer.split('\r\n\r\n')
+  if (status !== 400 && method !== 'HEAD')
+    expect(Problem.parse(JSON.parse(body))).toEqual({ status, title: expect.any(String), traceId: expect.any(String) })
   expect(backend.received).toEqual([])
+})
+
+it.each([
+  ['/api/ui/v1/bank/bill-run-calculation-view/', '/bank/bill-run-calculation-view/'],
+  ['/api/ui/v1/business/calling-numbers/csv', '/business/calling-numbers/csv'],
+  ['/api/ui/v1/%62usiness/calling-numbers/%41-1', '/business/calling-numbers/A-1'],
+  ['/api/ui/v1/version?a=1&a=2&b=%2e%2F..\\"|', '/version?a=1&a=2&b=%2e%2F..\\"|'],
+])('a call arrives below the prefix of the backend, its query byte for byte: %j', async (target, arrives) => {
+  const behindPrefix = await startFront(`${backend.origin}/tenant1/api/ui/v1/`)
+  const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+  expect(await sendRaw(behindPrefix.address, request)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(backend.received.map(({ url }) => url)).toEqual([`/tenant1/api/ui/v1${arrives}`])
+  await behindPrefix.close()
+})
+
+it('every id of the contract can be a part of a path', () => {
+  const contract = readContract()
+  for (const operation of Object.keys(operations) as OperationId[]) {
+    const inPath = contract.operation(operation).parameters.filter((one) => one.in === 'path')
+    const params = Object.fromEntries(inPath.map(({ name, example }) => [name, String(example)]))
+    const address = parseBackendAddress('https://backend.bank.example')
+    expect(buildCallPath(address, operation, params), operation).toMatch(/^\/api\/ui\/v1\//)
+  }
 })
 
 it('a GET that brings a body is asked without it, and the next call on its connection is read properly', async () => {
