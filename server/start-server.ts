@@ -4,8 +4,9 @@ import type { DestinationStream } from 'pino'
 import { registerBackend } from './backend/backend.ts'
 import { httpServer } from './http/http-server.ts'
 import { logger } from './operation/call-log.ts'
-import { closesWhenIdle } from './operation/drain.ts'
+import { drainOnClose } from './operation/drain.ts'
 import { registerHealth } from './operation/health.ts'
+import { type Limits, usualLimits } from './operation/limits.ts'
 import { metricsOf } from './operation/metrics.ts'
 import { registerReports } from './reports/browser-reports.ts'
 import { ownReports } from './settings/portal-settings.ts'
@@ -17,12 +18,13 @@ type Around = {
   folder?: string
   /** Where the log goes; stdout when it is left out. */
   log?: DestinationStream
+  limits?: Limits
 }
 
 /** Throws with one sentence when a port is taken or there is no build. */
-export async function startServer(settings: ServerSettings, { folder, log }: Around = {}) {
-  const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES })
-  const { isDraining } = closesWhenIdle(app)
+export async function startServer(settings: ServerSettings, { folder, log, limits = usualLimits }: Around = {}) {
+  const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES, limits })
+  const { isDraining } = drainOnClose(app, limits)
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
   const backend = await registerBackend(app, settings.API_BASE_URL)
   registerHealth(app, { askBackend: backend.askVersion, isDraining })

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/bundle.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { longestCall } from '../http/http-server.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
 import { connections, whileWaiting } from './leaving.ts'
@@ -12,8 +11,6 @@ import { toBackend, toBrowser } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, dropRest, hasBody } from './request-body.ts'
 
 type Options = {
-  /** Milliseconds until the backend has to begin its answer. */
-  longest?: number
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
     operation: OperationId
@@ -23,14 +20,13 @@ type Options = {
 }
 
 /** Gives whoever wants to know whether the backend answers a way to ask. */
-export async function registerBackend(app: FastifyInstance, baseUrl: string, options: Options = {}) {
-  const { longest = longestCall, instead } = options
+export async function registerBackend(app: FastifyInstance, baseUrl: string, { instead }: Options = {}) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
   const contract = readContract()
   const ids = Object.keys(operations) as OperationId[]
   const most = Math.max(...ids.map((id) => largestBody(contract, contract.operation(id))))
-  const undici = connections(longest)
+  const undici = connections()
   app.addHook('onClose', () => undici.destroy())
   // A URL is kept for each address otherwise, with the numbers in it.
   await app.register(replyFrom, { base: origin, undici, disableRequestLogging: true, disableCache: true })

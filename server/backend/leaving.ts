@@ -5,14 +5,14 @@ import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 
 const leaving = new AsyncLocalStorage<AbortSignal>()
 
-/** Runs `ask`; a call that it makes to the backend ends when the browser closes its connection. */
+/** Runs `ask`; a call that it makes to the backend ends with the answer to the browser, whoever ended that. */
 export function whileWaiting<T>(response: ServerResponse, ask: () => T): T {
   const gone = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort(new Error('The browser left'))
-  })
+  response.once('close', () => gone.abort(new Error('Nobody waits for the answer any more')))
   return leaving.run(gone.signal, ask)
 }
+
+type ResponseStart = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>
 
 class LeavingHandler extends DecoratorHandler implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal
@@ -29,12 +29,19 @@ class LeavingHandler extends DecoratorHandler implements Dispatcher.DispatchHand
     if (this.#signal.aborted) leave()
     else this.#signal.addEventListener('abort', leave, { once: true })
   }
+
+  /** 103 and its like come before the answer; undici's handler takes the first status for the answer. */
+  onResponseStart(...[controller, statusCode, headers, statusMessage]: ResponseStart): void {
+    if (statusCode < 200) return
+    const { onResponseStart }: Dispatcher.DispatchHandler = DecoratorHandler.prototype
+    onResponseStart?.call(this, controller, statusCode, headers, statusMessage)
+  }
 }
 
-/** Connections to the backend, which begins its answer within `longest` milliseconds and does not pause for longer. */
-export function connections(longest: number): Dispatcher {
+/** Connections to the backend. How long it may take is limited for the call as a whole (http/limit-calls.ts). */
+export function connections(): Dispatcher {
   // Certificates are checked, which @fastify/reply-from's own connections do not.
-  const agent = new Agent({ headersTimeout: longest, bodyTimeout: longest, connect: { timeout: 10_000 } })
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } })
   return agent.compose((dispatch) => (options, handler) => {
     const signal = leaving.getStore()
     return dispatch(options, signal === undefined ? handler : new LeavingHandler(handler, signal))

@@ -28,12 +28,13 @@ export function toBackend(request: FastifyRequest, headers: IncomingHttpHeaders)
   const isLeftOut = (name: string) => ofConnection.has(name) || ofBrowser.has(name) || ofProxies.test(name)
   const hasBody = !['GET', 'HEAD'].includes(request.method)
   const { 'content-length': length, ...others } = without(headers, isLeftOut)
-  const addresses = (request.ips ?? [request.ip]).toReversed()
   return {
-    'x-trace-id': request.id,
     ...others,
+    // The one of the log, also when the browser sent something else.
+    'x-trace-id': request.id,
     ...(length !== undefined && hasBody && { 'content-length': String(length) }),
-    'x-forwarded-for': addresses.join(', '),
+    // From the right, the first address that is no trusted proxy: a backend that trusts this server need not know the others.
+    'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   }

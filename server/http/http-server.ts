@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { fastifyLines, logCalls } from '../operation/call-log.ts'
+import { type Limits, usualLimits } from '../operation/limits.ts'
+import { limitCalls } from './limit-calls.ts'
 import { sendProblem } from './problem.ts'
-
-/** The contract lets a call take five minutes. In milliseconds. */
-export const longestCall = 300_000
+import { refuseConnection } from './refuse-connection.ts'
+import { refusalOfUnclear } from './unclear-request.ts'
 
 type Options = {
   logger: FastifyBaseLogger
   /** Addresses and networks whose X-Forwarded-* is believed. */
   trustedProxies?: readonly string[]
+  limits?: Pick<Limits, 'headers' | 'call'>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -22,7 +24,7 @@ function traceIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof sent === 'string' && uuid.test(sent) ? sent : randomUUID()
 }
 
-export function httpServer({ logger, trustedProxies = [] }: Options): FastifyInstance {
+export function httpServer({ logger, trustedProxies = [], limits = usualLimits }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: fastifyLines,
@@ -33,8 +35,14 @@ export function httpServer({ logger, trustedProxies = [] }: Options): FastifyIns
     // What runs is answered; a proxy in front may reuse its connections longer than we do, so they outlive its minute.
     return503OnClosing: false,
     keepAliveTimeout: 65_000,
-    requestTimeout: longestCall,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    requestTimeout: limits.call,
+    http: {
+      headersTimeout: limits.headers,
+      // Node looks for late requests every 30 seconds otherwise.
+      connectionsCheckingInterval: Math.min(1000, limits.headers),
+      maxHeaderSize: 16_384,
+    },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, logger),
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 404, 'There is no such address'),
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such address'))
@@ -44,10 +52,11 @@ export function httpServer({ logger, trustedProxies = [] }: Options): FastifyIns
     return sendProblem(reply, status, status >= 500 ? 'The server failed; its log says where' : error.message)
   })
   logCalls(app)
+  limitCalls(app, limits.call)
   app.addHook('onRequest', async (request, reply) => {
-    // A router, a proxy and a backend may read an absolute form or a fragment each in its own way.
-    if (!/^\/[^#]*$/.test(request.raw.url ?? '')) return sendProblem(reply, 400, 'The request names no path')
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    const refusal = refusalOfUnclear(request.raw)
+    if (refusal) return sendProblem(reply.headers(refusal.headers ?? {}), refusal.status, refusal.title)
   })
   return app
 }

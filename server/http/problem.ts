@@ -3,15 +3,19 @@ import type { FastifyReply } from 'fastify'
 import type { Problem } from '#generated/model/problem.ts'
 
 /** Nothing of it is kept, guessed, told to another site, or shown as a page. */
-const headers = {
+export const problemHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-type': 'application/json; charset=utf-8',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
 
 /** `title` is for logs and developers; a person reads the portal's own sentence for the status. */
-export function sendProblem(reply: FastifyReply, status: number, title: string): FastifyReply {
-  const body: Problem = { status, title, traceId: reply.request.id }
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body)
-}
+export const problemOf = (status: number, title: string, traceId: string): Problem => ({ status, title, traceId })
+
+export const sendProblem = (reply: FastifyReply, status: number, title: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers(problemHeaders)
+    .send(problemOf(status, title, reply.request.id))

@@ -1,18 +1,46 @@
-/** How the server ends: nobody new comes in, and what runs is answered. */
+/** How the server ends: nobody new comes in, complete requests are answered, and nobody else is waited for. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Limits } from './limits.ts'
 
-/** Lets no connection stay open for another call once the server closes. */
-export function closesWhenIdle(app: FastifyInstance): { isDraining: () => boolean } {
+/**
+ * Closes connections once the server closes: those without a request at once, those whose request is not complete after
+ * `rest` milliseconds, all others with their answer or after `answers` milliseconds.
+ */
+export function drainOnClose(app: FastifyInstance, { rest, answers }: Pick<Limits, 'rest' | 'answers'>) {
   let isDraining = false
-  app.addHook('preClose', async () => {
-    isDraining = true
+  /** The calls that are under way on each open connection. */
+  const calls = new Map<Socket, Map<ServerResponse, IncomingMessage>>()
+
+  app.server.on('connection', (socket) => {
+    calls.set(socket, new Map())
+    socket.once('close', () => calls.delete(socket))
+  })
+  app.server.on('request', (request, response) => {
+    const { socket } = request
+    calls.get(socket)?.set(response, request)
+    response.once('close', () => {
+      calls.get(socket)?.delete(response)
+      if (isDraining && calls.get(socket)?.size === 0) socket.destroySoon()
+    })
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close')
   })
-  // An answer whose headers were sent before leaves its connection open.
-  app.addHook('onResponse', async () => {
-    if (isDraining) setImmediate(() => app.server.closeIdleConnections())
+
+  /** Closes the connections none of whose requests is worth waiting for. */
+  const closeAllBut = (isAwaited: (request: IncomingMessage) => boolean) => {
+    const closed = [...calls].filter(([, running]) => ![...running.values()].some(isAwaited))
+    for (const [socket] of closed) socket.destroy()
+    const broken = closed.reduce((sum, [, running]) => sum + running.size, 0)
+    if (broken > 0) app.log.warn({ calls: broken }, 'calls were broken off by the end of the server')
+  }
+  app.addHook('preClose', async () => {
+    isDraining = true
+    closeAllBut(() => true)
+    setTimeout(() => closeAllBut(({ complete }) => complete), rest).unref()
+    setTimeout(() => closeAllBut(() => false), answers).unref()
   })
   return { isDraining: () => isDraining }
 }

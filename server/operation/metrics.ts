@@ -29,7 +29,8 @@ export function metricsOf(app: FastifyInstance) {
   })
   return {
     async serve(host: string, port: number): Promise<string> {
-      const own = Fastify()
+      // Whoever reads figures does not hold the server when it ends.
+      const own = Fastify({ forceCloseConnections: true })
       own.get('/metrics', async (_request, reply) => {
         const [register] = registers as [Registry]
         connections.set(await countConnections())

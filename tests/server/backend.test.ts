@@ -2,12 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
-import { readContract } from '#contract-checks/bundle.ts'
-import { type OperationId, operations } from '#generated/operations.ts'
-import { buildCallPath, parseBackendAddress } from '#server/backend/backend-address.ts'
-import { registerBackend } from '#server/backend/backend.ts'
-import { httpServer } from '#server/http/http-server.ts'
-import { logger } from '#server/operation/call-log.ts'
+import { usualLimits } from '#server/operation/limits.ts'
 import { sendRaw } from '../attack/send-raw.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
@@ -91,80 +86,38 @@ it('a backend that is not there is a 502 of the contract, whose id finds the rea
   await nowhere.close()
 })
 
-it('a backend that takes too long is a 504 of the contract', async () => {
-  const app = httpServer({ logger: logger('silent') })
-  await registerBackend(app, backend.origin, { longest: 200 })
-  const address = await app.listen({ port: 0 })
-  backend.answerWith(() => {})
-  const answer = await fetch(address + product)
+it('a backend that takes too long is a 504 of the contract, and is told that nobody waits any more', async () => {
+  const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 300, call: 500 })
+  const begun = answering()
+  const asked = fetch(impatient.address + product)
+  const gone = once(await begun, 'close')
+  const answer = await asked
   expect(answer.status).toBe(504)
   expect(Problem.parse(await answer.json())).toMatchObject({ status: 504 })
-  await app.close()
+  await gone
+  expect(impatient.lines).toContainEqual(expect.objectContaining({ level: 'warn', msg: 'the call took too long' }))
+  await impatient.close()
 })
 
-it.each([
-  // Node answers these before it knows a path.
-  ['GET', '/api/ui/v1/a b', 400],
-  ['GET', 'api/ui/v1/version', 400],
-  ['GET', '/api/ui/v1/version\u0000', 400],
-  ['GET', 'http://evil.example/api/ui/v1/version', 400],
-  ['GET', '/api/ui/v1/version#fragment', 400],
-  ['OPTIONS', '*', 400],
-  ['GET', '/api/ui/v1/../../admin', 404],
-  ['GET', '/api/ui/v1/%2e%2e/%2E%2E/admin', 404],
-  ['GET', '/api/ui/v1/..%2fadmin', 404],
-  ['GET', '/api/ui/v1/x\\..\\..\\..\\..\\sandbox/inbox.json', 404],
-  ['GET', '/api/ui/v1/nowhere', 404],
-  ['GET', '/api/ui/v1/version/', 404],
-  ['GET', '/api/ui/v1//version', 404],
-  ['GET', '/api/ui/v1/version;a=b', 404],
-  ['GET', '/api/ui/v2/version', 404],
-  ['GET', '/api/ui/v1/bank/bill-run-calculation-view', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/..', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/.', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/%2e%2e', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/%252e%252e', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/a%2fb', 404],
-  ['GET', '/api/ui/v1/business/calling-numbers/a%00', 404],
-  ['PROPFIND', '/api/ui/v1/version', 404],
-  ['HEAD', '/api/ui/v1/version', 405],
-  ['OPTIONS', '/api/ui/v1/version', 405],
-  ['POST', '/api/ui/v1/version', 405],
-  // The literal segment wins, so this is no change of the number "csv".
-  ['PUT', '/api/ui/v1/business/calling-numbers/csv', 405],
-])('what is no call of the contract is refused here: %s %j is %i', async (method, target, status) => {
-  const answer = await raw(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  if (status === 405) expect(answer).toMatch(/^allow: (GET|POST|PUT|DELETE)\b/m)
-  const [, body = ''] = answer.split('\r\n\r\n')
-  if (status !== 400 && method !== 'HEAD')
-    expect(Problem.parse(JSON.parse(body))).toEqual({ status, title: expect.any(String), traceId: expect.any(String) })
-  expect(backend.received).toEqual([])
+it('early hints and other news of the backend come before its answer, and do not break it', async () => {
+  backend.answerWith((response) => {
+    response.writeProcessing()
+    response.writeEarlyHints({ link: '</a.css>; rel=preload' }, () => response.writeHead(203).end('{"final":true}'))
+  })
+  const answer = await fetch(front.address + product)
+  expect([answer.status, await answer.text()]).toEqual([203, '{"final":true}'])
 })
 
-it.each([
-  ['/api/ui/v1/bank/bill-run-calculation-view/', '/bank/bill-run-calculation-view/'],
-  ['/api/ui/v1/business/calling-numbers/csv', '/business/calling-numbers/csv'],
-  ['/api/ui/v1/%62usiness/calling-numbers/%41-1', '/business/calling-numbers/A-1'],
-  ['/api/ui/v1/version?a=1&a=2&b=%2e%2F..\\"|', '/version?a=1&a=2&b=%2e%2F..\\"|'],
-])('a call arrives below the prefix of the backend, its query byte for byte: %j', async (target, arrives) => {
-  const behindPrefix = await startFront(`${backend.origin}/tenant1/api/ui/v1/`)
-  const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-  expect(await sendRaw(behindPrefix.address, request)).toMatch(/^HTTP\/1\.1 200 /)
-  expect(backend.received.map(({ url }) => url)).toEqual([`/tenant1/api/ui/v1${arrives}`])
-  await behindPrefix.close()
-})
-
-it('every id of the contract can be a part of a path', () => {
-  const contract = readContract()
-  for (const operation of Object.keys(operations) as OperationId[]) {
-    const inPath = contract.operation(operation).parameters.filter((one) => one.in === 'path')
-    const params = Object.fromEntries(inPath.map(({ name, example }) => [name, String(example)]))
-    const address = parseBackendAddress('https://backend.bank.example')
-    expect(buildCallPath(address, operation, params), operation).toMatch(/^\/api\/ui\/v1\//)
-  }
-})
+it.each(['mine', '5f0f1b2c-9d6e-4c3a-8b7a-11112222333X'])(
+  'a trace id that is no id (%s) goes nowhere: the backend is told the one of the log and the answer',
+  async (sent) => {
+    backend.answerWith((response) => response.destroy())
+    const answer = await fetch(front.address + product, { headers: { 'X-Trace-Id': sent } })
+    const { traceId } = Problem.parse(await answer.json())
+    expect(backend.received[0]!.headers['x-trace-id']).toBe(traceId)
+    expect(front.lines.some((line) => line.traceId === traceId)).toBe(true)
+  },
+)
 
 it('a GET that brings a body is asked without it, and the next call on its connection is read properly', async () => {
   const one = `GET ${product} HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody`

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { build } from '#scripts/portal/build.ts'
 import { startLocalServer } from '../local-server.ts'
@@ -39,6 +41,21 @@ it('an update ends none of 20 running calls: who is told to end answers them, ta
   expect(answers.map(([, length]) => length).toSorted()).toEqual([...Array(10).fill(13), ...Array(10).fill(400_000)])
   expect(await serve.ended).toBe(0)
   expect(serve.said.filter((line) => line.includes('"operation":"commonGetVersion"')).length).toBe(20)
+  await backend.stop()
+})
+
+it('silent connections do not hold a process that is told to end: it ends with 0 before its time is up', async () => {
+  const backend = await startLocalServer()
+  const serve = await startServe(backend.origin, { METRICS_PORT: '0' })
+  const login = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\n'
+  for (const bytes of ['', login, `${login}Content-Length: 100\r\n\r\n{"email":`]) {
+    const silent = connect(Number(new URL(serve.address).port), '127.0.0.1').on('error', () => {})
+    await once(silent, 'connect')
+    silent.write(bytes)
+  }
+  expect((await fetch(serve.address + version)).status, 'it has read what came before').toBe(200)
+  serve.end('SIGTERM')
+  expect(await serve.ended).toBe(0)
   await backend.stop()
 })
 

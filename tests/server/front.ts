@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
+import type { Limits } from '#server/operation/limits.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { serverSchema } from '#server/settings/server-settings.ts'
 import { startServer } from '#server/start-server.ts'
@@ -33,7 +34,7 @@ export function buildFolder(): string {
 }
 
 /** `settings` are variables as an operator sets them; `lines` is what was logged. */
-export async function startFront(backend: string, settings: Record<string, string> = {}) {
+export async function startFront(backend: string, settings: Record<string, string> = {}, limits?: Limits) {
   const folder = buildFolder()
   const lines: Line[] = []
   const log = new Writable({
@@ -43,7 +44,7 @@ export async function startFront(backend: string, settings: Record<string, strin
     },
   })
   const environment = { API_BASE_URL: backend, PORT: '0', ...settings }
-  const server = await startServer(readSettings(serverSchema, environment), { folder, log })
+  const server = await startServer(readSettings(serverSchema, environment), { folder, log, limits })
   return {
     ...server,
     lines,

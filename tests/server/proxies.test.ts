@@ -16,9 +16,9 @@ const claimed = {
   Forwarded: 'for=203.0.113.7',
 }
 
-async function heard(settings: Record<string, string>) {
+async function heard(settings: Record<string, string>, more: Record<string, string> = {}) {
   const front = await startFront(backend.origin, settings)
-  const answer = await fetch(`${front.address}/api/ui/v1/version`, { headers: claimed })
+  const answer = await fetch(`${front.address}/api/ui/v1/version`, { headers: { ...claimed, ...more } })
   await answer.text()
   const page = await fetch(front.address, { headers: claimed })
   await page.text()
@@ -41,9 +41,16 @@ it('nobody but a trusted proxy says where a call comes from, or that it came ove
 it('a trusted proxy is believed, and behind TLS browsers are told to come back with it', async () => {
   const { told, tls } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' })
   expect(told).toEqual({
-    'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+    'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'portal.bank.example',
   })
   expect(tls).toEqual(['max-age=31536000', 'max-age=31536000'])
+})
+
+it('of a chain the backend is told the nearest address that is no trusted proxy, whatever was claimed before it', async () => {
+  backend.forget()
+  const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7, 10.1.2.3' }
+  const { told } = await heard({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }, chain)
+  expect(told).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })
