@@ -1,41 +1,34 @@
 /** What browsers report about faults (src/app/reports), as lines of the log. */
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendProblem } from '../http/problem.ts'
 import { ownReports } from '../settings/portal-settings.ts'
+import { reportBudget } from './report-budget.ts'
+import { reportSchema } from './report.ts'
 
-const short = z.string().max(500)
-
-const reportSchema = z.object({
-  kind: z.enum(['error', 'load', 'policy', 'unreadable', 'vital']),
-  version: short,
-  route: short,
-  message: short,
-  language: z.string().max(20),
-  stack: z.string().max(4000).optional(),
-  traceId: z.uuid().optional(),
-  value: z.number().optional(),
-})
-
-/** So many are written in a minute; anybody can send some, and a log has to stay readable. */
-const mostPerMinute = 300
+/** Whether a page of this portal sent it; browsers that do not say so, or not without TLS, send their page's origin. */
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin = '' } = headers
+  return site === undefined ? URL.parse(origin)?.host === host : site === 'same-origin'
+}
 
 /** A Fastify plugin; a browser needs no answer and gets none that says anything. */
 export const registerReports: FastifyPluginAsync = async (app) => {
-  let written = 0
+  const budget = reportBudget()
   const everyMinute = setInterval(() => {
-    if (written > mostPerMinute) app.log.warn({ left: written - mostPerMinute }, 'reports of browsers were left out')
-    written = 0
+    const left = budget.renew()
+    if (left > 0) app.log.warn({ left }, 'reports of browsers were left out')
   }, 60_000).unref()
   app.addHook('onClose', async () => clearInterval(everyMinute))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   app.post(ownReports, { bodyLimit: 8192, config: { operation: 'report', isQuiet: true } }, (request, reply) => {
+    if (!isSameOrigin(request)) return sendProblem(reply, 403, 'The report comes from another site')
     const { data: report } = z.string().transform(parsed).pipe(reportSchema).safeParse(request.body)
     if (report === undefined) return sendProblem(reply, 400, 'It is no report')
-    written += 1
-    if (written <= mostPerMinute) app.log[report.kind === 'vital' ? 'info' : 'warn']({ report }, 'a browser reports')
+    if (!budget.take(request.ip)) return sendProblem(reply, 429, 'There were too many reports')
+    app.log[report.kind === 'vital' ? 'info' : 'warn']({ report }, 'a browser reports')
     return reply.code(204).send()
   })
 }
