@@ -40,6 +40,10 @@ describe.each(kinds)('behind %s', (kind) => {
     expect(results.outcome({ calls: 750, arrived: 25 }).surprises).toEqual([])
 
     const { host } = new URL(server.address)
+    const untraced = `GET /api/ui/v1/version HTTP/1.1\r\nHost: ${host}\r\nX-Trace-Id: mine\r\nConnection: close\r\n\r\n`
+    backend.received.length = 0
+    await sendRawOverTls(server.address, untraced)
+    expect(backend.received).toEqual([expect.objectContaining({ traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) })])
     for (const path of [
       '/api/ui/v1/x\\..\\..\\admin',
       '/api/ui/v1/a%2fb',
