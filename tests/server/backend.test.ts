@@ -87,7 +87,7 @@ it('a backend that is not there is a 502 of the contract, whose id finds the rea
 })
 
 it('a backend that takes too long is a 504 of the contract, and is told that nobody waits any more', async () => {
-  const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 300, call: 500 })
+  const impatient = await startFront(backend.origin, {}, { ...usualLimits, headers: 2000, call: 2000 })
   const begun = answering()
   const asked = fetch(impatient.address + product)
   const gone = once(await begun, 'close')

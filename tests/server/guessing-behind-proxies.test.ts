@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { startSandbox } from '#sandbox/main.ts'
+import { sandboxForTest } from '../sandbox/backends.ts'
 import { clientOf } from '../sandbox/client.ts'
 import { seedPeople } from '../sandbox/people.ts'
 import { startFront } from './front.ts'
@@ -38,13 +38,12 @@ it(
   'behind TLS proxy, server and backend one person who guesses keeps nobody else out',
   { timeout: 120_000 },
   async () => {
-    const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, patience: 60_000 })
+    const sandbox = await sandboxForTest('PostgreSQL', { patience: 60_000 })
     const front = await startFront(sandbox.address, { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'silent' })
     const proxy = await startProxy(front.address)
     onTestFinished(async () => {
       proxy.close()
       await front.close()
-      await sandbox.close()
     })
     // Whoever guesses claims to be somebody else each time; only what the proxy has appended counts.
     const guess = (turn: number) =>

@@ -8,15 +8,20 @@ import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 
 let backend: LocalServer
-let front: Front
+let front: Front | undefined
 beforeAll(async () => (backend = await startLocalServer()))
 afterAll(() => backend.stop())
-afterEach(() => front.close())
+afterEach(async () => {
+  await front?.close()
+  front = undefined
+})
 
 const product = '/api/ui/v1/private/product'
 const login = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\n'
+/** Long enough for a busy machine to read the headers of a test in time. */
+const limits = { ...usualLimits, headers: 2000, call: 2000 }
 const toFront = (bytes: string) => {
-  const socket = connect(Number(new URL(front.address).port), '127.0.0.1').on('error', () => {})
+  const socket = connect(Number(new URL(front!.address).port), '127.0.0.1').on('error', () => {})
   socket.write(bytes)
   return socket
 }
@@ -27,21 +32,21 @@ it('the documented limits are the ones of the server', () => {
 })
 
 it('headers that do not come in time are a 408 of the contract', { timeout: 15_000 }, async () => {
-  front = await startFront(backend.origin, {}, { ...usualLimits, headers: 1500 })
+  front = await startFront(backend.origin, {}, { ...usualLimits, headers: limits.headers })
   const answer = await text(toFront(login))
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(problemIn(answer)).toMatchObject({ status: 408, traceId: expect.any(String) })
 })
 
 it('a body that does not come in time is a 408 of the contract', async () => {
-  front = await startFront(backend.origin, {}, { ...usualLimits, headers: 300, call: 800 })
+  front = await startFront(backend.origin, {}, limits)
   const answer = await text(toFront(`${login}Connection: close\r\nContent-Length: 100\r\n\r\n{"email":`))
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(problemIn(answer)).toMatchObject({ status: 408 })
 })
 
 it('a backend that drips its answer is cut off at the limit for the whole call', async () => {
-  front = await startFront(backend.origin, {}, { ...usualLimits, headers: 300, call: 800 })
+  front = await startFront(backend.origin, {}, limits)
   let drip: NodeJS.Timeout | undefined
   const left = new Promise<void>((gone) =>
     backend.answerWith((response) => {
@@ -49,22 +54,22 @@ it('a backend that drips its answer is cut off at the limit for the whole call',
       response.once('close', gone)
     }),
   )
-  const answer = await fetch(front.address + product)
+  const answer = await fetch(front!.address + product)
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
   await left
   clearInterval(drip)
-  await expect.poll(() => front.lines.find(({ msg }) => msg === 'call')).toMatchObject({ isWhole: false })
+  await expect.poll(() => front!.lines.find(({ msg }) => msg === 'call')).toMatchObject({ isWhole: false })
 })
 
 it('a browser that does not read its answer is cut off at the limit', async () => {
-  front = await startFront(backend.origin, {}, { ...usualLimits, headers: 300, call: 800 })
+  front = await startFront(backend.origin, {}, limits)
   backend.answerWith((response) => response.end('x'.repeat(20_000_000)))
   const reader = toFront(`GET ${product} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await once(reader, 'data')
-  reader.pause()
-  const isCut = () => front.lines.some(({ msg }) => msg === 'the call took too long')
-  await expect.poll(isCut, { timeout: 5000 }).toBe(true)
+  const closed = once(reader.pause(), 'close')
+  const isCut = () => front!.lines.some(({ msg }) => msg === 'the call took too long')
+  await expect.poll(isCut, { timeout: 10_000 }).toBe(true)
   reader.resume()
-  await once(reader, 'close')
+  await closed
 })

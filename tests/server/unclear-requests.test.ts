@@ -8,7 +8,7 @@ let backend: LocalServer
 let front: Front
 beforeAll(async () => {
   backend = await startLocalServer()
-  front = await startFront(backend.origin, { REPORT_URL: '/reports' })
+  front = await startFront(backend.origin, { REPORT_URL: '/reports', LOG_LEVEL: 'debug' })
 })
 beforeEach(() => backend.forget())
 afterAll(async () => {
