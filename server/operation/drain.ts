@@ -18,12 +18,20 @@ export function drainOnClose(app: FastifyInstance, { rest, answers }: Pick<Limit
     socket.once('close', () => calls.delete(socket))
   })
   app.server.on('request', (request, response) => {
-    const { socket } = request
-    calls.get(socket)?.set(response, request)
+    const running = calls.get(request.socket)
+    running?.set(response, request)
+    let isAnswered = false
+    // Many clients read an early answer only once they have sent everything.
+    const endCall = () => {
+      if (!isAnswered || !request.complete) return
+      running?.delete(response)
+      if (isDraining && running?.size === 0) request.socket.destroySoon()
+    }
     response.once('close', () => {
-      calls.get(socket)?.delete(response)
-      if (isDraining && calls.get(socket)?.size === 0) socket.destroySoon()
+      isAnswered = true
+      endCall()
     })
+    request.once('close', endCall)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close')
@@ -33,7 +41,7 @@ export function drainOnClose(app: FastifyInstance, { rest, answers }: Pick<Limit
   const closeAllBut = (isAwaited: (request: IncomingMessage) => boolean) => {
     const closed = [...calls].filter(([, running]) => ![...running.values()].some(isAwaited))
     for (const [socket] of closed) socket.destroy()
-    const broken = closed.reduce((sum, [, running]) => sum + running.size, 0)
+    const broken = closed.flatMap(([, running]) => [...running.keys()]).filter((one) => !one.writableFinished).length
     if (broken > 0) app.log.warn({ calls: broken }, 'calls were broken off by the end of the server')
   }
   app.addHook('preClose', async () => {
