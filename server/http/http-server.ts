@@ -7,7 +7,7 @@ import { type Limits, usualLimits } from '../operation/limits.ts'
 import { limitCalls } from './limit-calls.ts'
 import { sendProblem } from './problem.ts'
 import { refuseConnection } from './refuse-connection.ts'
-import { refusalOfUnclear } from './unclear-request.ts'
+import { refuseAmbiguous } from './ambiguous-request.ts'
 
 type Options = {
   logger: FastifyBaseLogger
@@ -55,7 +55,7 @@ export function httpServer({ logger, trustedProxies = [], limits = usualLimits }
   limitCalls(app, limits.call)
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    const refusal = refusalOfUnclear(request.raw)
+    const refusal = refuseAmbiguous(request.raw)
     if (refusal) return sendProblem(reply.headers(refusal.headers ?? {}), refusal.status, refusal.title)
   })
   return app

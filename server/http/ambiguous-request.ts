@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 
 type Refusal = { status: number; title: string; headers?: Record<string, string> }
 
-/** Why such a request is refused before anything reads it; undefined for a clear one. */
-export function refusalOfUnclear({ url = '', headers, rawHeaders }: IncomingMessage): Refusal | undefined {
+/** The refusal of such a request, before anything reads it; undefined for any other. */
+export function refuseAmbiguous({ url = '', headers, rawHeaders }: IncomingMessage): Refusal | undefined {
   if (!/^\/[^#]*$/.test(url)) return { status: 400, title: 'The request names no path' }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) return { status: 400, title: 'The request names several hosts' }
