@@ -16,6 +16,7 @@ import { EmptyNote, FailedNote, NoSuchPageNote, NothingFoundNote } from './table
 import { InsteadOfRows, SkeletonRows, TableRows } from './table-rows.tsx'
 import { ViewSettings } from './view-settings.tsx'
 import { useFocusInSight } from './use-focus-in-sight.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import cards from './cards.module.css'
 import compact from './compact.module.css'
 import classes from './table.module.css'
@@ -43,6 +44,7 @@ export function TableView<TData, TRow extends RowData, TSearch extends ListSearc
   const cells = columns.length + (props.actions === undefined ? 0 : 1)
   const frame = useRef<HTMLDivElement>(null)
   useFocusInSight(frame)
+  useRowFocus(frame)
   const shape = useListShape(frame, columns.length, table.getRowModel().rows)
   const withActions = props.actions !== undefined
   /** What was pressed goes away with what it answers; the keyboard stays at the list. */

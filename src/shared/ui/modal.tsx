@@ -2,7 +2,7 @@ import { Modal as MantineModal } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { focusTitle } from './lost-focus.ts'
+import { focusTitle, rememberPlace } from './lost-focus.ts'
 import classes from './modal.module.css'
 
 type Props = {
@@ -42,10 +42,11 @@ function UsedModal({ above = false, atOnce, ...given }: Props & { atOnce: boolea
   const { t } = useLingui()
   const onPhone = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false }) // below sm
   const root = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(undefined)
+  const opener = useRef<Opener>(undefined)
   // Also where the code of the modal comes with its first opening: Mantine does not see what had the focus before.
   useLayoutEffect(() => {
-    if (props.opened) opener.current = document.activeElement ?? undefined
+    const { activeElement: element } = document
+    if (props.opened && element !== null) opener.current = { element, findNearest: rememberPlace(element) }
   }, [props.opened])
   // A row that is deleted takes its modal along, and with it the button that the focus went back to.
   useEffect(() => () => giveFocusBack(opener.current), [])
@@ -63,10 +64,15 @@ function UsedModal({ above = false, atOnce, ...given }: Props & { atOnce: boolea
   )
 }
 
-/** The focus goes back to what opened the modal; when that is gone, such as a lock that was removed, to the page's title. */
-function giveFocusBack(opener: Element | undefined, modal: HTMLElement | null = null) {
+/** What opened a modal, and what is nearest to its place once it is gone. */
+type Opener = { element: Element; findNearest: () => HTMLElement | undefined }
+
+/** The focus goes back to what opened the modal; when that is gone, to the list that it stood in, else to the page's title. */
+function giveFocusBack(opener: Opener | undefined, modal: HTMLElement | null = null) {
   const { activeElement, body } = document
   if (opener === undefined || (activeElement !== body && !modal?.contains(activeElement))) return
-  if (opener === body || !opener.isConnected) focusTitle()
-  else void (opener as HTMLElement).focus({ preventScroll: true })
+  const { element, findNearest } = opener
+  const target = element !== body && element.isConnected ? (element as HTMLElement) : findNearest()
+  if (target === undefined) focusTitle()
+  else void target.focus({ preventScroll: element === target })
 }

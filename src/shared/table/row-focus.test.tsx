@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { fakeQuery } from '../query/query.fake.ts'
+import { Modal } from '../ui/modal.tsx'
+import { ClientTable } from './client-table.tsx'
+import { guestColumns, guests, someGuests, type Guest, type GuestList } from './list.fake.tsx'
+
+const queryKey = ['fake', 'guests']
+
+/** A list below a title, of which each row has two actions; removing a guest is asked about in a modal. */
+async function openGuests(count: number) {
+  let present: Guest[] = someGuests(count)
+  const query = fakeQuery<GuestList>(queryKey, () => ({ results: present, total: present.length }))
+  function Guests() {
+    const [asked, setAsked] = useState<string>()
+    return (
+      <>
+        <h1 tabIndex={-1}>Gäste</h1>
+        <ClientTable<GuestList, Guest, object>
+          name="guests"
+          label="Gästeliste"
+          query={query}
+          rows={({ results }) => results}
+          rowId={({ id }) => id}
+          columns={guestColumns}
+          pageSize={20}
+          list={guests}
+          search={{}}
+          onSearch={() => {}}
+          empty={{ title: 'Noch keine Gäste' }}
+          actions={({ id, name }) => (
+            <>
+              <button type="button">{`${name} ändern`}</button>
+              <button type="button" onClick={() => setAsked(id)}>{`${name} entfernen`}</button>
+            </>
+          )}
+        />
+        <Modal title="Entfernen?" opened={asked !== undefined} onClose={() => setAsked(undefined)}>
+          <p>Der Gast kommt nicht mehr.</p>
+        </Modal>
+      </>
+    )
+  }
+  const { user, queryClient } = await renderScreen(<Guests />)
+  const remove = (id: string) =>
+    act(async () => {
+      present = present.filter((guest) => guest.id !== id)
+      await queryClient.invalidateQueries({ queryKey })
+    })
+  const button = (name: string) => screen.findByRole('button', { name })
+  const removeInModal = async (number: number) => {
+    await user.click(await button(`Gast ${number} entfernen`))
+    await screen.findByRole('dialog')
+    await remove(`guest-${number}`)
+    await user.click(screen.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  return { button, remove, removeInModal }
+}
+
+const focused = () => document.activeElement?.textContent
+
+it('who removes a row goes on with the same action of the next one', async () => {
+  const { removeInModal } = await openGuests(3)
+  await removeInModal(2)
+  await waitFor(() => expect(focused()).toBe('Gast 3 entfernen'))
+})
+
+it('who removes the last row goes on with the one before', async () => {
+  const { removeInModal } = await openGuests(3)
+  await removeInModal(3)
+  await waitFor(() => expect(focused()).toBe('Gast 2 entfernen'))
+})
+
+it('who removes the only row is at the empty list', async () => {
+  const { removeInModal } = await openGuests(1)
+  await removeInModal(1)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gästeliste' })))
+})
+
+it('a row that goes away while one of its actions has the focus leaves it to the next one', async () => {
+  const { button, remove } = await openGuests(3)
+  const change = await button('Gast 1 ändern')
+  change.focus()
+  await remove('guest-1')
+  await waitFor(() => expect(focused()).toBe('Gast 2 ändern'))
+})
+
+it('a row that goes away after the focus has left it moves nothing', async () => {
+  const { button, remove } = await openGuests(3)
+  const change = await button('Gast 1 ändern')
+  change.focus()
+  change.blur()
+  await remove('guest-1')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Gast 1 ändern' })).toBeNull())
+  expect(document.activeElement).toBe(document.body)
+})
