@@ -13,8 +13,12 @@ export function secondsToWait(error: ApiError): number {
 }
 
 /** Said while the wait runs, second by second (R296). */
-export const codeAlreadySent = (seconds: number) =>
+const codeAlreadySent = (seconds: number) =>
   msg`We have already sent you a code. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+
+/** The page does not know which number the code under way went to: it was requested in another window or on another device. */
+export const codeSentSomewhere = (seconds: number) =>
+  msg`We have already sent you a code. It is valid only for the number that it went to. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
 
 /** The page knows that the code under way went to a number that was corrected since. */
 export const codeSentElsewhere = (seconds: number) =>

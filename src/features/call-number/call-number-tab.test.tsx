@@ -6,6 +6,7 @@ import { fakePortWithoutCode } from './call-number-port.fake.ts'
 import { openNumber, openOwn } from './open-call-number.fake.tsx'
 
 beforeEach(() => {
+  sessionStorage.clear()
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
@@ -142,6 +143,24 @@ it('who corrects the number reads that the code went to the other one, and waits
   expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
   expect(isOff(save)).toBe(true)
+})
+
+it.each([
+  ['another number', '6601234599', true],
+  ['the same number', '6601234598', false],
+])('after a reload the page still knows where the code went, and %s is asked for', async (_what, next, elsewhere) => {
+  const first = await openOwn()
+  await first.askFor('6601234598')
+  await first.dialog()
+  cleanup()
+  const { port, save, askFor, dialog } = await openOwn()
+  port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
+  await askFor(next)
+  if (elsewhere) {
+    expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
+    expect(isOff(save)).toBe(true)
+  } else expect((await dialog()).textContent).toContain('Wir haben einen Code an +43\u00a0660\u00a01234598 gesendet.')
 })
 
 it('bank staff change the number without a code @R805', async () => {

@@ -2,14 +2,16 @@ import { Button, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { TanCreated } from '#generated/model/tan-created.ts'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { withoutEtag } from '#src/shared/query/without-etag.ts'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { Notice } from '#src/shared/elements/notice.tsx'
+import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
 import type { WithCode } from './call-number-port.ts'
-import { codeAlreadySent, codeSentElsewhere, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
+import { codeSentElsewhere, codeSentSomewhere, requestCodeSentences, secondsToWait } from './call-number-sentences.ts'
 import { ConfirmNumberModal } from './confirm-number-modal.tsx'
 
 type Props = { port: WithCode; stored: CustomerCallNumber }
@@ -21,17 +23,23 @@ type Code = {
   callNumber: string
   /** Until when no other code can be requested, in milliseconds since 1970. */
   waitUntil: number
-  /** This page saw the code go to this number; another page may have sent one to any. */
-  seen: boolean
 }
 
 /** Asks for a code to the new number; the modal that opens then confirms it (R050, R128). */
 export function NumberWithCode({ port, stored }: Props) {
   const { i18n, t } = useLingui()
-  const [sent, setSent] = useState<Code & { opened: boolean }>()
-  /** Where the bank said that a code is under way which this page did not ask for, or which went to another number. */
-  const [refused, setRefused] = useState<Omit<Code, 'seen'> & { elsewhere: boolean }>()
+  const { operation } = port.requestCode.meta
+  /** The code that is being entered; `seen` when this tab saw it go to the number. */
+  const [entered, setEntered] = useState<Code & { seen: boolean; opened: boolean }>()
+  /** The bank refused another code; `elsewhere` when this tab knows that the one under way went to another number. */
+  const [refused, setRefused] = useState<Code & { elsewhere: boolean }>()
   const seconds = useSecondsUntil(refused?.waitUntil)
+  /** A code went to this number. */
+  const enter = (callNumber: string, { nextRequestPossibleAt }: TanCreated) => {
+    const waitUntil = Date.parse(nextRequestPossibleAt)
+    rememberSentCode(operation, { to: callNumber, waitUntil })
+    setEntered({ callNumber, seen: true, opened: true, waitUntil })
+  }
   return (
     <>
       <PageForm
@@ -42,15 +50,14 @@ export function NumberWithCode({ port, stored }: Props) {
         submitLabel={t`Save`}
         onlyChanged
         blocked={seconds > 0}
-        onDone={(code, { callNumber: number }) =>
-          setSent({ callNumber: number, seen: true, opened: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })
-        }
-        onRefused={(error, { callNumber: number }) => {
+        onDone={(code, { callNumber }) => enter(callNumber, code)}
+        onRefused={(error, { callNumber }) => {
           if (error.status !== 460) return false
           const waitUntil = bankNow() + secondsToWait(error) * 1000
-          if (sent?.callNumber === number) setSent({ ...sent, opened: true, waitUntil })
-          else
-            setRefused({ callNumber: number, waitUntil, elsewhere: sent?.seen === true && sent.waitUntil > bankNow() })
+          const last = lastSentCode(operation)
+          const seen = last?.to === callNumber
+          if (seen || entered?.callNumber === callNumber) setEntered({ callNumber, seen, opened: true, waitUntil })
+          else setRefused({ callNumber, waitUntil, elsewhere: last !== undefined })
           return true
         }}
       >
@@ -60,9 +67,9 @@ export function NumberWithCode({ port, stored }: Props) {
             {refused !== undefined && seconds > 0 && (
               <Notice>
                 <Stack gap="sm" align="flex-start">
-                  <Text size="sm">{i18n._((refused.elsewhere ? codeSentElsewhere : codeAlreadySent)(seconds))}</Text>
+                  <Text size="sm">{i18n._((refused.elsewhere ? codeSentElsewhere : codeSentSomewhere)(seconds))}</Text>
                   {!refused.elsewhere && (
-                    <Button variant="default" onClick={() => setSent({ ...refused, seen: false, opened: true })}>
+                    <Button variant="default" onClick={() => setEntered({ ...refused, seen: false, opened: true })}>
                       <Trans>Enter the code</Trans>
                     </Button>
                   )}
@@ -72,15 +79,15 @@ export function NumberWithCode({ port, stored }: Props) {
           </>
         )}
       </PageForm>
-      {sent !== undefined && (
+      {entered !== undefined && (
         <ConfirmNumberModal
-          key={sent.callNumber}
+          key={entered.callNumber}
           port={port}
           stored={stored}
-          {...sent}
-          onWait={(waitUntil) => setSent({ ...sent, waitUntil })}
-          onSent={(code) => setSent({ ...sent, seen: true, waitUntil: Date.parse(code.nextRequestPossibleAt) })}
-          onClose={() => setSent({ ...sent, opened: false })}
+          {...entered}
+          onWait={(waitUntil) => setEntered({ ...entered, waitUntil })}
+          onSent={(code) => enter(entered.callNumber, code)}
+          onClose={() => setEntered({ ...entered, opened: false })}
           onDone={() => setRefused(undefined)}
         />
       )}

@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
+import { anna, askForCode, confirm, newNumber, numberField, tab } from './call-number-steps.ts'
 import { test } from './sandbox-test.ts'
-
-const anna = 'anna.gruber@mail.example'
-const newNumber = '6601234599'
-const tab = '/private/mypaybox?tab=call-number'
-
-const numberField = (page: Page) => page.getByRole('textbox', { name: /^(Rufnummer|Phone number)/ })
-
-async function askForCode(page: Page, callNumber = newNumber): Promise<void> {
-  await numberField(page).fill(callNumber)
-  await page.getByRole('button', { name: /^(Speichern|Save)$/ }).click()
-}
-
-async function confirm(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^(Code aus der SMS|Code from the SMS)/ }).fill(code)
-  await page.getByRole('button', { name: /^(Rufnummer ändern|Change number)$/ }).click()
-}
 
 for (const [language, width, scheme, done] of [
   ['de', 360, 'light', 'Ihre Rufnummer ist geändert.'],
@@ -115,57 +99,6 @@ test('the number of somebody else is refused with 409 @R302 @R899', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
   await confirm(page, await backend.codeFor('6769876502'))
   await expect(page.getByRole('alert')).toContainText('Diese Rufnummer wird bereits verwendet.')
-})
-
-test('who comes back too soon waits or enters the code that is under way; it is for another number: 463 @R296 @R300 @R130 @R898', async ({
-  page,
-  portal,
-  backend,
-  expected,
-}) => {
-  expected.refusals.push(460, 463)
-  await portal.enter(tab, anna)
-  await askForCode(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.reload()
-  await askForCode(page, '6601234598')
-  await expect(page.getByText(/Einen neuen können Sie in \d+ Sekunden anfordern\./)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Code eingeben' }).click()
-  await expect(page.getByText('Bitte geben Sie den Code ein, den wir Ihnen gesendet haben.')).toBeVisible()
-  await confirm(page, await backend.codeFor(newNumber))
-  await expect(page.getByRole('alert')).toContainText('Dieser Code wurde für etwas anderes')
-})
-
-test('who used the code on another device reads that the number is stored, and the code is refused with 460 @R297', async ({
-  page,
-  portal,
-  backend,
-  browser,
-  expected,
-}) => {
-  expected.refusals.push(412, 460)
-  await portal.enter(tab, anna)
-  await askForCode(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const code = await backend.codeFor(newNumber)
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token-private') ?? '') as string)
-  const elsewhere = await browser.newContext({ baseURL: backend.address })
-  const used = await elsewhere.request.put('/api/ui/v1/private/call-number', {
-    headers: { authorization: `Bearer ${token}`, 'x-trace-id': crypto.randomUUID() },
-    data: { callNumber: newNumber, tanToken: code },
-  })
-  expect(used.status()).toBe(204)
-  await elsewhere.close()
-  await backend.advance(4) // the work that the change started
-  await confirm(page, code)
-  await expect(page.getByRole('region', { name: 'Inzwischen wurde etwas geändert' })).toContainText(
-    'Jetzt ist dasselbe gespeichert, was Sie eingegeben haben.',
-  )
-  await expectAccessible(page)
-  await confirm(page, code)
-  await expect(page.getByRole('alert')).toContainText('Für Sie gibt es keinen Code.')
 })
 
 test('a customer whose data are being worked on is asked to wait', async ({ page, portal, expected }) => {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { otherToken, tokens } from '../../../tests/tokens.ts'
+import { endSession, startSession } from '../session/session.ts'
+import { lastSentCode, rememberSentCode } from './sent-code.ts'
+
+const operation = 'privateRequestSmsTan'
+const inAMinute = () => ({ to: '6601234598', waitUntil: Date.now() + 60_000 })
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/private/mypaybox')
+  startSession('private', tokens.private)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  endSession('private', 'logout')
+  window.history.replaceState(null, '', '/')
+})
+
+it('what a code was sent to is known as long as no other can be requested', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const code = inAMinute()
+  rememberSentCode(operation, code)
+  expect(lastSentCode(operation)).toEqual(code)
+  expect(lastSentCode('privateRequestEmailTan')).toBeUndefined()
+  vi.advanceTimersByTime(61_000)
+  expect(lastSentCode(operation)).toBeUndefined()
+})
+
+it('whoever signs in next finds no number of the person before', () => {
+  rememberSentCode(operation, inAMinute())
+  endSession('private', 'logout')
+  startSession('private', otherToken)
+  expect(lastSentCode(operation)).toBeUndefined()
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('6601234598')
+})
+
+it('a browser that stores nothing remembers as long as the page is open', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
+    if (key === 'sent-codes') throw new Error('closed')
+    return null
+  })
+  rememberSentCode(operation, inAMinute())
+  expect(lastSentCode(operation)?.to).toBe('6601234598')
+})
