@@ -13,6 +13,8 @@ import type { LoginPort, Person } from './login-port.ts'
 
 type Props = {
   port: LoginPort
+  /** Who was found before, for whoever comes back from a later step. */
+  person?: Person | undefined
   onKnown: (person: Person) => void
   onPasswordMissing: (person: Person) => void
 }
@@ -58,7 +60,7 @@ const empty: Entries = { email: '', customerNumber: '' }
 const entriesOf = (form: HTMLFormElement): Entries => ({ ...empty, ...Object.fromEntries(new FormData(form)) })
 
 /** What judges the entries, and the words of what it says. */
-const loadCheck = () =>
+export const loadCheck = () =>
   loadPart(async () => {
     const [check] = await Promise.all([import('./login-schemas.ts'), loadCatalog('shell')])
     return check
@@ -69,10 +71,10 @@ const loadCheck = () =>
  * comes with the second step (docs/decisions/005). It behaves as they do: the contract decides when somebody submits, from
  * then on with every change, and the first wrong field gets the focus.
  */
-function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
+function useEmailForm({ port, person: before, onKnown, onPasswordMissing }: Props) {
   const { i18n } = useLingui()
-  const [entries, setEntries] = useState(empty)
-  const [numberAsked, setNumberAsked] = useState(false)
+  const [entries, setEntries] = useState({ email: before?.email ?? '', customerNumber: before?.customerNumber ?? '' })
+  const [numberAsked, setNumberAsked] = useState(false) // by the server, which knows who uses the address
   const [wrong, setWrong] = useState<Wrong>({})
   /** Here from the first try on, and from the first with the customer number. */
   const [check, setCheck] = useState<Awaited<ReturnType<typeof loadCheck>>>()
@@ -83,8 +85,8 @@ function useEmailForm({ port, onKnown, onPasswordMissing }: Props) {
 
   // The page is there before its program: what was typed and sent until now counts (docs/decisions/037).
   useLayoutEffect(() => {
-    const typed = entriesOf(element.current!)
-    if (typed.email !== '') setEntries(typed)
+    const { email } = entriesOf(element.current!)
+    if (email !== '') setEntries((loaded) => ({ ...loaded, email }))
   }, [])
   useEffect(() => takeOverForm(element.current!), [])
 

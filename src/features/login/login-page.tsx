@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
@@ -9,7 +9,7 @@ import { Spinner } from '#src/shared/elements/spinner.tsx'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { usePageTitle } from '#src/shared/ui/page-title.tsx'
 import { checkEmailSentences } from './check-email-sentences.ts'
-import { EmailStep } from './email-step.tsx'
+import { EmailStep, loadCheck } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
 
@@ -31,7 +31,6 @@ type Props = {
 /** The words of the later steps. */
 const laterWords = () => Promise.all([loadCatalog('login'), loadCatalog('shell')])
 
-/** On its way as soon as somebody types. */
 const loadPasswordStep = async () => {
   const [module] = await Promise.all([import('./password-step.tsx'), laterWords()])
   return { default: module.PasswordStep }
@@ -44,8 +43,21 @@ const ResetStep = lazy(async () => {
   return { default: module.ResetStep }
 })
 
+/** What the press on "Next" leads to: on its way in the first idle moment, so that nobody waits for it then (docs/decisions/037). */
+const loadNext = () => Promise.all([loadCheck(), loadPasswordStep()]).catch(() => {}) // then it is asked for with the press
+
+/** Runs when the browser has nothing else to do; returns what cancels it. Not every browser tells when that is. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run)
+  return () => window.cancelIdleCallback(handle)
+}
+
 type Step =
-  | { name: 'email' }
+  | { name: 'email'; person?: Person }
   | { name: 'password'; person: Person }
   | { name: 'reset'; person: Person; firstPassword: boolean }
 
@@ -55,6 +67,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
+  useEffect(() => whenIdle(() => void loadNext()), [])
 
   return (
     <div className={classes.page} data-below-alerts>
@@ -65,7 +78,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
           <ColorSchemeSwitch />
         </div>
       </header>
-      <main className={classes.main} onInput={() => void loadPasswordStep()}>
+      <main className={classes.main}>
         <div className={classes.card}>
           <Stack gap="xl">
             <Stack gap={6}>
@@ -84,6 +97,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
               {step.name === 'email' && (
                 <EmailStep
                   port={port}
+                  person={step.person}
                   onKnown={(person) => {
                     onNearlyIn()
                     setStep({ name: 'password', person })
@@ -97,7 +111,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                   person={step.person}
                   onSignedIn={onSignedIn}
                   onForgotten={() => setStep({ name: 'reset', person: step.person, firstPassword: false })}
-                  onOtherEmail={() => setStep({ name: 'email' })}
+                  onOtherEmail={() => setStep({ name: 'email', person: step.person })}
                 />
               )}
               {step.name === 'reset' && (
@@ -106,7 +120,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                   person={step.person}
                   onGoOn={() => setStep({ ...step, firstPassword: false })}
                   onDone={() => setStep({ name: 'password', person: step.person })}
-                  onBack={() => setStep({ name: 'email' })}
+                  onBack={() => setStep({ name: 'email', person: step.person })}
                 />
               )}
             </Suspense>

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { goodPassword } from './open-login.fake.tsx'
+import { anna, goodPassword } from './open-login.fake.tsx'
 import { note, openReset } from './open-reset.fake.tsx'
 
 beforeEach(() => {
@@ -75,8 +76,42 @@ it('while the bank thinks, the code is requested once', async () => {
   expect(port.requestCode.sent).toHaveLength(2)
 })
 
-it('who changes their mind goes back to the sign-in', async () => {
+it('who changes their mind goes back to the sign-in, where their address still stands', async () => {
   const { press, email } = await openReset()
   await press('Zurück zur Anmeldung')
-  expect(await email()).toBeTruthy()
+  expect((await email()).value).toBe(anna)
+})
+
+it('a refused code gives way to what came of the request of a new one, and that to the next refusal', async () => {
+  const { port, press, fill } = await openReset()
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  await press('Code senden')
+  port.resetPassword.refuses(463)
+  await fill()
+  expect(await note()).toMatch(/^Der Code wurde zu oft falsch eingegeben\./)
+  port.requestCode.fails(unanswered('network'))
+  await press('Neuen Code anfordern')
+  await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(/^Wir konnten die Bank nicht erreichen/)]))
+  port.resetPassword.refuses(465)
+  await press('Passwort festlegen')
+  await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(/^Der Code ist abgelaufen\./)]))
+  port.requestCode.succeeds({ expiresAt: '2026-11-20T12:05:00Z', nextRequestPossibleAt: '2026-11-20T12:01:00Z' })
+  await press('Neuen Code anfordern')
+  expect(await screen.findByText('Ein neuer Code ist unterwegs.')).toBeTruthy()
+  expect(alerts()).toEqual([])
+})
+
+it('why no code was sent is forgotten by whoever has one already', async () => {
+  const { port, press, fill } = await openReset()
+  port.requestCode.fails(unanswered('network'))
+  await press('Code senden')
+  expect(await note()).toMatch(/^Wir konnten die Bank nicht erreichen/)
+  await press('Ich habe schon einen Code')
+  port.resetPassword.refuses(462)
+  await fill()
+  await waitFor(() =>
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      expect.stringMatching(/^Der Code ist nicht richtig\./),
+    ]),
+  )
 })

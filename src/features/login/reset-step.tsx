@@ -9,13 +9,13 @@ import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { CodeField } from '#src/shared/form/fields/code-field.tsx'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
-import { RequestAgain } from '#src/shared/form/shell/request-again.tsx'
 import { UserNameEntry } from '#src/shared/form/fields/user-name-entry.tsx'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
+import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
 import { PersonLine } from './person-line.tsx'
@@ -41,43 +41,45 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
   const request = useMutation<TanCreated, ApiError, PasswordTanRequest>(port.requestCode)
   const [codeSent, setCodeSent] = useState(false)
   const [waitUntil, setWaitUntil] = useState<number>()
-  const alreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
-  const refused = request.isError && !alreadySent
+  const isAlreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
   const goOn = () => {
     setCodeSent(true)
     onGoOn()
   }
+  const onSent = ({ nextRequestPossibleAt }: TanCreated) => setWaitUntil(Date.parse(nextRequestPossibleAt))
+  const onRefused = ({ status }: ApiError) => {
+    if (status === 461) setWaitUntil(bankNow() + waitMs)
+  }
   const requestCode = () =>
     request.mutate(person, {
-      onSuccess: ({ nextRequestPossibleAt }) => {
-        setWaitUntil(Date.parse(nextRequestPossibleAt))
+      onSuccess: (code) => {
+        onSent(code)
         goOn()
       },
-      onError: ({ status }) => {
-        if (status !== 461) return
-        setWaitUntil(bankNow() + waitMs)
-        goOn()
+      onError: (error) => {
+        onRefused(error)
+        if (error.status === 461) goOn()
       },
     })
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={classes.step}>
       <div>
         <PersonLine person={person} onOtherEmail={onBack} />
         {/* There before anything is said, so that who cannot see it hears it. */}
         <div role="status">
-          {codeSent && (request.isSuccess || alreadySent) && (
+          {codeSent && (request.isSuccess || isAlreadySent) && (
             <Notice className={classes.said}>
-              {alreadySent
+              {isAlreadySent
                 ? i18n._(requestCodeSentences[461])
                 : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
             </Notice>
           )}
         </div>
       </div>
-      {refused && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
       {!codeSent && (
         <>
+          {request.isError && <ProblemNote error={request.error} sentences={requestCodeSentences} />}
           <Text>
             <Trans>We send a code with six digits to {person.email}. With it you can set a new password.</Trans>
           </Text>
@@ -105,19 +107,19 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
             addSuccess(msg`Your new password is set. You can sign in with it now.`)
             onDone()
           }}
-          aside={
-            <RequestAgain
-              label={(seconds) => (seconds > 0 ? t`Request new code in ${seconds} s` : t`Request new code`)}
-              waitUntil={waitUntil}
-              pending={request.isPending}
-              onRequest={requestCode}
-            />
-          }
         >
           {(control) => (
             <>
               <UserNameEntry email={person.email} />
               <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
+              <AnotherCode
+                command={port.requestCode}
+                request={person}
+                sentences={requestCodeSentences}
+                waitUntil={waitUntil}
+                onSent={onSent}
+                onRefused={onRefused}
+              />
               <NewPasswordFields control={control} name="newPassword" repeatedAs="newPasswordConfirm" />
             </>
           )}

@@ -33,7 +33,8 @@ export function PhoneCard({ callNumber, link, use }: Props) {
         </Group>
         <Group gap="sm" wrap="nowrap">
           <IconDeviceMobile size={28} className={classes.sign} aria-hidden />
-          <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber)}</Text>
+          {/* Where it needs two lines it breaks between its groups of digits. */}
+          <Text className={`${classes.number} amount`}>{formatCallNumber(callNumber).replaceAll('\u00a0', ' ')}</Text>
         </Group>
         {use && (
           <Text c="dimmed" size="sm">

@@ -41,7 +41,8 @@ export function MobileMenu({ email, pending, organisation, navigation, onReach, 
         onClose={close}
         position="right"
         size="min(340px, 100vw)"
-        title={email ?? (pending ? <OwnAddress email={email} pending /> : t`Menu`)}
+        title={email !== undefined || pending ? <OwnAddress email={email} pending={pending} /> : t`Menu`}
+        classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': t`Close menu` }}
       >
         <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
@@ -10,6 +10,7 @@ import { Notice } from '../../elements/notice.tsx'
 import { waiting } from '../../elements/waiting.ts'
 import type { FieldMessages } from '../text/field-message.ts'
 import { OwnMessages } from '../text/own-messages.ts'
+import { OtherAction } from './other-action.ts'
 
 type FrameProps = {
   /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
@@ -33,6 +34,10 @@ const none: FieldMessages = {}
 
 /** What stands in every form: its fields, then what is wrong with the whole, then what can be done. */
 export function FormFrame({ form, sentences, messages = none, fields, actions }: FrameProps) {
+  /** Whether another action in the form, such as the request of a code, was tried after the form was sent. */
+  const [otherIsLatest, setOtherIsLatest] = useState(false)
+  if (form.pending && otherIsLatest) setOtherIsLatest(false)
+  const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
   return (
     <OwnMessages value={messages}>
       <Stack gap="md">
@@ -43,7 +48,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         )}
         {form.above}
         {form.summary}
-        {fields}
+        <OtherAction value={other}>{fields}</OtherAction>
         {form.wrong !== undefined && (
           <InSight>
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
@@ -51,7 +56,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
             </Notice>
           </InSight>
         )}
-        {form.refusal !== undefined && (
+        {form.refusal !== undefined && !otherIsLatest && (
           <InSight>
             <ProblemNote error={form.refusal} sentences={sentences} />
           </InSight>
