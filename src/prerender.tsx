@@ -46,6 +46,8 @@ export const homes = homeOf
 
 /** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {
+  // What the page loads in an idle moment is no part of it.
+  Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} })
   const markup = renderToString(await portalHere(), { identifierPrefix: language })
   const root = document.createElement('div')
   root.innerHTML = markup

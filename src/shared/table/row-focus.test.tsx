@@ -15,6 +15,12 @@ async function openGuests(count: number) {
   const query = fakeQuery<GuestList>(queryKey, () => ({ results: present, total: present.length }))
   function Guests() {
     const [asked, setAsked] = useState<string>()
+    const buttonsOf = ({ id, name }: Guest) => (
+      <>
+        <button type="button">{`${name} ändern`}</button>
+        <button type="button" onClick={() => setAsked(id)}>{`${name} entfernen`}</button>
+      </>
+    )
     return (
       <>
         <h1 tabIndex={-1}>Gäste</h1>
@@ -30,12 +36,7 @@ async function openGuests(count: number) {
           search={{}}
           onSearch={() => {}}
           empty={{ title: 'Noch keine Gäste' }}
-          actions={({ id, name }) => (
-            <>
-              <button type="button">{`${name} ändern`}</button>
-              <button type="button" onClick={() => setAsked(id)}>{`${name} entfernen`}</button>
-            </>
-          )}
+          actions={buttonsOf}
         />
         <Modal title="Entfernen?" opened={asked !== undefined} onClose={() => setAsked(undefined)}>
           <p>Der Gast kommt nicht mehr.</p>

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import { framesPass } from '../frames-pass.ts'
 import { expect, type Portal } from '../portal-test.ts'
+import { seenOf } from '../seen-of.ts'
 import { test } from './sandbox-test.ts'
 
 const fresh = 'Herbstlaub-im-Wienerwald-7'
@@ -57,17 +58,6 @@ const othersBehindButtons = (page: Page) =>
           colours.add(colour)
       }
     return [...colours].filter((one) => one !== own && one !== 'rgba(0, 0, 0, 0)')
-  })
-
-/** How much of something can be seen: the share of 9 x 9 points that nothing covers and the window shows. */
-const seenOf = (place: Locator) =>
-  place.evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect()
-    const steps = Array.from({ length: 9 }, (_none, step) => (step + 0.5) / 9)
-    const hits = steps.flatMap((x) =>
-      steps.map((y) => one.contains(document.elementFromPoint(left + x * width, top + y * height))),
-    )
-    return hits.filter(Boolean).length / hits.length
   })
 
 for (const [area, width, height, colorScheme] of [
