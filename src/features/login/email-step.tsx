@@ -88,7 +88,7 @@ function useEmailForm({ port, person: before, onKnown, onPasswordMissing }: Prop
     const { email } = entriesOf(element.current!)
     if (email !== '') setEntries((loaded) => ({ ...loaded, email }))
   }, [])
-  useEffect(() => takeOverForm(element.current!), [])
+  useEffect(() => void takeOverForm(element.current!), [])
 
   async function send(sent: CheckEmailRequest) {
     const person = { email: sent.email, customerNumber: sent.customerNumber ?? null }

@@ -46,7 +46,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   }
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }
-  useEffect(() => keepOpened({ kind: 'private', bpNumber }), [bpNumber])
+  useEffect(() => void keepOpened({ kind: 'private', bpNumber }), [bpNumber])
   useCustomerKeys({
     actions: () => modals.open('actions', id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { modal: 'add' } }),
@@ -84,7 +84,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
   const list = { to: '/bank/business-customers', search: businessCustomerList.parse(keptList('business')) } as const
   const to = '/bank/business-customer/$bpNumber'
   const params = { bpNumber }
-  useEffect(() => keepOpened({ kind: 'business', bpNumber }), [bpNumber])
+  useEffect(() => void keepOpened({ kind: 'business', bpNumber }), [bpNumber])
   useCustomerKeys({
     actions: () => modals.open('actions', customer.id),
     note: () => void navigate({ to: `${to}/administration`, params, search: { tab: 'notes', modal: 'add' } }),

@@ -18,7 +18,7 @@ type PrivatePorts = PrivateActionPorts & { privateCustomers: PrivateCustomersPor
 
 /** The list of private customers with what can be done with a row (R355 to R357). */
 export function PrivateCustomersContents({ ports, ...place }: PageProps<typeof privateCustomers, PrivatePorts>) {
-  useEffect(() => keepList('private', place.search), [place.search])
+  useEffect(() => void keepList('private', place.search), [place.search])
   const { modals } = place
   const rowActions = useCallback(
     (customer: PrivateCustomer) => <PrivateActions ports={ports} customer={customer} modals={modals} />,
@@ -42,7 +42,7 @@ type BusinessPorts = BusinessActionPorts & { businessCustomers: BusinessCustomer
 
 /** The list of companies with what can be done with a row (R366). */
 export function BusinessCustomersContents({ ports, ...place }: PageProps<typeof businessCustomers, BusinessPorts>) {
-  useEffect(() => keepList('business', place.search), [place.search])
+  useEffect(() => void keepList('business', place.search), [place.search])
   const { modals } = place
   const rowActions = useCallback(
     (customer: BusinessCustomer) => <BusinessActions ports={ports} customer={customer} modals={modals} />,

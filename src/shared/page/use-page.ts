@@ -59,7 +59,7 @@ function useModals<TSearch extends object, TKinds extends ModalKinds>(
   told: Reach<TSearch, TKinds>,
 ): Modals<TSearch, TKinds> {
   const [now] = useState(() => newest(told))
-  useLayoutEffect(() => now.tell(told))
+  useLayoutEffect(() => void now.tell(told))
   const [modals] = useState(() =>
     modalsOf<TSearch, TKinds>({
       opened: told.opened,

@@ -35,7 +35,10 @@ export function SessionWarning({ area, port }: Props) {
     end.mutate(undefined, { onSettled: endThis })
     setTimeout(endThis, farewellMs)
   })
-  useEffect(() => watch.start({ ask: () => askBank(), over: () => over() }), [watch])
+  useEffect(() => {
+    const stop = watch.start({ ask: () => askBank(), over: () => over() })
+    return stop
+  }, [watch])
   return (
     <Modal above opened={warning !== undefined} onClose={() => {}} title={t`Are you still there?`}>
       {warning !== undefined && (

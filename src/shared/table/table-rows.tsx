@@ -20,7 +20,7 @@ type Props<TRow extends RowData> = {
   added: string | undefined
 }
 
-const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+const intoSight = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
 /** The rows of the page. */
 export function TableRows<TRow extends RowData>({ columns, table, shape, tone, actions, added }: Props<TRow>) {

@@ -8,7 +8,7 @@ import { Notice } from '../elements/notice.tsx'
 export function ChangedNote({ children }: { children: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => void heading.current?.focus(), [])
   return (
     <Notice role="region" aria-labelledby={id} icon={<IconAlertTriangle aria-hidden />}>
       <Stack gap="sm">

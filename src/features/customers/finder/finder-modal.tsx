@@ -61,7 +61,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
     hurry.current = false
   })
   const numbers = hits.map(({ bpNumber }) => bpNumber).join(' ')
-  useEffect(() => settle(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
+  useEffect(() => void settle(isFresh, numbers === '' ? [] : numbers.split(' ')), [isFresh, numbers])
 
   function statusText(): string | undefined {
     if (isEmpty) return before.length === 0 ? t`Whom you have opened is offered here the next time.` : undefined

@@ -18,7 +18,7 @@ type Props = {
 export function ErrorSummary({ wrong, onGo }: Props) {
   const { t } = useLingui()
   // It comes above the field that has the focus, and may push it out of sight.
-  useLayoutEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
+  useLayoutEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
   const title = plural(wrong.length, { one: 'Please check # entry', other: 'Please check # entries' })
   return (
     <section aria-label={t`What is wrong in the form`}>

@@ -35,7 +35,7 @@ export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>
   const follow = useEffectEvent((now: string) => {
     if (now !== asked.current) onBack()
   })
-  useEffect(() => follow(entries), [entries])
+  useEffect(() => void follow(entries), [entries])
   return (
     <Stack ref={place} gap="md" tabIndex={-1} role="alert">
       <Consequences facts={facts} />

@@ -98,7 +98,7 @@ export function useContractForm<
     form.reset(basis.fresh.values as TValues)
     basis.fresh.adopt()
   })
-  useEffect(() => follow())
+  useEffect(() => void follow())
 
   const entries = useEffectEvent(() => ({
     values: form.getValues(),
@@ -107,10 +107,14 @@ export function useContractForm<
   }))
   useEffect(() => {
     forgetDraft(place)
-    return keepDraft(place, () => entries())
+    const stop = keepDraft(place, () => entries())
+    return stop
   }, [place])
   const wouldLose = useEffectEvent(isUnsaved)
-  useEffect(() => watchUnsaved(() => wouldLose()), [])
+  useEffect(() => {
+    const stop = watchUnsaved(() => wouldLose())
+    return stop
+  }, [])
 
   /** What is asked before the last step, and about which entries. */
   const [asked, setAsked] = useState<Final & { about: string }>()
