@@ -1,11 +1,12 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { addSuccess } from '../alerts/alerts.ts'
 import { useRefusal } from '../alerts/use-refusal.ts'
-import { ButtonRow } from '../elements/button-row.tsx'
+import { ConfirmButton } from '../elements/confirm-button.tsx'
+import { ConfirmRow } from '../elements/confirm-row.tsx'
 import { waiting } from '../elements/waiting.ts'
 import type { ApiError } from '../http/api-error.ts'
 import type { AnySentences } from '../problem/problem-message.ts'
@@ -74,18 +75,20 @@ export function Question<TInput, TResult, TStatus extends number>({
       {looks.above}
       {looks.children}
       {error !== null && <ProblemNote error={error} sentences={sentences} />}
-      <ButtonRow>
-        <Button
+      <ConfirmRow
+        cancelLabel={looks.cancelLabel ?? <Trans>Cancel</Trans>}
+        onCancel={onClose}
+        pending={isPending}
+        refusal={error}
+      >
+        <ConfirmButton
+          first
+          danger={looks.danger === true}
           {...waiting({ busy: isPending, onClick: () => mutate(input) })}
-          data-autofocus
-          {...(looks.danger === true && { color: 'red' })}
         >
           {looks.confirmLabel}
-        </Button>
-        <Button variant="default" {...waiting({ blocked: isPending, onClick: onClose })}>
-          {looks.cancelLabel ?? <Trans>Cancel</Trans>}
-        </Button>
-      </ButtonRow>
+        </ConfirmButton>
+      </ConfirmRow>
     </Stack>
   )
 }

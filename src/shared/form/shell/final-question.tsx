@@ -1,9 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
-import { ButtonRow } from '../../elements/button-row.tsx'
-import { waiting } from '../../elements/waiting.ts'
+import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { Consequences, type Consequence } from '../../ui/consequences.tsx'
 import { PlainSubmit } from './form-frame.tsx'
 
@@ -27,7 +26,7 @@ export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = place.current?.closest('form')
-    place.current?.focus()
+    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => focusSubmitWhenLost(form)
   }, [])
   const entries = JSON.stringify(useWatch({ control }))
@@ -37,14 +36,11 @@ export function FinalQuestion<TValues extends FieldValues>(props: Props<TValues>
   })
   useEffect(() => void follow(entries), [entries])
   return (
-    <Stack ref={place} gap="md" tabIndex={-1} role="alert">
+    <Stack ref={place} gap="md" role="alert">
       <Consequences facts={facts} />
-      <ButtonRow>
+      <ConfirmRow cancelLabel={<Trans>Back</Trans>} onCancel={onBack} pending={pending}>
         <PlainSubmit label={confirmLabel} pending={pending} danger />
-        <Button variant="default" {...waiting({ blocked: pending, onClick: onBack })}>
-          <Trans>Back</Trans>
-        </Button>
-      </ButtonRow>
+      </ConfirmRow>
     </Stack>
   )
 }

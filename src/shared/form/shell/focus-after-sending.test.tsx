@@ -18,13 +18,16 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     return { ...opened, send, sender }
   }
 
-  it('leaves the focus where it was sent when it is refused, once what is wrong is said', async () => {
-    const { fill, send, sender, command, problem } = await open()
+  const { danger, asks } = shells[shell]
+  const isRed = danger && way !== 'Enter in a field'
+
+  it(`puts the focus ${isRed ? 'on the harmless button' : 'back where it was sent'} when it is refused`, async () => {
+    const { fill, send, sender, cancel, command, problem } = await open()
     await fill()
     command.refuses(409)
     await send()
     expect(await problem()).toBeTruthy()
-    await focused(sender)
+    await focused(isRed ? cancel : sender)
   })
 
   it.runIf(shells[shell].canBeWrong)('puts it into the first wrong field when something is wrong', async () => {
@@ -44,7 +47,18 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     await focused(() => afterwards() ?? sender())
   })
 
-  const goesBack = shells[shell].asks && way !== 'Enter in a field'
+  it.runIf(asks)('puts it on the harmless button of the last question', async () => {
+    const { fill, back } = await open()
+    await fill()
+    await focused(() => back()!)
+  })
+
+  it.runIf(danger && !shells[shell].takesEnter)('opens with the focus on the harmless button', async () => {
+    const { cancel } = await open()
+    await focused(cancel)
+  })
+
+  const goesBack = asks && way !== 'Enter in a field'
   it.runIf(goesBack)('gives it back to the button of the form when the last question is not confirmed', async () => {
     const { fill, user, button, back, command } = await open()
     await fill()
@@ -54,7 +68,7 @@ describe.each(cases)('%s, sent by %s', (shell, way) => {
     expect(command.sent).toEqual([])
   })
 
-  it.runIf(shells[shell].asks)('leaves it in the field whose change takes the last question back', async () => {
+  it.runIf(asks)('leaves it in the field whose change takes the last question back', async () => {
     const { fill, user, field, back } = await open()
     await fill()
     await user.type(field!(), 'a')

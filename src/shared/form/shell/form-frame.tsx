@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
+import { ConfirmButton } from '../../elements/confirm-button.tsx'
 import { InSight } from '../../elements/in-sight.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { waiting } from '../../elements/waiting.ts'
@@ -81,9 +82,9 @@ export function PlainSubmit({
   danger?: boolean
 }) {
   return (
-    <Button type="submit" {...(danger && { color: 'red' })} {...waiting({ busy: pending, blocked })}>
+    <ConfirmButton type="submit" danger={danger} {...waiting({ busy: pending, blocked })}>
       {label}
-    </Button>
+    </ConfirmButton>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import {
@@ -12,8 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { ButtonRow } from '../../elements/button-row.tsx'
-import { waiting } from '../../elements/waiting.ts'
+import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { LaterFinalQuestion } from './later-final-question.tsx'
 import { FieldComplaints } from '../text/field-complaint.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -137,7 +135,13 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
                 onBack={form.takeBack}
               />
             ) : (
-              <ButtonRow mt="xs">
+              <ConfirmRow
+                mt="xs"
+                cancelLabel={<Trans>Cancel</Trans>}
+                onCancel={onCancel}
+                pending={form.pending}
+                refusal={form.refusal}
+              >
                 <SubmitButton
                   label={submitLabel}
                   pending={form.pending}
@@ -147,10 +151,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
                   onlyChanged={props.onlyChanged}
                   danger={props.danger}
                 />
-                <Button variant="default" {...waiting({ blocked: form.pending, onClick: onCancel })}>
-                  <Trans>Cancel</Trans>
-                </Button>
-              </ButtonRow>
+              </ConfirmRow>
             )
           }
         />

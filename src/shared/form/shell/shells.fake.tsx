@@ -21,14 +21,16 @@ const lastQuestion = { confirmLabel: 'Send for good', facts: [] }
 
 /** Every shell that sends something. */
 export const shells = {
-  'a form on a page': { takesEnter: true, canBeWrong: true, asks: false },
-  'a form that asks a last question': { takesEnter: true, canBeWrong: true, asks: true },
-  'a form that waits for a change': { takesEnter: true, canBeWrong: false, asks: false },
-  'a form in a modal': { takesEnter: true, canBeWrong: true, asks: false },
-  'a modal that asks a last question': { takesEnter: true, canBeWrong: true, asks: true },
-  'a step of a modal': { takesEnter: true, canBeWrong: true, asks: false },
-  'a modal with a file': { takesEnter: false, canBeWrong: true, asks: false },
-  'a confirmation': { takesEnter: false, canBeWrong: false, asks: false },
+  'a form on a page': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
+  'a form that asks a last question': { takesEnter: true, canBeWrong: true, asks: true, danger: false },
+  'a form that waits for a change': { takesEnter: true, canBeWrong: false, asks: false, danger: false },
+  'a form in a modal': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
+  'a modal that asks a last question': { takesEnter: true, canBeWrong: true, asks: true, danger: false },
+  'a step of a modal': { takesEnter: true, canBeWrong: true, asks: false, danger: false },
+  'a modal with a file': { takesEnter: false, canBeWrong: true, asks: false, danger: false },
+  'a confirmation': { takesEnter: false, canBeWrong: false, asks: false, danger: false },
+  'a form in a modal that cannot be taken back': { takesEnter: true, canBeWrong: true, asks: false, danger: true },
+  'a confirmation that cannot be taken back': { takesEnter: false, canBeWrong: false, asks: false, danger: true },
 } as const
 
 const onPages: readonly string[] = [
@@ -42,7 +44,7 @@ export type Shell = keyof typeof shells
 /** A shell with one field (a confirmation has none), open, and what a person does in it. */
 export async function openShell(shell: Shell) {
   const command = fakeCommand<Entry, void, 409>('privateCheckEmail', undefined)
-  const { takesEnter, canBeWrong, asks } = shells[shell]
+  const { takesEnter, canBeWrong, asks, danger } = shells[shell]
   const form = {
     command,
     sentences,
@@ -60,8 +62,8 @@ export async function openShell(shell: Shell) {
 
   function Around({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
     const [second, setSecond] = useState(false)
-    const modal = { title: 'Window', opened, onClose }
-    if (shell === 'a confirmation')
+    const modal = { title: 'Window', opened, onClose, danger }
+    if (!takesEnter && !canBeWrong)
       return (
         <ConfirmModal {...modal} {...form} input={defaultValues} confirmLabel="Send">
           Really?
@@ -124,6 +126,7 @@ export async function openShell(shell: Shell) {
       screen.queryByRole<HTMLButtonElement>('button', { name: lastQuestion.confirmLabel }) ??
       screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }),
     back: () => screen.queryByRole('button', { name: 'Back' }),
+    cancel: () => screen.getByRole('button', { name: 'Cancel' }),
     field: takesEnter ? entry : undefined,
     wrongField: canBeWrong ? entry : undefined,
     fill: async () => {
