@@ -2,6 +2,7 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type DragEvent } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
+import { formatFileSize } from '../../format/file-size.ts'
 import { readableName } from '../../format/readable-name.ts'
 import { waiting } from '../../elements/waiting.ts'
 import classes from './file-field.module.css'
@@ -11,11 +12,6 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
   /** What the window for choosing offers first, such as `.csv,text/csv`; the schema decides what is taken. */
   accept: string
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024).toLocaleString('de-DE')} kB`
-    : `${(bytes / 1024 / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 
 /** Exactly one file, chosen or dropped (R669); its value is the file, null when there is none. */
 export function FileField<TValues extends FieldValues>({ accept, ...props }: Props<TValues>) {
@@ -85,7 +81,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           </Text>
         ) : (
           <Text span className={classes.name} role="status">
-            <bdi>{readableName(file.name)}</bdi> ({sizeOf(file.size)})
+            <bdi>{readableName(file.name)}</bdi> ({formatFileSize(file.size)})
           </Text>
         )}
       </label>

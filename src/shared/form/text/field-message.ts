@@ -1,16 +1,16 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { formatSizeLimit } from '../../format/file-size.ts'
 import { showDay } from '../../day/day-text.ts'
 
 type Sentence = (label: string, parameter: string) => MessageDescriptor
 
 /** Bounds of numbers are written as everywhere: 1.234,5. */
 const german = (number: string): string => Number(number).toLocaleString('de-DE')
-const megabytes = (bytes: string): string => german(String(Math.floor(Number(bytes) / 1024 / 1024)))
 
 /** A server that refuses a file says the same (R883). */
 export const fileTooLarge = (bytes: string | number) =>
-  msg`The file is too large. It may have at most ${megabytes(String(bytes))} MB.`
+  msg`The file is too large. It may have at most ${formatSizeLimit(Number(bytes))}.`
 
 /** The sentences of the message keys (R141); `parameter` is the one value that a key may carry. */
 const sentences: Record<string, Sentence> = {
