@@ -39,8 +39,8 @@ export function watchFaults(
     if (error instanceof ApiError) {
       const { failure, traceId } = error
       // Other failures are the network's or the backend's, whose log has them.
-      if (failure === 'unreadable') report({ kind: 'unreadable', message: 'An answer could not be read', traceId })
-      return
+      if (failure !== 'unreadable') return
+      return report({ kind: 'unreadable', message: 'An answer could not be read', ...(traceId && { traceId }) })
     }
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     report({ kind: 'error', message: withoutPerson(`${name}: ${message}`), stack: placesOf(stack) })

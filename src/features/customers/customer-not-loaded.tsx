@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
 import { ApiError } from '#src/shared/http/api-error.ts'
-import { needsSupportId, problemMessage } from '#src/shared/problem/problem-message.ts'
+import { needsHelp, problemMessage } from '#src/shared/problem/problem-message.ts'
 import { SupportLine } from '#src/shared/problem/support-line.tsx'
 import { TryAgain } from '#src/shared/problem/try-again.tsx'
 import { NoticePage } from '#src/shared/ui/notice-page.tsx'
@@ -30,7 +30,7 @@ export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
       text={i18n._(problemMessage(error, sentences))}
       sign={<IconUserQuestion size={28} aria-hidden />}
     >
-      {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
+      {needsHelp(error, sentences) && <SupportLine error={error} />}
       <Group gap="sm">
         {!unknown && <TryAgain variant="filled" error={error} onRetry={onRetry} />}
         <Button variant={unknown ? 'filled' : 'default'} renderRoot={(props) => cloneElement(listLink, props)}>

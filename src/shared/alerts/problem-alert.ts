@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
 import { leadsToBank } from '../problem/ask-bank.ts'
-import { needsSupportId, problemMessage, type AnySentences } from '../problem/problem-message.ts'
+import { needsHelp, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'
 
@@ -19,10 +19,11 @@ export function addProblem(error: unknown, sentences: AnySentences = {}): void {
   const message = problemMessage(error, sentences)
   const traceId = known?.traceId
   if (readAlerts().some((open) => open.message.id === message.id && open.traceId === traceId)) return
-  const helpless = known === undefined || needsSupportId(known, sentences)
   addAlert({
     message,
     ...(traceId !== undefined && { traceId }),
-    ...((helpless || leadsToBank(message)) && { link: { href: externalLinks.contact, label: msg`Contact us` } }),
+    ...((needsHelp(error, sentences) || leadsToBank(message)) && {
+      link: { href: externalLinks.contact, label: msg`Contact us` },
+    }),
   })
 }

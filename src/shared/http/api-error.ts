@@ -12,8 +12,8 @@ export class ApiError extends Error {
   readonly body: unknown
   /** After so many seconds the server may answer otherwise (Retry-After of 429 and 503). */
   readonly retryAfter: number | undefined
-  /** Support id that the person can tell the service line. */
-  readonly traceId: string
+  /** Support id that the person can tell the service line; undefined when the call can have reached nobody. */
+  readonly traceId: string | undefined
   /** Method and path of the call, for logs. */
   readonly call: string
   /** The write may be done all the same, and trying again does it once only. */
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     status?: number
     body?: unknown
     retryAfter?: number | undefined
-    traceId: string
+    traceId?: string | undefined
     call: string
     isOpen?: boolean
     isUnsent?: boolean
@@ -48,6 +48,12 @@ export class ApiError extends Error {
   get isLost(): boolean {
     if (this.failure !== 'status') return !this.isUnsent
     return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
+  }
+
+  /** An answer came, be it one that says nothing of the call; gateways answer 502 and 504 when they got none themselves. */
+  get isAnswered(): boolean {
+    if (this.failure === 'status') return this.status !== 502 && this.status !== 504
+    return this.failure === 'unreadable'
   }
 
   /** The same failure of a write of which nobody knows whether it was done. */

@@ -17,8 +17,7 @@ export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = 
   }
 }
 
-export const partMissing = (isUnsent = false): ApiError =>
-  new ApiError({ failure: 'network', traceId: crypto.randomUUID(), call, isUnsent })
+export const partMissing = (isUnsent = false): ApiError => new ApiError({ failure: 'network', call, isUnsent })
 
 /** Whether it is a file of the portal that did not come; some browsers remember that until the page is loaded anew. */
 export const isPartMissing = (error: unknown): boolean =>

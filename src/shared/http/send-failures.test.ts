@@ -51,6 +51,16 @@ it.each([-600_000, 600_000, -86_400_000, 86_400_000])(
   },
 )
 
+it('a call that ends while there is no connection has no support id: nobody can look it up', async () => {
+  server.answerWith((response) => void response.destroy())
+  const online = await failureOf(send({ url: '/version' }))
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const offline = await failureOf(send({ url: '/version' }))
+  line.mockRestore()
+  expect([online.failure, online.traceId]).toEqual(['network', expect.any(String)])
+  expect([offline.failure, offline.traceId]).toEqual(['network', undefined])
+})
+
 it('a call after a refused one gets a trace id of its own @R105', async () => {
   server.answerWith(json(500, {}))
   const first = await failureOf(send({ url: '/version' }))

@@ -118,7 +118,9 @@ async function apiErrorOf(thrown: AxiosError, { traceId, call, isHeld }: Sent): 
   }
   // Only a browser that was without a connection all the time is known to have sent nothing: it may also be lost on the way.
   const isUnsent = isHeld && !navigator.onLine
-  if (thrown.response === undefined) return new ApiError({ failure: 'network', traceId, call, isUnsent })
+  if (thrown.response === undefined) {
+    return new ApiError({ failure: 'network', ...(navigator.onLine && { traceId }), call, isUnsent })
+  }
   const { status, headers } = thrown.response
   if (status < 400) return new ApiError({ failure: 'unreadable', traceId, call })
   const retryAfter = Number(headers['retry-after']) || undefined

@@ -37,6 +37,9 @@ export const openOffline = msg`Your internet connection was lost, so we do not k
 /** The same when what is stored was read again in the meantime. */
 export const openShown = msg`We received no answer and have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
 
+/** The same after an answer that only says that something failed. */
+export const failedShown = msg`Something went wrong on our side, and we have loaded anew what is saved. If your change is missing, you can safely try again: it will be done only once.`
+
 export const notSent = msg`You have no internet connection at the moment, so nothing was sent. Please try again as soon as it is back.`
 
 export const byFailure = {

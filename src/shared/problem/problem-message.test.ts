@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { expect, it, vi } from 'vitest'
 import { speak } from '../../../tests/render-screen.tsx'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
-import { problemField } from '../http/api-error.ts'
-import { needsSupportId, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
+import { problemField, type ApiError } from '../http/api-error.ts'
+import { partMissing } from '../http/load-part.ts'
+import { needsHelp, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
 const said = (error: unknown, sentences?: Sentences<number>, path?: string) =>
   problemMessage(error, sentences, path).message
@@ -57,9 +58,27 @@ it('a connection that failed and an answer that is no answer have sentences of t
   expect(said(unanswered('unreadable'))).toMatch(/^We received an answer that we could not read\./)
 })
 
-it.each([new Error('x'), 'x', undefined, null])('what is no error of a call has the general sentence', (error) => {
-  expect(said(error)).toMatch(generic)
-  expect(needsSupportId(error)).toBe(false)
+it.each([new Error('x'), 'x', undefined, null])('what is no error of a call asks for no support id', (error) => {
+  expect(said(error)).toMatch(/^Something went wrong on our side\. .* ask for help\.$/)
+  expect(needsHelp(error)).toBe(true)
+})
+
+it('a sentence asks for a support id only where there is one', () => {
+  const calls = [unanswered('network'), unanswered('timeout'), unanswered('unreadable'), unsent(), lostChange()]
+  const errors = [
+    new Error('x'),
+    partMissing(),
+    ...calls,
+    ...[400, 404, 423, 500, 501, 502, 503].map((one) => refusal(one)),
+  ]
+  const asking = errors.filter((error) => String(said(error)).includes('name the support id'))
+  expect(asking.length).toBeGreaterThan(3)
+  for (const error of asking)
+    expect([needsHelp(error), (error as ApiError).traceId]).toEqual([true, expect.any(String)])
+})
+
+it('a file of the portal that did not come has no support id: no bank was asked', () => {
+  expect(partMissing().traceId).toBeUndefined()
 })
 
 it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])(
@@ -67,7 +86,7 @@ it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])(
   (status) => {
     const sentences = { [status]: msg`Not available yet` }
     expect(said(refusal(status), sentences)).toBe('Not available yet')
-    expect(needsSupportId(refusal(status), sentences)).toBe(false)
+    expect(needsHelp(refusal(status), sentences)).toBe(false)
   },
 )
 
@@ -85,16 +104,16 @@ it('a sentence may say what the answer carried', () => {
 })
 
 it('the support id is told where nothing else is known @R277 @R278', () => {
-  expect([500, 403, 404, 423, 502].map((status) => needsSupportId(refusal(status)))).toEqual([
+  expect([500, 403, 404, 423, 502].map((status) => needsHelp(refusal(status)))).toEqual([
     true,
     false,
     false,
     false,
     false,
   ])
-  expect(needsSupportId(unanswered('unreadable'))).toBe(true)
-  expect(needsSupportId(unanswered('network'))).toBe(true)
-  expect(needsSupportId(unanswered('timeout'))).toBe(false)
+  expect(needsHelp(unanswered('unreadable'))).toBe(true)
+  expect(needsHelp(unanswered('network'))).toBe(true)
+  expect(needsHelp(unanswered('timeout'))).toBe(false)
 })
 
 it.each([
@@ -106,7 +125,7 @@ it.each([
   await speak('en')
   const error = refusal(status, undefined, seconds)
   expect(problemMessage(error)).toMatchObject({ message: sentence, values: { when } })
-  expect(needsSupportId(error)).toBe(false)
+  expect(needsHelp(error)).toBe(false)
 })
 
 it.each([429, 503])('status %i of a server that does not say when has the general sentence', (status) => {
@@ -116,7 +135,7 @@ it.each([429, 503])('status %i of a server that does not say when has the genera
 it('a call that the server does not know yet says so and does not ask for a support id', () => {
   const error = refusal(501)
   expect(problemMessage(error).message).toBe('This is not available yet, we are still building it.')
-  expect(needsSupportId(error)).toBe(false)
+  expect(needsHelp(error)).toBe(false)
 })
 
 it('who may be refused for a reason of its own cannot forget to say it, and nobody else has to say anything', () => {
@@ -145,6 +164,23 @@ it('who sees what is stored since then is told what to look for', () => {
   expect(said(error)).toMatch(/have loaded anew what is saved\. If your change is missing, you can safely try again/)
 })
 
+it.each([
+  [refusal(500), /^Something went wrong on our side, and we have loaded anew what is saved\./],
+  [unanswered('unreadable'), /^Something went wrong on our side, and we have loaded anew what is saved\./],
+  [refusal(504), /^We received no answer and have loaded anew what is saved\./],
+  [unanswered('timeout'), /^We received no answer and have loaded anew what is saved\./],
+])('who got an answer is not told that there was none: %s', (failed, sentence) => {
+  const error = failed.leavingOpen()
+  error.isShown = true
+  expect(said(error)).toMatch(sentence)
+})
+
+it('who got an answer is not told that the connection was lost', () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(said(refusal(500).leavingOpen())).toMatch(/^We do not know whether this was saved\./)
+  line.mockRestore()
+})
+
 it('who had no connection is told that nothing was sent, and not that it may be saved', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(said(unsent())).toMatch(/^You have no internet connection at the moment, so nothing was sent\./)
@@ -154,5 +190,5 @@ it('who had no connection is told that nothing was sent, and not that it may be 
 })
 
 it('a write that failed on the side of the bank names its support id, whether or not it may be done', () => {
-  expect([500, 502].map((status) => needsSupportId(refusal(status).leavingOpen()))).toEqual([true, false])
+  expect([500, 502].map((status) => needsHelp(refusal(status).leavingOpen()))).toEqual([true, false])
 })

@@ -3,7 +3,17 @@ import { msg } from '@lingui/core/macro'
 import { timeAhead } from '../format/time-ahead.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
-import { byFailure, byStatus, byWait, notSent, open, openOffline, openShown, taskOngoing } from './answer-sentences.ts'
+import {
+  byFailure,
+  byStatus,
+  byWait,
+  failedShown,
+  notSent,
+  open,
+  openOffline,
+  openShown,
+  taskOngoing,
+} from './answer-sentences.ts'
 import { isBank } from './ask-bank.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
@@ -28,6 +38,9 @@ const unreachable = msg`We could not reach the bank. Please check your internet 
 /** Says that trying again may help and that nothing is known about the reason (R277). */
 const genericProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help and name the support id.`
 
+/** The same where no call failed, so that there is no support id. */
+const portalProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help.`
+
 /**
  * The one sentence for an error: the feature's own for that status, else the generic one by status or kind of failure,
  * else the general one (R279). `path` is the page's path: below /bank a running task reads differently (R275, A66).
@@ -38,12 +51,12 @@ export function problemMessage(
   path: string = window.location.pathname,
 ): MessageDescriptor {
   if (error instanceof ApiError && error.isOpen) {
-    if (error.isShown) return openShown
-    return navigator.onLine ? open : openOffline
+    if (error.isShown) return error.isAnswered ? failedShown : openShown
+    return navigator.onLine || error.isAnswered ? open : openOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
   if (isConnectionLost(error)) return navigator.onLine ? unreachable : noConnection
-  if (!(error instanceof ApiError)) return genericProblem
+  if (!(error instanceof ApiError)) return portalProblem
   if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]
   const status = error.status ?? 0
   const own = sentences[status]
@@ -58,8 +71,8 @@ export const tryingAgainHelps = (error: unknown): boolean =>
   !(error instanceof ApiError && (error.status === 403 || error.status === 404))
 
 /** Whether the contact link and the support id help the person: not where the sentence says everything (R277, R278). */
-export function needsSupportId(error: unknown, sentences: AnySentences = {}): error is ApiError {
-  if (!(error instanceof ApiError)) return false
+export function needsHelp(error: unknown, sentences: AnySentences = {}): boolean {
+  if (!(error instanceof ApiError)) return true
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
   return unanswered || (error.isOpen && error.status === 500) || problemMessage(error, sentences) === genericProblem
 }

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
+import { ApiError } from '../http/api-error.ts'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { ProblemNote } from './problem-note.tsx'
@@ -29,6 +30,14 @@ it('so does a connection that failed @R278', async () => {
   await renderScreen(<ProblemNote error={unanswered('network')} />)
   expect(await screen.findByText('Support-ID: 0f8fad5b-d9cb-469f-a165-70867728950e')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Kontakt aufnehmen' })).toBeTruthy()
+})
+
+it('without a connection it offers no support id, since no bank has seen it', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await renderScreen(<ProblemNote error={new ApiError({ failure: 'network', call: 'GET /test' })} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Sie haben gerade keine Verbindung zum Internet/)
+  expect(screen.queryByText(/Support-ID/)).toBeNull()
+  line.mockRestore()
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Notice } from '../elements/notice.tsx'
 import { leadsToBank } from './ask-bank.ts'
-import { needsSupportId, problemMessage, type AnySentences } from './problem-message.ts'
+import { needsHelp, problemMessage, type AnySentences } from './problem-message.ts'
 import { ContactLink } from '../elements/contact-link.tsx'
 import { SupportLine } from './support-line.tsx'
 
@@ -14,7 +14,7 @@ export function ProblemNote({ error, sentences }: { error: unknown; sentences?: 
   return (
     <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert" aria-atomic={false}>
       <Text size="sm">{i18n._(message)}</Text>
-      {needsSupportId(error, sentences) && <SupportLine traceId={error.traceId} />}
+      {needsHelp(error, sentences) && <SupportLine error={error} />}
       {leadsToBank(message) && <ContactLink />}
     </Notice>
   )

@@ -84,5 +84,6 @@ const rendered = () => new Promise((resolve) => setTimeout(resolve))
 /** The write is done, and what the screen shows is older than it: nobody should do it again (R767). */
 function tellStale({ status, traceId }: ApiError): void {
   if (status === 401 || status === 458 || status === 459) return // the end of the session is told by itself
-  addAlert({ message: msg`This is done, but we could not update this page. Please reload it.`, traceId })
+  const message = msg`This is done, but we could not update this page. Please reload it.`
+  addAlert({ message, ...(traceId !== undefined && { traceId }) })
 }

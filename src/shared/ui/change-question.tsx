@@ -49,8 +49,8 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
             <Text size="sm">
               {overtaken.perhapsDone ? (
                 <Trans>
-                  Perhaps it was you: your first try had no answer, and may have been carried out. Please look at it, as
-                  it is now, and decide again.
+                  Perhaps it was you: we do not know whether your first try was carried out. Please look at it, as it is
+                  now, and decide again.
                 </Trans>
               ) : (
                 <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>

@@ -88,7 +88,7 @@ it('who tries again after a lost answer is not told that nothing was done', asyn
   await within(dialog).findByRole('alert')
   change.isOvertaken({ ...fee, etag: 'v2' })
   await confirm()
-  expect((await told()).textContent).toContain('may have been carried out')
+  expect((await told()).textContent).toContain('we do not know whether your first try was carried out')
   change.isOvertaken({ ...fee, etag: 'v3' })
   await confirm()
   await waitFor(async () => expect((await told()).textContent).toContain('Nothing was done.'))

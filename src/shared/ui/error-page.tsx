@@ -4,7 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ContactLink } from '../elements/contact-link.tsx'
 import { leadsToBank } from '../problem/ask-bank.ts'
-import { needsSupportId, problemMessage } from '../problem/problem-message.ts'
+import { needsHelp, problemMessage } from '../problem/problem-message.ts'
 import { SupportLine } from '../problem/support-line.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
 import { NoticePage } from './notice-page.tsx'
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       text={i18n._(message)}
       sign={<IconAlertCircle size={28} aria-hidden />}
     >
-      {needsSupportId(error) && <SupportLine traceId={error.traceId} />}
+      {needsHelp(error) && <SupportLine error={error} />}
       {leadsToBank(message) && <ContactLink />}
       <Group gap="sm">
         <TryAgain variant="filled" error={error} onRetry={() => void router.invalidate()} />
