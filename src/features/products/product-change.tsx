@@ -63,7 +63,7 @@ export function ChangeSection({ port, tiers, change, locked, labels }: Props) {
               </Trans>
             </Text>
             <div className={classes.form}>
-              <ChangeForm
+              <PlanChangeForm
                 key={other.type}
                 command={port.planChange}
                 tier={other}
@@ -89,7 +89,7 @@ type FormProps = {
 }
 
 /** Plans the change to the other tier for a day (R120). */
-function ChangeForm({ command, tier, earliest, latest }: FormProps) {
+function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
   const { t } = useLingui()
   // The planned change takes the place of this form, and the button that had the focus is gone with it.
   useEffect(() => focusTitleWhenLost, [])
