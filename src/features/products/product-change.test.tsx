@@ -83,7 +83,7 @@ it('a change that begins today says what it costs before it is sent, and who goe
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('2,50 € per month')
-  expect(document.activeElement).toBe(question)
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }))
   await user.click(within(question).getByRole('button', { name: 'Back' }))
   expect(screen.queryByRole('button', { name: 'Change with obligation to pay' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change to Premium' }))

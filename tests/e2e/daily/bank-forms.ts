@@ -176,8 +176,8 @@ export const bankOfficeForms: FormGroup = {
       entries: [
         { name: 'company.companyName', wrong: '', right: 'Bäckerei Morgenrot OG' },
         { name: 'company.legalEntity', wrong: '', right: 'Offene Gesellschaft (OG)' },
-        { name: 'company.registerNumber', wrong: 'x', right: 'FN 111222x' },
-        { name: 'company.uid', wrong: 'x', right: 'ATU11122233' },
+        { name: 'company.registerNumber', wrong: '', right: 'FN 111222x' },
+        { name: 'company.uid', wrong: '', right: 'ATU11122233' },
         { name: 'contactPerson.salutation', wrong: '', right: 'Herr' },
         { name: 'contactPerson.firstName', right: 'Max' },
         { name: 'contactPerson.lastName', wrong: '', right: 'Korn' },

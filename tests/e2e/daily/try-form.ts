@@ -49,11 +49,11 @@ const isWrong = (form: Locator, name: string): Promise<boolean> =>
   form
     .locator(byName(name))
     .first()
-    .evaluate(
-      (field) =>
-        field.getAttribute('aria-invalid') === 'true' ||
-        field.closest('[role=group], [role=radiogroup]')?.querySelector('[id$="-error"]') != null,
-    )
+    .evaluate((field) => {
+      if (field.getAttribute('aria-invalid') === 'true') return true
+      const isChoice = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+      return isChoice && field.closest('[role=group], [role=radiogroup]')?.querySelector('[id$="-error"]') != null
+    })
 
 const summary = (form: Locator): Locator => form.getByRole('region', { name: 'Was im Formular nicht stimmt' })
 
