@@ -52,7 +52,8 @@ const isWrong = (form: Locator, name: string): Promise<boolean> =>
     .evaluate((field) => {
       if (field.getAttribute('aria-invalid') === 'true') return true
       const isChoice = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-      return isChoice && field.closest('[role=group], [role=radiogroup]')?.querySelector('[id$="-error"]') != null
+      const group = isChoice ? field.closest('[role=group], [role=radiogroup]') : null
+      return group?.parentElement?.querySelector(':scope > [id$="-error"]') != null // stands beside the group
     })
 
 const summary = (form: Locator): Locator => form.getByRole('region', { name: 'Was im Formular nicht stimmt' })
