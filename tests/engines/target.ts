@@ -1,0 +1,51 @@
+/** How a journey names an element: by its kind and its accessible name, or by a CSS selector. */
+
+export type Target = {
+  css: string
+  /** Equals the accessible name, without the asterisk of a required field. */
+  name?: string
+  /** The source of a regular expression that the accessible name matches. */
+  pattern?: string
+  /** A selector of what it stands in; the last one that is visible counts. */
+  within?: string
+}
+
+const named =
+  (css: string) =>
+  (name: string | RegExp, within?: string): Target => ({
+    css,
+    ...(typeof name === 'string' ? { name } : { pattern: name.source }),
+    ...(within !== undefined && { within }),
+  })
+
+export const button = named('button, [role=button]')
+export const link = named('a[href]')
+export const tab = named('[role=tab]')
+export const menuItem = named('[role=menuitem]')
+export const field = named('input, textarea, select')
+export const heading = named('h1, h2, h3')
+export const dialog = '[role=dialog]'
+
+/** Finds the first visible element of a target. Runs in the page, so it stands alone. */
+export function findElement({ css, name, pattern, within }: Target): Element | undefined {
+  const textOf = (elements: Iterable<Element | null>) => [...elements].map((one) => one?.textContent ?? '').join(' ')
+  const nameOf = (element: Element): string => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(/\s+/)
+    const { labels } = element as HTMLInputElement
+    const text =
+      element.getAttribute('aria-label') ??
+      (labelledBy !== undefined
+        ? textOf(labelledBy.map((id) => document.getElementById(id)))
+        : textOf(labels?.length ? labels : [element]))
+    return text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+  }
+  const isFile = (element: Element) => (element as HTMLInputElement).type === 'file'
+  const isVisible = (element: Element) =>
+    isFile(element) || (element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+  const isMeant = (element: Element) => {
+    const text = nameOf(element)
+    return (name === undefined || text === name) && (pattern === undefined || new RegExp(pattern).test(text))
+  }
+  const around = within === undefined ? document : [...document.querySelectorAll(within)].filter(isVisible).at(-1)
+  return [...(around?.querySelectorAll(css) ?? [])].find((element) => isVisible(element) && isMeant(element))
+}
