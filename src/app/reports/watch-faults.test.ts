@@ -49,12 +49,26 @@ it('a promise that nobody caught is told', () => {
 })
 
 it('a file of the portal that did not come is told', () => {
-  const link = Object.assign(document.createElement('link'), {
-    href: 'https://portal.example/assets/gone-abc1234.css?x=1',
-  })
-  document.head.append(link)
-  link.dispatchEvent(new Event('error'))
-  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: '/assets/gone-abc1234.css' })])
+  const script = Object.assign(document.createElement('script'), { type: 'off' })
+  script.setAttribute('src', 'https://portal.example/assets/gone-abc1234.js?x=1')
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: '/assets/gone-abc1234.js' })])
+})
+
+it('a file that was only asked for ahead is no fault: Firefox says so of each module that is loaded already', () => {
+  for (const rel of ['modulepreload', 'preload', 'prefetch', 'icon', 'manifest']) {
+    const link = Object.assign(document.createElement('link'), { rel, href: '/assets/calls-abc1234.js' })
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+  }
+  expect(sent).toEqual([])
+})
+
+it('a list that is measured again in the next frame is no fault', () => {
+  const message = 'ResizeObserver loop completed with undelivered notifications.'
+  dispatchEvent(new ErrorEvent('error', { message }))
+  expect(sent).toEqual([])
 })
 
 it('what the policy refused is told without the address it was for', () => {

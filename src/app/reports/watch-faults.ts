@@ -9,6 +9,12 @@ import { type Report, nameOf, placesOf, withoutPerson } from './fault-report.ts'
 /** Per visit: what breaks a hundred times is told by its first twenty. */
 const most = 20
 
+/** Files that were asked for ahead: Firefox fires an error for a module that is loaded already. One that does not come is reported by its import. */
+const aheadOfUse = 'link:not([rel=stylesheet])'
+
+/** The browser measures a part of the page again in the next frame, since its size changed twice in this one. */
+const isNotice = ({ message }: ErrorEvent): boolean => message.startsWith('ResizeObserver loop')
+
 /** The router, which knows the pattern of the address, also of one that it is only on its way to. */
 type Matching = {
   latestLocation: ParsedLocation
@@ -50,7 +56,11 @@ export function watchFaults(
     'error',
     (event) => {
       const { target } = event
-      if (!(target instanceof HTMLElement)) return reportError((event as ErrorEvent).error ?? event.message)
+      if (!(target instanceof HTMLElement)) {
+        if (!isNotice(event)) reportError(event.error ?? event.message)
+        return
+      }
+      if (target.matches(aheadOfUse)) return
       const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
       report({ kind: 'load', message: nameOf(src ?? href ?? '') })
     },
