@@ -12,6 +12,7 @@ export const contentSecurityPolicy = (nonce: string, reportsTo?: string): string
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...(reportsTo === undefined ? [] : [reportsTo])].join(' '),
     "frame-src 'self'",
     "base-uri 'none'",

@@ -9,6 +9,19 @@ it('no feature is switched on from the start', () => {
   expect(JSON.parse(read('featureflags.json').toString())).toEqual({ activeFlags: [] })
 })
 
+it('who puts the portal on the first screen of a phone gets an icon that fills its place', () => {
+  const icon = read('apple-touch-icon.png')
+  const [width, height, colourType] = [icon.readUInt32BE(16), icon.readUInt32BE(20), icon[25]]
+  expect([width, height]).toEqual([180, 180])
+  expect(colourType, 'without transparency, which iOS fills with black').toBe(2)
+})
+
+it('the manifest names icons that are there', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as { icons: { src: string }[] }
+  expect(icons.length).toBeGreaterThan(0)
+  for (const { src } of icons) expect(read(src).length).toBeGreaterThan(0)
+})
+
 it('the template for calling numbers can be filled in and uploaded as it is: it opens in a German spreadsheet: BOM, semicolons, the columns of upload and export', () => {
   const template = read('rufnummern_csv_vorlage.csv')
   expect([...template.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

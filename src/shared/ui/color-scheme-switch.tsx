@@ -14,6 +14,12 @@ const useBrowser = () =>
     () => false,
   )
 
+/** The bars of the browser take the colours that were chosen, whatever the system has; index.html does the same when the page starts. */
+function paintBrowser(scheme: 'light' | 'dark'): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all'
+}
+
 /** Light or dark; follows the system until the person chooses. */
 export function ColorSchemeSwitch() {
   const { t } = useLingui()
@@ -24,7 +30,11 @@ export function ColorSchemeSwitch() {
     <IconButton
       tone="gray"
       label={dark ? t`Switch to light colours` : t`Switch to dark colours`}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+      onClick={() => {
+        const chosen = dark ? 'light' : 'dark'
+        setColorScheme(chosen)
+        paintBrowser(chosen)
+      }}
       icon={
         <>
           <IconSun size={20} aria-hidden className="mantine-light-hidden" />
