@@ -83,6 +83,8 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
           type="text"
           inputMode="search"
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           leftSection={<IconSearch size={18} aria-hidden />}
           value={box.text}

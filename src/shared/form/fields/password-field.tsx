@@ -3,6 +3,7 @@ import { PasswordInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { uncorrected } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & { autoComplete: string; autoFocus?: boolean }
@@ -22,6 +23,9 @@ export function PasswordField<TValues extends FieldValues>(props: Props<TValues>
       description={description}
       aria-invalid={shown.error !== undefined || undefined} // as all other inputs say it by themselves
       autoComplete={autoComplete}
+      // As the text that it becomes when it is revealed.
+      autoCapitalize="none"
+      {...uncorrected}
       autoFocus={autoFocus}
       visible={visible}
       onVisibilityChange={setVisible}

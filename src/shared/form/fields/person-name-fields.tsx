@@ -19,7 +19,7 @@ type Props<TValues extends FieldValues> = Omit<
 /** First and last name of a person, beside each other where there is room. */
 export function PersonNameFields<TValues extends FieldValues>({ first, last, own = false, ...both }: Props<TValues>) {
   const { t } = useLingui()
-  const shared = { ...both, read: straight }
+  const shared = { ...both, read: straight, autoCapitalize: 'words' } as const
   return (
     <FieldRow>
       <TextField {...shared} name={first} label={t`First name`} autoComplete={own ? 'given-name' : 'off'} />

@@ -3,15 +3,18 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 /** What is typed into a text input. */
 export type TextKind = 'text' | 'email' | 'digits'
 
-const kinds: Record<TextKind, Pick<TextInputProps, 'type' | 'inputMode'>> = {
+const kinds: Record<TextKind, Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize'>> = {
   text: { type: 'text' },
-  email: { type: 'text', inputMode: 'email' },
-  digits: { type: 'text', inputMode: 'numeric' },
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none' },
+  digits: { type: 'text', inputMode: 'numeric', autoCapitalize: 'none' },
 }
+
+/** Phones leave what is typed as it is. */
+export const uncorrected = { autoCorrect: 'off', spellCheck: false } as const
 
 type Props = Omit<TextInputProps, 'autoComplete'> & { kind?: TextKind | undefined; autoComplete: string }
 
 /** A text input as all forms have it: label above, help and error below (R567, R568). */
 export const TextEntry = ({ kind = 'text', ...props }: Props) => (
-  <TextInput {...kinds[kind]} spellCheck={false} {...props} />
+  <TextInput {...kinds[kind]} {...uncorrected} {...props} />
 )

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { PersonName } from '#generated/model/person-name.ts'
 import { isOff } from '../../../../tests/is-off.ts'
 import { openForm } from '../shell/open-form.fake.tsx'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { TextField } from './text-field.tsx'
@@ -22,6 +23,31 @@ it('a password is shown and hidden by pointer and keyboard, and what the switch 
   expect([field.type, field.value]).toEqual(['text', 'geheim'])
   await user.click(screen.getByRole('button', { name: 'Hide the entry' }))
   expect(field.type).toBe('password')
+})
+
+it('a phone neither capitalises nor corrects e-mail addresses, codes and revealed passwords, and begins names with capitals', async () => {
+  const schema = z.object({
+    email: z.string(),
+    code: z.string(),
+    password: z.string(),
+    first: z.string(),
+    last: z.string(),
+  })
+  await openForm(
+    (control) => (
+      <>
+        <TextField control={control} name="email" label="E-mail" kind="email" autoComplete="off" />
+        <CodeField control={control} name="code" label="Code" />
+        <PasswordField control={control} name="password" label="Secret" autoComplete="off" />
+        <PersonNameFields control={control} first="first" last="last" />
+      </>
+    ),
+    { schema, values: { email: '', code: '', password: '', first: '', last: '' } },
+  )
+  const asked = (label: RegExp) =>
+    ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => screen.getByLabelText(label).getAttribute(name))
+  for (const label of [/^E-mail/, /^Code/, /^Secret/]) expect(asked(label)).toEqual(['none', 'off', 'false'])
+  for (const label of [/^First name/, /^Last name/]) expect(asked(label)).toEqual(['words', 'off', 'false'])
 })
 
 it('what is wrong stands below the field and is read with it @R568', async () => {

@@ -6,6 +6,7 @@ import { useBoundField, type FieldProps } from './use-bound-field.ts'
 export type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   kind?: TextKind
   autoComplete: string
+  autoCapitalize?: 'words'
   autoFocus?: boolean
   leftSection?: ReactNode
   /** What is taken of what is typed. */
@@ -16,7 +17,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** A text input bound to a form, with an asterisk where it must be filled in. */
 export function TextField<TValues extends FieldValues>(props: TextFieldProps<TValues>) {
-  const { kind, description, autoComplete, autoFocus, leftSection, read } = props
+  const { kind, description, autoComplete, autoCapitalize, autoFocus, leftSection, read } = props
   const { value, set, bind, shown } = useBoundField(props, undefined, asText)
   return (
     <TextEntry
@@ -27,6 +28,7 @@ export function TextField<TValues extends FieldValues>(props: TextFieldProps<TVa
       onChange={read === undefined ? set : ({ currentTarget }) => set(read(currentTarget.value))}
       description={description}
       autoComplete={autoComplete}
+      {...(autoCapitalize && { autoCapitalize })}
       autoFocus={autoFocus}
       leftSection={leftSection}
     />

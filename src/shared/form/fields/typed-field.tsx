@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { afterPress } from '../../elements/after-press.ts'
+import { uncorrected } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
 type Props<TValues extends FieldValues> = FieldProps<TValues> & {
@@ -43,7 +44,8 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
   return (
     <TextInput
       autoComplete="off"
-      spellCheck={false}
+      autoCapitalize="none"
+      {...uncorrected}
       {...looks}
       {...shown}
       {...bind}

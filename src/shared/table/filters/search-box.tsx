@@ -52,6 +52,8 @@ export function SearchBox<TSearch extends ListSearch>(props: Props<TSearch>) {
       inputMode={digitsOnly ? 'tel' : 'search'}
       enterKeyHint="search"
       autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSectionWidth={44}
