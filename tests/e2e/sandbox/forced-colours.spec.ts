@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import { expect } from '../portal-test.ts'
 import { test } from './sandbox-test.ts'
@@ -9,6 +9,17 @@ const looks = (locator: Locator): Promise<string> =>
     const { color, backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(element)
     return [color, backgroundColor, borderBottomColor, borderBottomWidth].join(' ')
   })
+
+/** A colour of the person's own, as the browser gives it. */
+const systemColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.setProperty('forced-color-adjust', 'none')
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
 
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 
@@ -43,6 +54,8 @@ test('who has colours of their own sees what is chosen, by day and by night', as
     for (const [what, [chosen, other]] of Object.entries(marks)) {
       expect(await looks(chosen), `${what} in ${colorScheme} colours`).not.toBe(await looks(other))
     }
+    for (const what of ['a menu entry', 'a tab'])
+      await expect(marks[what]![0], `${what} can be read`).toHaveCSS('color', await systemColour(page, 'HighlightText'))
   }
 
   await page.goto('/private/mypaybox?tab=privacy-policy')
@@ -55,4 +68,13 @@ test('who has colours of their own sees what is chosen, by day and by night', as
     const sign = ticked.locator('xpath=following-sibling::*').first()
     expect(await sign.evaluate((one) => getComputedStyle(one).color)).not.toBe(await background(ticked))
   }
+})
+
+test('with colours of their own nobody reads fields through the buttons of a long form', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await portal.enter('/private/mypaybox?tab=personal-information', seedPeople.private.usual)
+  const bar = page.getByRole('button', { name: 'Speichern' }).locator('xpath=..')
+  await expect(bar).toHaveCSS('position', 'sticky')
+  await expect(bar).toHaveCSS('background-color', await systemColour(page, 'Canvas'))
 })
