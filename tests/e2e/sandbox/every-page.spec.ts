@@ -27,6 +27,15 @@ const spaceText = (page: Page, on: boolean) =>
     [spacing + paragraphs, on] as const,
   )
 
+/** Letters of twice the size, as a person sets them in the browser (WCAG 1.4.4). */
+const enlargeText = (page: Page, on: boolean) =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = size), on ? '200%' : '')
+
+async function expectSkipLinkOutOfSight(page: Page): Promise<void> {
+  const bottom = () => page.locator('a[href="#page"]').evaluate((skip) => skip.getBoundingClientRect().bottom + scrollY)
+  await expect.poll(bottom).toBeLessThanOrEqual(0)
+}
+
 /** So many pages of an area are looked at by one test, each opened once for all that is asked of every page. */
 const share = 8
 
@@ -70,6 +79,14 @@ for (const area of Object.keys(allPages) as Area[]) {
         }
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
+        await spaceText(page, false)
+        await page.setViewportSize({ width: 360, height: 640 })
+        await enlargeText(page, true)
+        await test.step(`${path} with text of twice the size`, async () => {
+          await expectNoSidewaysScroll(page)
+          await expectSkipLinkOutOfSight(page)
+        })
+        await enlargeText(page, false)
       }
       expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
     })
