@@ -17,6 +17,8 @@ export type BrowserWindow = {
   click: (target: Target) => Promise<void>
   /** Replaces what a field holds, key by key. */
   type: (target: Target, text: string) => Promise<void>
+  /** Takes an option of a select element by its text. */
+  choose: (target: Target, option: string) => Promise<void>
   upload: (target: Target, file: string) => Promise<void>
   press: (key: Key) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
@@ -33,7 +35,6 @@ export type BrowserSession = {
 }
 
 export type RunningBrowser = {
-  version: string
   openSession: () => Promise<BrowserSession>
   close: () => Promise<void>
 }

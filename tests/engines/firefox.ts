@@ -32,7 +32,6 @@ export const firefox: Engine = {
       protocolTimeout: 120_000,
     })
     return {
-      version: await browser.version(),
       openSession: async () => {
         const profile = await browser.createBrowserContext()
         const openWindow = async () => windowOf(await profile.newPage())
@@ -60,7 +59,8 @@ function windowOf(page: Page): BrowserWindow {
   return {
     go: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    evaluate: async (run, ...args) => (await page.evaluate(run, ...args)) as Awaited<ReturnType<typeof run>>,
+    evaluate: async (run, ...args) =>
+      (await page.evaluate(run as () => unknown, ...(args as unknown[] as []))) as Awaited<ReturnType<typeof run>>,
     evaluateAt: async (target, run) =>
       (await (await locate(target)).evaluate(run as (element: Node) => unknown)) as Awaited<ReturnType<typeof run>>,
     click: async (target) => (await locate(target)).click(),
@@ -71,6 +71,12 @@ function windowOf(page: Page): BrowserWindow {
       await page.keyboard.up('Control')
       await page.keyboard.press('Backspace')
       await page.keyboard.type(text)
+    },
+    choose: async (target, option) => {
+      const list = await locate(target)
+      const wanted = (element: Element, text: string) =>
+        [...(element as HTMLSelectElement).options].find(({ label }) => label === text)!.value
+      await list.select(await (list as ElementHandle<Element>).evaluate(wanted, option))
     },
     upload: async (target, file) => ((await locate(target)) as ElementHandle<HTMLInputElement>).uploadFile(file),
     press: async (key) => page.keyboard.press(key),

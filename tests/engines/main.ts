@@ -11,7 +11,8 @@ import { buildAll } from '#scripts/portal/build-all.ts'
 import { root } from '#scripts/run.ts'
 import type { Engine, RunningBrowser } from './browser.ts'
 import { firefox } from './firefox.ts'
-import { type Journey, journeys } from './journeys.ts'
+import type { Journey } from './journey.ts'
+import { journeys } from './journeys.ts'
 import { Person } from './person.ts'
 import { type Site, startSite } from './site.ts'
 import { webkit } from './webkit.ts'
@@ -20,7 +21,9 @@ type Result = { engine: string; journey: string; passed: boolean; seconds: numbe
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { engine: { type: 'string' } } })
 const engines = [firefox, webkit].filter(({ name }) => values.engine === undefined || name === values.engine)
-const chosen = journeys.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
+const chosen = journeys.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+)
 if (engines.length === 0 || chosen.length === 0) {
   console.error('There is no such engine or journey.')
   process.exit(1)
@@ -54,7 +57,6 @@ async function runEngine(engine: Engine, site: Site): Promise<Result[]> {
   const downloads = join(temporary, engine.name)
   mkdirSync(downloads)
   const browser = await engine.start({ downloads, temporary })
-  console.log(`${engine.name}: ${browser.version}`)
   try {
     for (const journey of chosen) {
       const start = performance.now()

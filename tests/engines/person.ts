@@ -57,7 +57,10 @@ export class Person {
 
   async click(target: Target): Promise<void> {
     await this.until(`${nameOf(target)} can be pressed`, () =>
-      this.#window.evaluateAt(target, (element) => !element.matches('[disabled], [aria-disabled=true], [data-loading]')),
+      this.#window.evaluateAt(
+        target,
+        (element) => !element.matches('[disabled], [aria-disabled=true], [data-loading]'),
+      ),
     )
     await this.#window.click(target)
   }
@@ -71,7 +74,7 @@ export class Person {
   /** Chooses an option of a list by its text. */
   async choose(target: Target, option: string): Promise<void> {
     await this.sees(target)
-    await this.#window.type({ ...target }, option)
+    await this.#window.choose(target, option)
   }
 
   async upload(target: Target, file: string): Promise<void> {
@@ -92,7 +95,8 @@ export class Person {
   reads = (text: string, css = 'body') =>
     this.until(`“${text}” can be read in ${css}`, () =>
       this.evaluate(
-        (selector, words) => [...document.querySelectorAll<HTMLElement>(selector)].some((one) => one.innerText.includes(words)),
+        (selector, words) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].some((one) => one.innerText.includes(words)),
         css,
         text,
       ),
@@ -122,6 +126,11 @@ export class Person {
   /** From the login page to the first page of the area. */
   async signIn(area: Area, email: string, secret = password): Promise<void> {
     await this.open(`/${area}/login`)
+    await this.enter(email, secret)
+  }
+
+  /** Signs in on the login page that is open. */
+  async enter(email: string, secret = password): Promise<void> {
     await this.type(field(/^(E-Mail-Adresse|E-mail address)/), email)
     await this.click(button(/^(Weiter|Next)$/))
     await this.type(field(/^(Passwort|Password)/), secret)

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
 import { type BrowserWindow, type Engine, findProgram } from './browser.ts'
 import { findElement, type Target } from './target.ts'
 
@@ -112,8 +113,9 @@ function windowOf(driver: WebDriver, handle: string): BrowserWindow {
       const element = await locate(target)
       await element.sendKeys(Key.chord(Key.CONTROL, 'a'))
       await element.sendKeys(Key.BACK_SPACE)
-      await element.sendKeys(text)
+      if (text !== '') await element.sendKeys(text)
     },
+    choose: async (target, option) => new Select(await locate(target)).selectByVisibleText(option),
     upload: async (target, file) => (await locate(target)).sendKeys(file),
     press: async (key) => {
       await select()
@@ -122,8 +124,13 @@ function windowOf(driver: WebDriver, handle: string): BrowserWindow {
     // The frame of the window is as large as its page: there is no window manager.
     resize: async (width, height) => {
       await select()
-      const [across, down] = await driver.executeScript<[number, number]>('return [outerWidth - innerWidth, outerHeight - innerHeight]')
-      await driver.manage().window().setRect({ x: 0, y: 0, width: width + across, height: height + down })
+      const [across, down] = await driver.executeScript<[number, number]>(
+        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      )
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width: width + across, height: height + down })
     },
     consoleMessages: () => [],
     takePicture: async (file) => {
