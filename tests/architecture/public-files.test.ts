@@ -17,7 +17,7 @@ it('who puts the portal on the first screen of a phone gets an icon that fills i
 })
 
 it('the manifest names icons that are there', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as { icons: { src: string }[] }
+  const { icons } = JSON.parse(read('manifest.json').toString()) as { icons: { src: string }[] }
   expect(icons.length).toBeGreaterThan(0)
   for (const { src } of icons) expect(read(src).length).toBeGreaterThan(0)
 })

@@ -170,6 +170,21 @@ test('the portal is served under its policy, with another nonce each time', asyn
   }
 })
 
+test('the policy lets a browser read the manifest, which every server sends as JSON', async ({
+  page,
+  request,
+  portal,
+}) => {
+  await portal.open('/private/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(address!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('application/json'),
+  ])
+  expect((await request.get('/private/login')).headers()['content-security-policy']).toContain("manifest-src 'self'")
+})
+
 test('markup from a string is refused on every page', async ({ page, portal }) => {
   await portal.open('/private/login')
   const refused = await page.evaluate(() => {
