@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildAll } from '#scripts/portal/build-all.ts'
+import { build } from '#scripts/portal/build.ts'
 import { root } from '#scripts/run.ts'
 import type { Engine, RunningBrowser } from './browser.ts'
 import { firefox } from './firefox.ts'
@@ -89,7 +89,7 @@ function printTable(results: readonly Result[]): void {
   }
 }
 
-await buildAll()
+build()
 mkdirSync(pictures, { recursive: true })
 const site = await startSite()
 const results: Result[] = []

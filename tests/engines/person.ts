@@ -5,7 +5,8 @@ import type { Site } from './site.ts'
 import { type Area, password } from '../sandbox/client.ts'
 import { button, field, type Target } from './target.ts'
 
-const patience = 60_000
+/** In milliseconds, for a machine that does other work too; only a step that fails takes so long. */
+const patience = 120_000
 const pause = () => new Promise((done) => setTimeout(done, 100))
 const nameOf = ({ css, name, pattern }: Target) => `${css} ${name ?? pattern ?? ''}`
 

@@ -5,7 +5,7 @@ import type { Journey } from './journey.ts'
 import { button, dialog, field, link, menuItem, tab } from './target.ts'
 
 const anna = 'anna.gruber@mail.example'
-const street = field('Straße und Hausnummer')
+const street = field('Straße')
 
 export const privateJourneys: readonly Journey[] = [
   {

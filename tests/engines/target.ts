@@ -28,7 +28,11 @@ export const dialog = '[role=dialog]'
 
 /** Finds the first visible element of a target. Runs in the page, so it stands alone. */
 export function findElement({ css, name, pattern, within }: Target): Element | undefined {
-  const textOf = (elements: Iterable<Element | null>) => [...elements].map((one) => one?.textContent ?? '').join(' ')
+  const textOf = (elements: Iterable<Element | null>) => {
+    const copies = [...elements].map((one) => one?.cloneNode(true) as Element | undefined)
+    for (const copy of copies) for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+    return copies.map((copy) => copy?.textContent ?? '').join(' ')
+  }
   const nameOf = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(/\s+/)
     const { labels } = element as HTMLInputElement
@@ -46,6 +50,6 @@ export function findElement({ css, name, pattern, within }: Target): Element | u
     const text = nameOf(element)
     return (name === undefined || text === name) && (pattern === undefined || new RegExp(pattern).test(text))
   }
-  const around = within === undefined ? document : [...document.querySelectorAll(within)].filter(isVisible).at(-1)
+  const around = within === undefined ? document : [...document.querySelectorAll(within)].findLast(isVisible)
   return [...(around?.querySelectorAll(css) ?? [])].find((element) => isVisible(element) && isMeant(element))
 }
