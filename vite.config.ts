@@ -25,6 +25,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', minShareCount: 4 },
 ]
 
+/** The files that the page itself starts with. */
+const loadedFirst = /\/(rolldown-runtime|react|portal)-[\w-]+\.js$/
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   // The route tree is written by `npm run generate` only.
   plugins: [
@@ -53,7 +56,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Browsers that know light-dark(); rewriting it would lose the scheme that a person chose.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }, // those browsers know it
+    modulePreload: {
+      polyfill: false, // those browsers know it
+      // What runs has loaded these; Firefox fires an error when they are asked for again.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !loadedFirst.test(name)),
+    },
     reportCompressedSize: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {

@@ -12,6 +12,12 @@ import { findElement, type Target } from './target.ts'
 const programs = ['WebKitWebDriver', 'Xvfb']
 const locale = 'de_AT.UTF-8'
 
+/** Programs end with this process, however it ends. */
+function endWithUs(child: ChildProcess): void {
+  process.once('exit', () => child.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+}
+
 export const webkit: Engine = {
   name: 'webkit',
   missingPrograms: () => programs.filter((name) => findProgram(name) === undefined),
@@ -19,12 +25,14 @@ export const webkit: Engine = {
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
+    endWithUs(screen)
     const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer]
     const port = await findFreePort()
     const server = spawn('WebKitWebDriver', [`--port=${port}`], {
       env: { ...process.env, ...environment(temporary, downloads), DISPLAY: `:${display.toString().trim()}` },
       stdio: 'ignore',
     })
+    endWithUs(server)
     await waitForPort(port, server)
     const startBrowser = () =>
       new Builder()
