@@ -23,7 +23,6 @@ export const link = named('a[href]')
 export const tab = named('[role=tab]')
 export const menuItem = named('[role=menuitem]')
 export const field = named('input, textarea, select')
-export const heading = named('h1, h2, h3')
 export const dialog = '[role=dialog]'
 
 /** Finds the first visible element of a target. Runs in the page, so it stands alone. */
