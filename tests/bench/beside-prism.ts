@@ -2,7 +2,7 @@
  * How many calls a second the sandbox answers where Prism, the mock of the same contract, answers the same ones: 10
  * connections, all backends in turns, so that whatever else the machine does is the same for all. Ratios say more than calls.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -80,7 +80,6 @@ async function sandboxes(name: string, processes: { address: string }[]): Promis
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
-chmodSync(folder, 0o755) // PostgreSQL does not run as root, and its own user has to get in
 const remove = async () => rmSync(folder, { recursive: true, force: true })
 const ends: (() => Promise<unknown>)[] = [remove]
 const started = async (place: { data?: string; databaseUrl?: string }) => {
@@ -93,7 +92,7 @@ let kept = true
 try {
   const prism = await startPrism(0)
   ends.unshift(prism.stop)
-  const postgres = await startPostgres(join(folder, 'postgres'))
+  const postgres = await startPostgres()
   ends.unshift(postgres.stop)
   const place = { databaseUrl: `${postgres.url}/seeded` }
   const backends: Backend[] = [

@@ -3,7 +3,7 @@
  * promised. `BENCH_CUSTOMERS` asks for another number, an argument for one storage only; the whole is kept in
  * docs/benchmarks.md.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
@@ -60,11 +60,10 @@ const p95 = (times: number[]) => Math.round(times.toSorted((a, b) => a - b)[Math
 const wanted = (backend: string) => process.argv.length <= 2 || process.argv.includes(backend)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
-chmodSync(folder, 0o755) // PostgreSQL does not run as root, and its own user has to get in
 const kept: boolean[] = []
 try {
   if (wanted('PostgreSQL')) {
-    const postgres = await startPostgres(join(folder, 'postgres'))
+    const postgres = await startPostgres()
     kept.push(await measure('PostgreSQL', { databaseUrl: `${postgres.url}/seeded` }).finally(postgres.stop))
   }
   if (wanted('PGlite')) kept.push(await measure('PGlite', { data: join(folder, 'pglite') }))

@@ -1,5 +1,5 @@
 /** Once per run of the suite: a seeded folder for PGlite and a real PostgreSQL with a seeded database to copy. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -23,10 +23,8 @@ async function seed(storage: { data: string } | { databaseUrl: string }) {
 
 export default async function prepare(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-suite-'))
-  // PostgreSQL does not run as root, and its own user has to get in.
-  chmodSync(folder, 0o755)
   const seededFolder = join(folder, 'seeded')
-  const [postgres] = await Promise.all([startPostgres(join(folder, 'postgres')), seed({ data: seededFolder })])
+  const [postgres] = await Promise.all([startPostgres(), seed({ data: seededFolder })])
   await seed({ databaseUrl: `${postgres.url}/seeded` })
   await copySeed(`${postgres.url}/seeded`)
   project.provide('seededFolder', seededFolder)

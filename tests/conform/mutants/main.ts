@@ -9,7 +9,7 @@
  * `--most <operations>` (15) are asked about one, `--workers <count>` (2) how many are asked at a time.
  */
 import { randomInt } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -53,11 +53,8 @@ const isOver = ({ mutant, found }: Outcome) => found !== undefined || verdictOn(
 console.log(`${chosen.length} mutants of ${mutants.length}, seed ${seed}`)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-mutants-'))
-// PostgreSQL does not run as root, and its own user has to get in.
-chmodSync(folder, 0o755)
 writeTexts(folder, texts)
-const workers = Array.from({ length: whole('workers', 2) }, (_, index) => join(folder, `postgres-${index}`))
-const servers = await Promise.all(workers.map((data) => startPostgres(data)))
+const servers = await Promise.all(Array.from({ length: whole('workers', 2) }, () => startPostgres()))
 const places: Place[] = []
 try {
   for (const { url } of servers) places.push(await openPlace(folder, `${url}/seeded`))
