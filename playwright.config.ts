@@ -1,9 +1,11 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DateTime } from 'luxon'
+import type { Storage } from './tests/e2e/sandbox/sandbox-test.ts'
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
 
+const inCi = Boolean(process.env.CI)
 const asRoot = process.getuid?.() === 0
 
 /** A zone where it is never the day that it is in Vienna: what the portal calls today is Vienna's, wherever the browser stands. */
@@ -13,52 +15,59 @@ const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
   // A browser names what it saves in the letters of its locale; a bare machine has none but ASCII.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  args: [
-    '--disable-background-networking',
-    // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
-    '--disable-gpu',
-    // Each journey has one site: a process for each of several costs a twentieth of the work.
-    '--disable-site-isolation-trials',
-    ...(asRoot ? ['--no-sandbox'] : []),
-  ],
+  args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
 }
 
-/** Journeys in a real browser: against the sandbox (in memory) and against the mock, one of them for each worker. */
-export default defineConfig({
+/** Shortcuts for journeys that are about something else than how a browser starts, draws and moves (docs/decisions/013). */
+const quick: NonNullable<PlaywrightTestConfig['use']> = {
+  // Another window takes a third of a second; Playwright empties this one between two journeys.
+  reuseContext: true,
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
+      '--disable-gpu',
+      // Each journey has one site: a process for each of several costs a twentieth of the work.
+      '--disable-site-isolation-trials',
+    ],
+  },
+}
+
+/** Journeys in a real browser: against the sandbox and against the mock, one of them for each worker. */
+export default defineConfig<object, { storage: Storage }>({
   outputDir: '.cache/e2e',
-  globalSetup: './tests/e2e/prepare-storage.ts',
+  globalSetup: './tests/e2e/forget-titles.ts',
   fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: inCi,
   // Journeys wait for the browser's next picture as much as they work: two leave a fifth of two cores idle.
   workers: 3,
   // CI shares its machine: a journey that needs a second try is reported as flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
+  retries: inCi ? 2 : 0,
   // A machine that does other work too is slow; what is waited for is said by each expectation.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.CI === undefined ? 'list' : 'line',
-  use: {
-    timezoneId: anotherDay,
-    trace: 'on-first-retry',
-    // A whole Chromium needs a third of a second for another window; Playwright empties this one between two journeys.
-    reuseContext: true,
-    launchOptions,
-  },
+  reporter: [[inCi ? 'line' : 'list'], ['./tests/skipped-journeys.ts']],
+  use: { timezoneId: anotherDay, trace: 'on-first-retry', storage: 'PostgreSQL' },
   projects: [
-    // The longest journey is the mock's, and whatever comes last keeps one worker idle.
-    { name: 'mock', testDir: 'tests/e2e/mock' },
+    // What people do every day, as they do it: from the login on, with scroll bars and motion, on the storage of `npm start`.
     {
-      name: 'sandbox',
-      testDir: 'tests/e2e/sandbox',
-      // Windows that fade out are in the way of quick hands, and of quick tests; the mock's journeys see them move.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      // What people do daily, as they see it: scroll bars shown, motion on, no second tries.
       name: 'daily',
       testDir: 'tests/e2e/daily',
       retries: 0,
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: {
+        storage: 'PGlite',
+        trace: 'retain-on-failure',
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
+    // The longest journey is the mock's, and whatever comes last keeps one worker idle.
+    { name: 'mock', testDir: 'tests/e2e/mock', use: quick },
+    {
+      name: 'sandbox',
+      testDir: 'tests/e2e/sandbox',
+      // Windows that fade out are in the way of quick tests; the other journeys see them move.
+      use: { ...quick, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 })

@@ -3,8 +3,8 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractModules } from './scripts/panel/contract-modules.ts'
-import { LongestFirst } from './tests/longest-first.ts'
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts'
+import { SkippedTests } from './tests/skipped-tests.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -16,12 +16,12 @@ const shared = {
   // Young objects die young: half of the collector's work.
   execArgv: ['--max-semi-space-size=64'],
   // CI shares its machine: what waits for other processes gets a second try there, and only there.
-  retry: process.env.CI === undefined ? 0 : 1,
+  retry: process.env.CI ? 1 : 0,
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    reporters: ['default', new SkippedTests()],
     projects: [
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -58,12 +58,19 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'sandbox',
+          name: 'unit',
           environment: 'node',
-          include: [
-            '{sandbox,contract-checks,conform}/**/*.test.ts',
-            'tests/{sandbox,conform,pack,server}/**/*.test.ts',
-          ],
+          include: ['{sandbox,contract-checks,conform}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // Whole programs with a database, in processes of their own or as packages: the larger part of the time, in `npm run test:all` only.
+      {
+        test: {
+          ...shared,
+          name: 'system',
+          environment: 'node',
+          include: ['tests/{sandbox,conform,pack,server}/**/*.test.ts'],
           globalSetup: ['tests/sandbox/prepare-backends.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

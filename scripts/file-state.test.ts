@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { isInstalled } from '../tests/is-installed.ts'
 import { fileState } from './file-state.ts'
 
 const newFolder = () => {
@@ -11,7 +12,8 @@ const newFolder = () => {
   return { folder, write: (name: string, text: string) => writeFileSync(join(folder, name), text) }
 }
 
-it('a check is made again after any change of a file, and not after none', () => {
+it('a check is made again after any change of a file, and not after none', ({ skip }) => {
+  skip(!isInstalled('git'), 'git is not installed')
   const { folder, write } = newFolder()
   execFileSync('git', ['init', '--quiet'], { cwd: folder })
   write('.gitignore', '.cache/\nignored.txt\n')

@@ -1,6 +1,6 @@
 /** The three logins, cold, beside a plain HTML page and a login of others in the same run. Nobody is asked for data before somebody types. */
 import { chromium, type Browser } from 'playwright'
-import { provideBrowser } from '#scripts/portal/browser.ts'
+import { requireBrowser } from '../require-browser.ts'
 import { build } from '#scripts/portal/build.ts'
 import { readSettings } from '#server/settings/read-settings.ts'
 import { serverSchema } from '#server/settings/server-settings.ts'
@@ -62,7 +62,7 @@ export async function benchLogin(wishes: Wishes) {
   const portal = await serve(wishes.dist ?? build())
   const other = wishes.beside === undefined ? undefined : await serveOther(wishes.beside)
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: provideBrowser().path, args })
+  const browser = await chromium.launch({ executablePath: requireBrowser().path, args })
   const pages = {
     'plain HTML': plain.address,
     'private login': `${portal.address}/private/login`,

@@ -1,7 +1,7 @@
 /** The portal in front of a sandbox of its own, and the pages of it that are looked at. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/main.ts'
-import { provideBrowser } from '#scripts/portal/browser.ts'
+import { requireBrowser } from '../require-browser.ts'
 import { build } from '#scripts/portal/build.ts'
 import { portalSite } from '../e2e/portal-site.ts'
 import { type Area, clientOf } from '../sandbox/client.ts'
@@ -26,7 +26,7 @@ export async function withPortal(
   if (folder === undefined) build()
   const sandbox = await startSandbox({ port: 0, data: 'memory', site: portalSite({ folder }), ...quiet })
   const browser = await chromium.launch({
-    executablePath: provideBrowser().path,
+    executablePath: requireBrowser().path,
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
   })
   await use(async ({ area, signedIn }, language) => {

@@ -1,5 +1,5 @@
 /** The real nginx and Caddy with the files of deploy/, in which only what an operator fills in is filled in. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer as listenAnywhere } from 'node:net'
@@ -8,13 +8,15 @@ import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#scripts/run.ts'
+import { isInstalled } from '../is-installed.ts'
 
 export type Kind = 'nginx' | 'caddy'
 
-export const isInstalled = (kind: Kind): boolean =>
-  spawnSync(kind, [kind === 'nginx' ? '-v' : 'version'], {
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  }).error === undefined
+/** Why this server cannot be tried on this machine; undefined where it can. */
+export function whyNotHere(kind: Kind): string | undefined {
+  const missing = [kind, 'openssl'].find((program) => !isInstalled(program))
+  return missing && `${missing} is not installed`
+}
 
 async function freePort(): Promise<number> {
   const server = listenAnywhere().listen(0, '127.0.0.1')

@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/run.ts'
-import { isInstalled, type Kind, startDeployment } from '../../server/deployment.ts'
+import { type Kind, startDeployment, whyNotHere } from '../../server/deployment.ts'
 import { expect, test as base } from './sandbox-test.ts'
 
 /** The build behind a server of somebody else, with the file of the documentation. */
 const test = base.extend<{ kind: Kind }>({
   kind: ['nginx', { option: true }],
   baseURL: async ({ backend, kind }, use) => {
-    test.skip(!isInstalled(kind), `${kind} is not installed`)
+    const why = whyNotHere(kind)
+    test.skip(why !== undefined, why)
     const dist = mkdtempSync(join(tmpdir(), 'dist-'))
     cpSync(join(root, 'dist'), dist, { recursive: true })
     const server = await startDeployment(kind, dist, backend.address)

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { docsFolder } from '#scripts/docs/build-docs.ts'
 import { docsSite } from '#scripts/portal/docs-site.ts'
-import { createDatabase } from '../../sandbox/postgres-server.ts'
+import { startPostgres } from '../../sandbox/postgres-server.ts'
 import { copySeed, seedCopyOf } from '../../sandbox/seed-copy.ts'
 import { portalSite } from '../portal-site.ts'
 import { test as base } from '../portal-test.ts'
@@ -41,6 +44,20 @@ async function control(address: string, path: string, body?: object): Promise<Re
 /** In milliseconds: what the seed says of the last minutes is no older in a copy. */
 const copyServes = 120_000
 
+/** Where the sandbox keeps its data: `npm start` uses PGlite, PostgreSQL is put back to the seed in half of the time. */
+export type Storage = 'PGlite' | 'PostgreSQL'
+
+async function emptyStorage(
+  kind: Storage,
+): Promise<{ data: string; databaseUrl?: string; remove: () => Promise<void> }> {
+  if (kind === 'PostgreSQL') {
+    const { url, stop } = await startPostgres()
+    return { data: 'memory', databaseUrl: `${url}/seeded`, remove: stop }
+  }
+  const data = mkdtempSync(join(tmpdir(), 'journeys-'))
+  return { data, remove: async () => rmSync(data, { recursive: true, force: true }) }
+}
+
 /** Back to the seed: seeded anew, or from a copy that is a little older where a PostgreSQL keeps one. */
 function resetOf(address: string, databaseUrl: string | undefined) {
   const seedAnew = async () => void (await control(address, 'reset', {}))
@@ -57,17 +74,17 @@ function resetOf(address: string, databaseUrl: string | undefined) {
   return { reset, end }
 }
 
-export const test = base.extend<{ fresh: void }, { backend: Backend; panel: boolean }>({
+export const test = base.extend<{ fresh: void }, { backend: Backend; panel: boolean; storage: Storage }>({
+  storage: ['PostgreSQL', { option: true, scope: 'worker' }],
   /** Whether the developers' panel is on the page, as with `npm start`. */
   panel: [false, { option: true, scope: 'worker' }],
   backend: [
-    async ({ panel }, use) => {
-      const { JOURNEYS_POSTGRES: postgres } = process.env
-      const storage = postgres === undefined ? undefined : await createDatabase(postgres)
-      const place = { data: 'memory', databaseUrl: storage?.url }
+    async ({ panel, storage: kind }, use) => {
+      const storage = await emptyStorage(kind)
       const sandbox = await startSandbox({
         port: 0,
-        ...place,
+        data: storage.data,
+        databaseUrl: storage.databaseUrl,
         passwordCost: 10,
         site: async (app) => {
           await app.register(docsSite(docsFolder))
@@ -76,7 +93,7 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
         log: silent,
       })
       const { address } = sandbox
-      const { reset, end } = resetOf(address, storage?.url)
+      const { reset, end } = resetOf(address, storage.databaseUrl)
       const inbox = async (to: string) => {
         const answer = await control(address, `inbox.json?to=${encodeURIComponent(to)}`)
         return ((await answer.json()) as { results: Message[] }).results
@@ -95,9 +112,9 @@ export const test = base.extend<{ fresh: void }, { backend: Backend; panel: bool
       })
       await end()
       await sandbox.close()
-      await storage?.remove()
+      await storage.remove()
     },
-    { scope: 'worker', timeout: 120_000 }, // a busy machine takes its time to start
+    { scope: 'worker', timeout: 400_000 }, // a busy machine takes its time to start
   ],
   baseURL: async ({ backend }, use) => use(backend.address),
   fresh: [

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../portal-test.ts'
-import { test } from './sandbox-test.ts'
+import { test } from '../sandbox/sandbox-test.ts'
 
 for (const [language, tab, limit] of [
   ['de', 'Meine Produkte', 'In diesem Monat verfügbar'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startSandbox } from '#sandbox/main.ts'
 import { portalSite } from '../portal-site.ts'
 import { expect, test } from '../portal-test.ts'
-import { button, day, nextMonth, said } from './products-steps.ts'
+import { button, day, nextMonth, said } from '../sandbox/products-steps.ts'
 
 const silent = { info: () => {}, error: () => {} }
 const [number, email, password] = ['6601234588', 'anna.neu@mail.example', 'Herbstlaub-im-Wienerwald-7']

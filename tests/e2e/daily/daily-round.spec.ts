@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
-import { test } from './sandbox-test.ts'
+import { test } from '../sandbox/sandbox-test.ts'
 
 const employee = 'thomas.auer@bank.example'
 
@@ -24,9 +24,14 @@ test('with few keys an employee finds a customer by phone number, locks them, wr
   page,
   portal,
 }) => {
-  await portal.enter('/bank/private-customers?sort=lastName_asc&status=ACTIVE', employee)
+  await portal.open('/bank/login')
+  await portal.signIn(employee)
+  await page.getByRole('button', { name: 'Nachname' }).click()
+  await page.getByRole('button', { name: /^Status/ }).click()
+  await page.getByRole('checkbox', { name: 'Aktiv', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/bank/private-customers?sort=lastName_asc&status=ACTIVE')
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toBeFocused()
   await expect(page.getByRole('table')).toBeVisible()
   const keys = countingKeyboard(page)
 
@@ -76,7 +81,9 @@ test('from anywhere an employee goes to people and companies, those opened last 
   page,
   portal,
 }) => {
-  await portal.enter('/bank/administration', employee)
+  await portal.open('/bank/login')
+  await portal.signIn(employee)
+  await page.getByRole('link', { name: 'Verwaltung', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const finder = page.getByRole('dialog', { name: 'Kunden aufrufen' })
   const field = finder.getByRole('combobox')
