@@ -9,10 +9,6 @@ const code = globSync('{src,panel,sandbox,server,contract-checks,conform,scripts
 const lines = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
 
 describe('a newcomer', () => {
-  it('finds no file of over 200 lines that was written by hand', () => {
-    expect(code.filter((file) => lines(file) > 200)).toEqual([])
-  })
-
   it('finds no route of over 40 lines', () => {
     const routes = code.filter((file) => file.startsWith('src/routes/'))
     expect(routes.filter((file) => lines(file) > 40)).toEqual([])
