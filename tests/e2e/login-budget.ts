@@ -43,7 +43,12 @@ export async function expectWithinBudget(page: Page, area: string, later?: RegEx
       (all, bytes) => all + bytes,
       0,
     )
-  const [script, html, styles, files] = [await sum('script'), await sum('document'), await sum('stylesheet'), sent.length]
+  const [script, html, styles, files] = [
+    await sum('script'),
+    await sum('document'),
+    await sum('stylesheet'),
+    sent.length,
+  ]
   console.log(`${area}: ${script} B of scripts, ${html} B of the page, ${styles} B of styles, ${files} files`)
   expect(script).toBeLessThanOrEqual(budget.script)
   expect(html).toBeLessThanOrEqual(budget.page)

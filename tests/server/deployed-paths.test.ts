@@ -6,7 +6,7 @@ import { Problem } from '#generated/model/problem.ts'
 import { attackPaths } from '../attack/paths.ts'
 import { tally } from '../attack/outcome.ts'
 import { startRecordingBackend } from '../attack/recording-backend.ts'
-import { type Kind, isInstalled, startDeployment } from './deployment.ts'
+import { type Kind, startDeployment, whyNotHere } from './deployment.ts'
 import { buildFolder } from './front.ts'
 
 const kinds: Kind[] = ['nginx', 'caddy']
@@ -25,7 +25,9 @@ function sendRawOverTls(address: string, request: string): Promise<string> {
 }
 
 describe.each(kinds)('behind %s', (kind) => {
-  it.skipIf(!isInstalled(kind))(`no path in any spelling leaves the calls (seed ${seed})`, async () => {
+  it(`no path in any spelling leaves the calls (seed ${seed})`, async ({ skip }) => {
+    const why = whyNotHere(kind)
+    skip(why !== undefined, why)
     const backend = await startRecordingBackend()
     const dist = buildFolder()
     const server = await startDeployment(kind, dist, backend.origin)

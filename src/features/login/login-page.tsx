@@ -67,7 +67,10 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
-  useEffect(() => whenIdle(() => void loadNext()), [])
+  useEffect(() => {
+    const cancel = whenIdle(() => void loadNext())
+    return cancel
+  }, [])
 
   return (
     <div className={classes.page} data-below-alerts>

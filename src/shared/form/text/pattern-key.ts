@@ -8,6 +8,7 @@ import { IbanRegExp } from '#generated/model/iban.ts'
 import { InternationalZipcodeRegExp } from '#generated/model/international-zipcode.ts'
 import { NewPasswordRegExp } from '#generated/model/new-password.ts'
 import { NoteTextRegExp } from '#generated/model/note-text.ts'
+import { PasswordRegExp } from '#generated/model/password.ts'
 import { PersonNameRegExp } from '#generated/model/person-name.ts'
 import { ReportAttributeRegExp } from '#generated/model/report-attribute.ts'
 import { StreetRegExp } from '#generated/model/street.ts'
@@ -49,6 +50,7 @@ const keys = new Map<string, string | ((text: string) => string)>([
   [String(InternationalZipcodeRegExp), 'zipcode'],
   [String(NewPasswordRegExp), passwordKey],
   [String(NoteTextRegExp), 'hiddenSign'],
+  [String(PasswordRegExp), 'hiddenSign'],
   [String(PersonNameRegExp), 'name'],
   [String(ReportAttributeRegExp), 'attribute'],
   [String(StreetRegExp), 'hiddenSign'], // as every text of one line
