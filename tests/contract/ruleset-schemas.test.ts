@@ -50,11 +50,8 @@ const shapes: Fault[] = [
     'a parameter without a length',
     'bounded',
     (copy) => {
-      copy.components.parameters!.TransactionCallNumber!.schema = {
-        type: 'string',
-        pattern: line,
-        'x-porting': porting,
-      }
+      const { maxLength: _none, ...text } = schemas(copy).Street!
+      copy.components.parameters!.TransactionCallNumber!.schema = text
     },
   ],
   [
@@ -118,7 +115,7 @@ const values: Fault[] = [
     'an example of a request header beyond Latin-1',
     'latin-1',
     (copy) => {
-      const anything = { type: 'string', maxLength: 99, pattern: '^[^%\\p{Cc}\\p{Cs}]*$', 'x-porting': porting }
+      const anything = { type: 'string', maxLength: 99, pattern: '^[^%\\p{Cc}\\p{Cs}]*[a-z]$', 'x-porting': porting }
       Object.assign(copy.components.parameters!.UserEmail!, { schema: anything, example: 'łukasz@mail.example' })
     },
   ],

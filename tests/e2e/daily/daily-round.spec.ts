@@ -66,6 +66,7 @@ test('with few keys an employee finds a customer by phone number, locks them, wr
     await keys.press('Tab')
     await keys.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('Anruf: Telefon gestohlen.')).toBeVisible()
   })
 
