@@ -6,7 +6,7 @@ import { IconBuilding, IconList, IconSearch, IconUser } from '@tabler/icons-reac
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { searchProblem } from '#src/shared/table/filters/search-rules.ts'
+import { searchProblem, visibleText } from '#src/shared/table/filters/search-rules.ts'
 import { useSearchSentences } from '#src/shared/table/filters/search-sentences.ts'
 import { useSearchText } from '#src/shared/table/filters/search-text.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'
@@ -42,7 +42,7 @@ function Choice({ ports, toCustomer, toList, onClose }: Omit<Props, 'opened'>) {
   const found = useFound(ports, problem === undefined ? asked : undefined)
   const before = useOpened(ports, last)
   const combobox = useCombobox({ opened: true })
-  const isEmpty = asked === undefined && problem === undefined
+  const isEmpty = visibleText(box.text) === ''
   const isFresh = (isEmpty || box.isSearched) && !found.isFetching
   const hits = isEmpty ? before : found.groups.flatMap((group) => group.hits)
   const names: Record<CustomerKind, string> = { private: t`Private customers`, business: t`Business customers` }

@@ -81,6 +81,14 @@ it.each([
   expect(searched).toEqual(['aigner'])
 })
 
+it('opens the only customer found when Enter is pressed before the answer', async () => {
+  const { toCustomer } = await openFinder()
+  fireEvent.change(field(), { target: { value: 'aigner' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  for (let step = 0; step < 5; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(toCustomer).toHaveBeenCalledTimes(1)
+})
+
 it('says why a text is not searched for', async () => {
   await openFinder()
   await type('a b c d e f')
