@@ -15,7 +15,12 @@ const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
   // A browser names what it saves in the letters of its locale; a bare machine has none but ASCII.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+  args: [
+    '--disable-background-networking',
+    // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
+    '--disable-gpu',
+    ...(asRoot ? ['--no-sandbox'] : []),
+  ],
 }
 
 /** Shortcuts for journeys that are about something else than how a browser starts, draws and moves (docs/decisions/013). */
@@ -26,8 +31,6 @@ const quick: NonNullable<PlaywrightTestConfig['use']> = {
     ...launchOptions,
     args: [
       ...launchOptions.args,
-      // There is no graphics card to draw with: pictures are painted at once instead of by an imitation of one.
-      '--disable-gpu',
       // Each journey has one site: a process for each of several costs a twentieth of the work.
       '--disable-site-isolation-trials',
     ],
@@ -57,7 +60,7 @@ export default defineConfig<object, { storage: Storage }>({
       retries: 0,
       use: {
         storage: 'PGlite',
-        trace: 'retain-on-failure',
+        screenshot: 'only-on-failure',
         launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },
