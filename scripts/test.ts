@@ -13,7 +13,7 @@ const quick: Step[] = [
   {
     name: 'one journey of each area',
     command: 'node',
-    args: ['scripts/e2e.ts', '--project', 'daily', 'each-area.spec.ts'],
+    args: ['scripts/e2e.ts', '--project=daily', 'each-area.spec.ts'],
   },
 ]
 

@@ -216,8 +216,8 @@ export const bankOfficeForms: FormGroup = {
       at: '/bank/administration?tab=bank-employees',
       opens: ['Nina Berger bearbeiten'],
       entries: [
-        { name: 'roles', wrong: 'no', right: 'yes' },
         { name: 'active', right: 'no' },
+        { name: 'roles', wrong: 'no', right: 'yes' },
       ],
       submit: 'Speichern',
       done: 'Der Zugang wurde geändert.',
