@@ -29,6 +29,7 @@ const quick: NonNullable<PlaywrightTestConfig['use']> = {
   reuseContext: true,
   launchOptions: {
     ...launchOptions,
+    executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
     args: [
       ...launchOptions.args,
       // Each journey has one site: a process for each of several costs a twentieth of the work.
@@ -57,7 +58,7 @@ export default defineConfig<object, { storage: Storage }>({
     {
       name: 'daily',
       testDir: 'tests/e2e/daily',
-      retries: 0,
+      retries: inCi ? 1 : 0,
       use: {
         storage: 'PGlite',
         screenshot: 'only-on-failure',

@@ -3,7 +3,7 @@
  * `playwright test` takes. Where no browser can be had they are skipped with a word, but in CI that is a failure.
  */
 import { forgetCalls } from './coverage/calls.ts'
-import { type Browser, browserAdvice, provideBrowser } from './portal/browser.ts'
+import { type Browser, browserAdvice, findShell, provideBrowser } from './portal/browser.ts'
 import { buildAll } from './portal/build-all.ts'
 import { show } from './run.ts'
 import { reportSkipped } from './skipped.ts'
@@ -24,7 +24,9 @@ async function runIn({ path, version, isWhole }: Browser): Promise<boolean> {
   console.log(`The journeys run in ${version} (${path}).`)
   if (!isWhole)
     reportSkipped([{ reason: 'no whole browser is installed, the headless shell was taken', file: 'tests/e2e' }])
-  const passed = show('playwright', ['test', ...wishes], { CHROMIUM_PATH: path })
+  const shell = findShell() ?? path
+  if (shell !== path) console.log(`Those that are not about people's days run in ${shell}.`)
+  const passed = show('playwright', ['test', ...wishes], { CHROMIUM_PATH: path, HEADLESS_SHELL_PATH: shell })
   return passed && (wishes.length > 0 || show('node', ['scripts/coverage/report.ts']))
 }
 

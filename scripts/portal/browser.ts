@@ -34,11 +34,16 @@ function findBrowser(): Browser | undefined {
   return undefined
 }
 
+/** The headless shell where it is installed beside a whole browser: it draws the same pages with less work. */
+export const findShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? undefined : browserAt(installedPath('chromium-headless-shell'))?.path
+
 /** Debian's package, where we may install it. */
 function installDebianPackage(): void {
   if (process.getuid?.() !== 0 || !run('which', ['apt-get']).ok) return
   console.log('Installing Chromium from Debian …')
-  if (show('apt-get', ['update', '--quiet=2'])) show('apt-get', ['install', '--yes', '--quiet=2', 'chromium'])
+  if (show('apt-get', ['update', '--quiet=2']))
+    show('apt-get', ['install', '--yes', '--quiet=2', 'chromium', 'chromium-headless-shell'])
 }
 
 function downloadPlaywrightBrowser(): void {

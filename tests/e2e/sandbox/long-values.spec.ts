@@ -31,6 +31,7 @@ test('a long e-mail address takes one line of the header, and fits into the menu
   await page.getByLabel(/^Neue E-Mail-Adresse \*/).fill(long)
   await page.getByLabel(/^Neue E-Mail-Adresse wiederholen/).fill(long)
   await page.getByRole('button', { name: 'Code anfordern' }).click()
+  await expect(page.getByLabel(/^Code aus der E-Mail/)).toBeVisible()
   await page.getByLabel(/^Code aus der E-Mail/).fill(await backend.codeFor(long))
   await page.getByRole('dialog').getByRole('button', { name: 'E-Mail-Adresse ändern' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
