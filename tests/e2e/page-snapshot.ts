@@ -9,33 +9,17 @@ export type PageSnapshot = { title: string; elements: Record<string, ElementSnap
 const sides = ['top', 'right', 'bottom', 'left']
 /** What decides the look of an element and its place. */
 const properties = [
-  ...[
-    'display',
-    'position',
-    'visibility',
-    'opacity',
-    'z-index',
-    'width',
-    'height',
-    'transform',
-    'overflow-x',
-    'overflow-y',
-  ],
   ...sides.flatMap((side) => [side, `margin-${side}`, `padding-${side}`]),
   ...sides.flatMap((side) => ['width', 'style', 'color'].map((part) => `border-${side}-${part}`)),
-  ...[
-    'border-top-left-radius',
-    'border-bottom-right-radius',
-    'border-collapse',
-    'box-shadow',
-    'outline-width',
-    'cursor',
-  ],
-  ...['color', 'background-color', 'background-image', 'font-family', 'font-size', 'font-weight', 'font-style'],
-  ...['line-height', 'letter-spacing', 'text-align', 'text-decoration-line', 'text-transform', 'text-overflow'],
-  ...['white-space-collapse', 'text-wrap-mode', 'overflow-wrap', 'vertical-align', 'list-style-type', 'appearance'],
-  ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap'],
-  ...['align-items', 'align-self', 'justify-content', 'justify-items', 'grid-template-columns', 'grid-column-start'],
+  ...`
+    display position visibility opacity z-index width height transform overflow-x overflow-y border-top-left-radius
+    border-bottom-right-radius border-collapse box-shadow outline-width cursor color background-color background-image
+    font-family font-size font-weight font-style line-height letter-spacing text-align text-decoration-line text-transform
+    text-overflow white-space-collapse text-wrap-mode overflow-wrap vertical-align list-style-type appearance
+    flex-direction flex-wrap flex-grow flex-shrink flex-basis order row-gap column-gap align-items align-self
+    justify-content justify-items grid-template-columns grid-column-start`
+    .trim()
+    .split(/\s+/),
 ]
 
 /** Waits until the page's data, styles and animations are complete. */
@@ -73,6 +57,17 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
     visit(document.body, 'body')
     return { title: document.title, elements }
   }, properties)
+}
+
+/** Takes snapshots until two in a row are equal, since a page may change once more after its data have come. */
+export async function takeStableSnapshot(page: Page): Promise<PageSnapshot> {
+  let last = await takeSnapshot(page)
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const next = await takeSnapshot(page)
+    if (compareSnapshots(last, next).length === 0) return next
+    last = next
+  }
+  return last
 }
 
 /** Lists at most 20 differences in words, elements that exist only once first; an empty list for equal pages. */

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { allPages } from '../../all-pages.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { seedPeople } from '../../sandbox/people.ts'
-import { compareSnapshots, reverseStyleSheets, takeSnapshot, waitForRest } from '../page-snapshot.ts'
+import {
+  compareSnapshots,
+  reverseStyleSheets,
+  takeSnapshot,
+  takeStableSnapshot,
+  waitForRest,
+} from '../page-snapshot.ts'
 import { expect, test } from '../sandbox/sandbox-test.ts'
 
 const viewports = { phone: { width: 360, height: 800 }, desk: { width: 1280, height: 800 } }
@@ -11,6 +17,9 @@ const listOfKind: Record<string, string> = {
   'private-customer': '/bank/private-customers',
   'business-customer': '/bank/business-customers',
 }
+
+/** Reports every difference of a page, each once it has not gone within the time. */
+const softly = expect.configure({ soft: true, timeout: 10_000 })
 
 const pathOf = (address: string): string => address.split('?')[0]!
 
@@ -68,10 +77,12 @@ for (const area of Object.keys(allPages) as Area[])
         for (const address of addresses)
           await test.step(address, async () => {
             current = await followLinks(current, address)
-            const byLinks = await takeSnapshot(current)
+            const byLinks = await takeStableSnapshot(current)
             expect(Object.keys(byLinks.elements).length, 'elements of the page').toBeGreaterThan(50)
             const expectSame = async (way: string, other: Page) =>
-              expect.soft(compareSnapshots(byLinks, await takeSnapshot(other)), `${address} ${way}`).toEqual([])
+              softly
+                .poll(async () => compareSnapshots(byLinks, await takeSnapshot(other)), `${address} ${way}`)
+                .toEqual([])
 
             await current.reload()
             await expectSame('by reload', current)
