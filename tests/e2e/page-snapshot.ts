@@ -40,6 +40,8 @@ export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   return page.evaluate(async (names) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
+    // A page that just fits without a scroll bar may not fit beside one: with one it has a single state.
+    document.documentElement.style.overflowY = 'scroll'
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const elements: Record<string, { text: string; values: string[] }> = {}
     const visit = (element: Element, path: string) => {
