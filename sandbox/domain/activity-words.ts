@@ -72,7 +72,7 @@ function inEnglish(sentence: string): string | undefined {
   return changes.every((change) => change !== undefined) ? changes.join(', ') : undefined
 }
 
-/** The activity of an entry for a reader; a note stays as it was written, and so does what nobody has translated. */
+/** Translates the activity of a history entry; notes and sentences without a translation stay unchanged. */
 export function activityIn(language: Language, activity: string): string {
   if (language === 'de') return activity
   const [sentence = '', ...note] = activity.split('. Notiz: ')

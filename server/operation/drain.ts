@@ -1,4 +1,4 @@
-/** How the server ends: nobody new comes in, complete requests are answered, and nobody else is waited for. */
+/** Drains the server on shutdown: refuses new connections, answers complete requests and closes all others. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
