@@ -22,8 +22,8 @@ export function run(command: string, args: readonly string[], more: Record<strin
 }
 
 /** The same while other things go on. */
-export async function runAside(command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runAside(command: string, args: readonly string[], more: Record<string, string> = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment(more), stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Names the file that the steps of a run append to; a process without it, or with an empty one, prints its own list. */
 const variable = 'SKIPPED_LIST'
 
 function print(lines: readonly string[]): void {
@@ -17,7 +18,7 @@ export function reportSkipped(tests: readonly { reason: string; file: string }[]
     return `${reason} (${files.join(', ')})`
   })
   const list = process.env[variable]
-  if (list === undefined) print(lines)
+  if (!list) print(lines)
   else appendFileSync(list, lines.map((line) => `${line}\n`).join(''))
 }
 
