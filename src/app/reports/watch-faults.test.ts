@@ -9,7 +9,13 @@ const sent: Report[] = []
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const route = '/bank/_signed-in/customers/$customerId'
 const { latestLocation } = createRouter({ routeTree: createRootRoute() })
-const router = { latestLocation, matchRoutes: () => [{ routeId: '__root__' }, { routeId: route }] }
+let resolveNavigation = (): void => undefined
+const router = {
+  latestLocation,
+  matchRoutes: () => [{ routeId: '__root__' }, { routeId: route }],
+  state: { matches: [] as { error?: unknown }[] },
+  subscribe: (_event: string, listener: () => void) => void (resolveNavigation = listener),
+}
 
 beforeAll(() => {
   const script = Object.assign(document.createElement('script'), { type: 'off' })
@@ -63,6 +69,15 @@ it('a file that was only asked for ahead is no fault: Firefox says so of each mo
     link.dispatchEvent(new Event('error'))
   }
   expect(sent).toEqual([])
+})
+
+it('reports a page whose file is missing, which the router shows itself, and no other error of a page', () => {
+  router.state.matches = [{}, { error: new ApiError({ failure: 'status', status: 404, call: 'GET /x' }) }]
+  resolveNavigation()
+  expect(sent).toEqual([])
+  router.state.matches = [{}, { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }]
+  resolveNavigation()
+  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: 'A part of the portal did not come' })])
 })
 
 it('a list that is measured again in the next frame is no fault', () => {

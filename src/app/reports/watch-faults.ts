@@ -19,6 +19,8 @@ const isNotice = ({ message }: ErrorEvent): boolean => message.startsWith('Resiz
 type Matching = {
   latestLocation: ParsedLocation
   matchRoutes: (location: ParsedLocation) => readonly { routeId: string }[]
+  state: { matches: readonly { error?: unknown }[] }
+  subscribe: (event: 'onResolved', listener: () => void) => unknown
 }
 
 type Fault = Omit<Report, 'version' | 'route' | 'language'>
@@ -75,6 +77,11 @@ export function watchFaults(
       report({ kind: 'policy', message: withoutPerson(`${effectiveDirective} ${from}`), stack: place })
     },
   )
+  // A page whose file is missing: the router shows the error itself, so that it never reaches the window.
+  router.subscribe('onResolved', () => {
+    const missing = router.state.matches.find(({ error }) => isPartMissing(error))
+    if (missing !== undefined) reportError(missing.error)
+  })
   for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()])
     cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') reportError(event.action.error)

@@ -21,9 +21,9 @@ const test = base.extend<{ served: Served; reports: () => Report[] }>({
   watched: ({}, use) => use(),
 })
 
-/** The next file of this name does not come, once. */
-const lose = (page: Page, name: string) =>
-  page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) => route.fulfill({ status: 404 }), { times: 1 })
+/** Answers 404 for the file of this name. */
+const lose = (page: Page, name: string, options = {}) =>
+  page.route(new RegExp(`/assets/${name}[\\w-]*\\.js`), (route) => route.fulfill({ status: 404 }), options)
 
 test('whatever breaks in a browser is a line of the log, and nothing about the person', async ({
   page,
@@ -58,7 +58,7 @@ test('who types while a newer portal takes over goes on with it, and with what w
   const street = page.getByLabel(/^Straße/)
   const save = page.getByRole('button', { name: 'Speichern' })
   await street.fill('Ringstraße 7')
-  await lose(page, 'personal-data-schemas')
+  await lose(page, 'personal-data-schemas', { times: 1 })
   await page.route(
     ({ pathname }) => pathname === '/',
     (route) => route.fulfill({ body: '<script src="/assets/portal-newer.js"></script>' }),
