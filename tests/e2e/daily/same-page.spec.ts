@@ -19,7 +19,7 @@ const listOfKind: Record<string, string> = {
 }
 
 /** Reports every difference of a page, each once it has not gone within the time. */
-const softly = expect.configure({ soft: true, timeout: 10_000 })
+const softly = expect.configure({ soft: true, timeout: 60_000 })
 
 const pathOf = (address: string): string => address.split('?')[0]!
 

