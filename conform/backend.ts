@@ -15,6 +15,8 @@ export type Parts = {
   body?: unknown
   mediaType?: string
   token?: string | undefined
+  /** Runs once the headers and the first three bytes of the body are sent; the rest follows when it has ended. */
+  whileHeld?: () => Promise<unknown>
 }
 
 export type Received = {
@@ -65,7 +67,7 @@ export function backendAt(baseUrl: string, contract: Contract, timeout: number):
         ...(content && { 'Content-Type': content.mediaType }),
         ...headers,
       }),
-      ...(content && { body: content.bytes }),
+      ...(content && bodyOf(content.bytes, parts.whileHeld)),
     }).catch(unanswered)
     const bytes = Buffer.from(await response.arrayBuffer().catch(unanswered))
     seen.add(`${operation} ${response.status}`)
@@ -121,6 +123,21 @@ function contentOf({ body, mediaType }: Parts) {
   if (body === undefined) return undefined
   if (mediaType === undefined) return { mediaType: 'application/json', bytes: JSON.stringify(body) }
   return { mediaType, bytes: typeof body === 'string' ? body : new Uint8Array(body as Uint8Array) }
+}
+
+/** The body at once, or in two parts with something between them. */
+function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: Parts['whileHeld']) {
+  if (whileHeld === undefined) return { body: content }
+  const bytes = new Uint8Array(Buffer.from(content))
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async start(stream) {
+      stream.enqueue(bytes.slice(0, 3))
+      await whileHeld()
+      stream.enqueue(bytes.slice(3))
+      stream.close()
+    },
+  })
+  return { body, duplex: 'half' as const }
 }
 
 function readJson(bytes: Buffer): unknown {

@@ -8,7 +8,7 @@ import { nameChecks } from '#conform/cases/names.ts'
 import { proseRuleChecks } from '#conform/cases/prose-rules.ts'
 import { refusalChecks } from '#conform/cases/refusals.ts'
 import { ruleChecks } from '#conform/cases/rules.ts'
-import { endedSessionChecks, sessionChecks } from '#conform/cases/sessions.ts'
+import { endedSessionChecks, heldBodyChecks, sessionChecks } from '#conform/cases/sessions.ts'
 import { successChecks } from '#conform/cases/success.ts'
 import { everybodyChecks, rowChecks, twinChecks } from '#conform/cases/twins.ts'
 import type { Context } from '#conform/context.ts'
@@ -32,6 +32,7 @@ export async function* checksOf(context: Context, operation: OperationId): Async
     yield* ruleChecks(context, operation, valid)
     yield* proseRuleChecks(context, operation, scenario, valid)
     yield* identityChecks(context, operation, valid)
+    yield* heldBodyChecks(context, operation, valid)
     yield* listedEtagChecks(context, operation, valid)
     yield* rowChecks(context, operation, valid)
     yield* successChecks(context, operation, scenario, valid)

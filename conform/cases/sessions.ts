@@ -1,9 +1,12 @@
 /** Sessions and roles: who may not make a call is told so before anything is looked up (A147), so nothing is changed. */
-import { type Checks, expectStatus } from '#conform/cases/check.ts'
+import { type Check, type Checks, expectStatus } from '#conform/cases/check.ts'
 import { foreignHeaders } from '#conform/cases/identity.ts'
+import { expectSame, shownBefore } from '#conform/cases/kept.ts'
+import type { Context } from '#conform/context.ts'
 import { idleToken, replacedToken, signedOutToken } from '#conform/ended-sessions.ts'
 import type { Area } from '#conform/people.ts'
 import { unknownParams } from '#conform/params.ts'
+import type { RequestParts } from '#conform/scenario.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
@@ -78,5 +81,25 @@ export const endedSessionChecks: Checks = function* (context, operation) {
         expectStatus(context, operation, answer, status, `in ${what}`)
       },
     }
+  }
+}
+
+/**
+ * A right that is lost while the body is on its way is not used: the caller signs out after the headers and three bytes. `valid` would
+ * succeed otherwise. Skipped where the body is too short to be held back.
+ */
+export function* heldBodyChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
+  const { area, session, method } = operations[operation] as { area: Area; session: boolean; method: string }
+  if (!session || method === 'GET' || valid.body === undefined) return
+  yield {
+    name: 'is refused with 401 when the session ends while the body is sent',
+    run: async () => {
+      const token = await context.newToken(area, context.person(context.callerOf(operation)))
+      const before = await shownBefore(context, operation, valid)
+      const whileHeld = () => context.ask(`${area}Logout`, { token })
+      const answer = await context.ask(operation, { ...valid, token, whileHeld })
+      if (expectStatus(context, operation, answer, 401, 'signed out before the whole body was sent'))
+        expectSame(context, before, await shownBefore(context, operation, valid))
+    },
   }
 }

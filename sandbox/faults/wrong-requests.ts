@@ -2,6 +2,8 @@
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { type Fault, ignoredRule } from '#sandbox/faults/fault.ts'
 import type { OperationId } from '#generated/operations.ts'
+import type { RawRequest } from '#sandbox/server/raw-request.ts'
+import { checkSession } from '#sandbox/server/session-check.ts'
 
 const tokenIn = (answer: OutgoingAnswer) => (answer.body as { token?: string } | undefined)?.token
 
@@ -27,7 +29,7 @@ function asSomebody(
   }
 }
 
-type Claims = { groups?: string[] }
+type Claims = { sub?: string; groups?: string[] }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims
 const isIn = (token: string, group: string) => claimsOf(token).groups?.includes(group) === true
 const withGroup = (seen: string[], group: string) => seen.find((token) => isIn(token, group))
@@ -56,6 +58,37 @@ const lost = (name: string, operation: OperationId, status: number): Fault => ({
     return answer
   },
 })
+
+/** The session is checked before the body is read and not again: another one of the same person stands in for one that has ended meanwhile. */
+function checkedTooEarly(name: string, operation: OperationId): Fault {
+  const seen: string[] = []
+  return {
+    name,
+    operations: [operation],
+    plant: (next) => async (server, asked, raw) => {
+      const { db, reading, environment } = server
+      const { traceId, now } = raw
+      const { authorization } = raw.headers
+      const asking = { traceId, now, db, reading, idleMinutes: environment.idleMinutes, authorization }
+      const wasAlive = asked === operation && 'session' in (await checkSession(asked, asking))
+      let body: ReturnType<RawRequest['readBody']> | undefined
+      const readBody: RawRequest['readBody'] = (most) => (body ??= raw.readBody(most))
+      let answer = await next(server, asked, { ...raw, readBody })
+      const signedIn = asked.endsWith('Login') ? tokenIn(answer) : undefined
+      if (signedIn !== undefined) seen.push(signedIn)
+      const { sub } = wasAlive ? claimsOf(authorization!) : {}
+      for (const token of seen.filter((one) => claimsOf(one).sub === sub)) {
+        if (answer.status !== 401 || !wasAlive) break
+        answer = await next(server, asked, {
+          ...raw,
+          readBody,
+          headers: { ...raw.headers, authorization: `Bearer ${token}` },
+        })
+      }
+      return answer
+    },
+  }
+}
 
 /** Records that others have listed are read by everybody. */
 function leaked(name: string): Fault {
@@ -105,6 +138,7 @@ export const wrongRequests: Fault[] = [
       return { status: 400, body: { status: 400, title: 'The request breaks the contract', traceId, violations: [] } }
     },
   },
+  checkedTooEarly('a session that ends while the body is sent still writes', 'privateUpdatePrivacySettings'),
   leaked('the number of another company is shown'),
   lost('a write that is lost', 'privateUpdatePrivacySettings', 204),
   lost('a document that is lost', 'bankUploadDocument', 201),

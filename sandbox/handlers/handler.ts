@@ -38,8 +38,15 @@ export type Context<Op extends OperationId> = {
   environment: Environment
 }
 
+/** A transaction, and the sandbox's time as it was read in it. */
+export type Moment = { db: Database; now: Date }
+
 /** A call that the contract allows. */
-export type Call<Op extends OperationId> = Context<Op> & Pick<Operations[Op], 'query' | 'headers' | 'body'>
+export type Call<Op extends OperationId> = Context<Op> &
+  Pick<Operations[Op], 'query' | 'headers' | 'body'> & {
+    /** Runs an effect of a handler that opens its transactions itself; refuses the call when its session has ended meanwhile. */
+    transaction: <T>(effect: (moment: Moment) => Promise<T>) => Promise<T>
+  }
 
 type Status<Op extends OperationId> = Extract<keyof Operations[Op]['answers'], number>
 type AnswerWith<S, Body> = { status: S; headers?: Record<string, string> } & ([Body] extends [void]

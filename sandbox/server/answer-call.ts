@@ -1,6 +1,7 @@
 /**
- * From a request to an answer, in the order of A147: 401, 403, 404, 400, an etag that is not the record's (412), then the handler. The body is read once the session
- * is known, no more of it than the operation can take, and before a transaction begins, so that nobody slow holds one.
+ * Answers a call in the order of A147: 401, 403, 404, 400, an etag that is not the record's (412), then the handler. The body is read once
+ * the session is known, no more of it than the operation can take, and before a transaction begins, so that no slow client keeps one open.
+ * Since a body may take minutes, the clock is read again after it, and a write checks the session again in its own transaction.
  */
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { AnswerCheck, OutgoingAnswer } from '#contract-checks/answer-check.ts'
@@ -8,15 +9,17 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Environment, Handlers, Phases, Session } from '#sandbox/handlers/handler.ts'
+import type { Call, Environment, Handlers, Moment, Phases, Session } from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
 import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
 import { changedSince } from '#sandbox/server/if-match.ts'
 import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
-import { telling, tellingDatabase, type Write } from '#sandbox/server/telling.ts'
-import type { Database } from '#sandbox/storage/database.ts'
+import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
+import { readClock } from '#sandbox/storage/clock.ts'
+import { type Database, runTransaction } from '#sandbox/storage/database.ts'
 import { recalled } from '#sandbox/storage/reading.ts'
+import { lockAccounts, type Named } from '#sandbox/storage/watched.ts'
 
 export type Server = {
   db: Database
@@ -53,65 +56,111 @@ export async function answerCall(server: Server, operation: OperationId, raw: Ra
   }
 }
 
-async function phases(server: Server, operation: OperationId, raw: RawRequest): Promise<OutgoingAnswer> {
+/** The session that a transaction found ended, or without the right to make the call; thrown so that it is rolled back. */
+class SessionLost extends Error {
+  readonly refusal: OutgoingAnswer
+  constructor(refusal: OutgoingAnswer) {
+    super('The session was lost while the call was sent')
+    this.refusal = refusal
+  }
+}
+
+async function phases(server: Server, operation: OperationId, received: RawRequest): Promise<OutgoingAnswer> {
   const { db, reading, environment } = server
-  const { traceId, now, origin, params, headers } = raw
+  const { traceId, origin, params, headers } = received
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
   const { ownTransactions, find } = server.handlers[operation] as unknown as SomeHandler
 
-  const { authorization } = headers
-  const arrived = performance.now()
-  const kept = (answer: OutgoingAnswer): OutgoingAnswer => {
+  let raw = received
+  let readAt = performance.now()
+  /** Judges the answer by the contract, and dates it by the clock that the call was judged by. */
+  const checked = (answer: OutgoingAnswer): OutgoingAnswer => {
     // Others may have written meanwhile, at a later moment than that of this call.
-    const moment = new Date(now.getTime() + Math.ceil(performance.now() - arrived))
-    const complaints = server.answerCheck(contracted, answer, moment)
-    if (complaints.length === 0) return answer
+    const latest = new Date(raw.now.getTime() + Math.ceil(performance.now() - readAt))
+    const complaints = server.answerCheck(contracted, answer, latest)
+    if (complaints.length === 0) return { ...answer, headers: { ...answer.headers, date: raw.now.toUTCString() } }
     throw new BrokenAnswer(
       `answered ${answer.status}, which breaks the contract: ${complaints.map(({ says }) => says).join('; ')}`,
     )
   }
+  const readNow = async (data: Database): Promise<Date> => {
+    const now = await readClock(data)
+    readAt = performance.now()
+    raw = { ...raw, now }
+    return now
+  }
+  const askSession = (database: Database, cached: Database) => {
+    const { idleMinutes } = environment
+    const { authorization } = headers
+    return checkSession(operation, { traceId, now: raw.now, db: database, reading: cached, idleMinutes, authorization })
+  }
 
-  const checked = needsSession
-    ? await checkSession(operation, { traceId, now, db, reading, idleMinutes: environment.idleMinutes, authorization })
-    : { session: undefined }
-  if ('refusal' in checked) return kept(checked.refusal)
-  const { session } = checked
+  const first = needsSession ? await askSession(db, reading) : { session: undefined }
+  if ('refusal' in first) return checked(first.refusal)
   const body = await raw.readBody(server.largestBody(operation))
-  const wish = wishOf(operation, contracted, session, raw, body)
+  if (method !== 'GET') await readNow(db)
 
-  const answerWith = async (data: Database): Promise<OutgoingAnswer> => {
-    const context = { operation, area, traceId, now, origin, db: data, session, params, environment }
+  const answerWith = async (
+    data: Database,
+    session: Session | undefined,
+    transactionFor: (body: unknown) => Transaction,
+  ): Promise<OutgoingAnswer> => {
+    const context = { operation, area, traceId, now: raw.now, origin, db: data, session, params, environment }
     const answer = server.requestCheck.namesSomething(contracted, params) ? await find(context) : undefined
-    if (answer === undefined) return kept(refuse(raw, 404, 'There is no such record'))
-    if (body === 'tooLarge') return kept(tooLarge(raw, contracted))
+    if (answer === undefined) return checked(refuse(raw, 404, 'There is no such record'))
+    if (body === 'tooLarge') return checked(tooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
-    if (violations.length > 0) return kept(invalid(raw, violations))
+    if (violations.length > 0) return checked(invalid(raw, violations))
     const changed = await changedSince(server.handlers, context, raw)
-    if (changed !== undefined) return kept(changed)
-    const ask = async () => kept(await answer({ ...context, ...request }))
-    if (method === 'GET') return sameAsJustNow(data, context, request, ask)
-    if (!ownTransactions) return ask()
-    const login = needsSession ? undefined : { area, email: emailIn(request.body) }
-    const own = tellingDatabase(data, writeOf(login), (transaction, act) => once(transaction, wish, raw, act))
-    return kept(await answer({ ...context, ...request, db: own }))
+    if (changed !== undefined) return checked(changed)
+    const transaction = transactionFor(request.body)
+    const ask = async () => checked(await answer({ ...context, ...request, transaction }))
+    return method === 'GET' ? sameAsJustNow(data, context, request, ask) : ask()
   }
+
+  /**
+   * Runs a write in a transaction that first locks the accounts that it is about, the caller's among them: whatever ends a session or takes
+   * a role locks the account as well, so the session that is checked after that is the caller's until the transaction ends.
+   */
+  const write = <T>(named: Named, effect: (moment: Moment, session: Session | undefined) => Promise<T>): Promise<T> =>
+    runTransaction(db, async (data) => {
+      const accountIds = await lockAccounts(data, named)
+      const now = await readNow(data)
+      const current = needsSession ? await askSession(data, data) : { session: undefined }
+      if ('refusal' in current) throw new SessionLost(current.refusal)
+      const { session } = current
+      const attempt = wishOf(operation, contracted, session, raw, body)
+      return once(data, attempt, raw, () =>
+        notifyAffectedPeople(data, { accountIds, actor: session?.account.id, now }, () =>
+          effect({ db: data, now }, session),
+        ),
+      )
+    })
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
-  const writeOf = (login?: Write['named']['login']): Write => {
-    const { id, customerId } = session?.account ?? {}
-    const ids = [id, customerId, ...Object.values(params)].filter(isUuid)
-    return { named: { ids, ...(login && { login }) }, by: id, now }
-  }
+  const { id, customerId } = first.session?.account ?? {}
+  const named: Named = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
+  const withLogin = (sent: unknown): Named =>
+    needsSession || area === 'common' ? named : { ...named, login: { area, email: emailIn(sent) } }
   try {
-    if (ownTransactions) return (wish && (await replay(db, wish, raw))) ?? (await answerWith(db))
-    if (method === 'GET') return await answerWith(reading)
-    return await db.transaction((data) => once(data, wish, raw, () => telling(data, writeOf(), answerWith)))
+    if (method === 'GET')
+      return await answerWith(reading, first.session, () => (effect) => effect({ db, now: raw.now }))
+    if (!ownTransactions)
+      return await write(named, ({ db: data, now }, session) =>
+        answerWith(data, session, () => (effect) => effect({ db: data, now })),
+      )
+    const attempt = wishOf(operation, contracted, first.session, raw, body)
+    return (
+      (attempt && (await replay(db, attempt, raw))) ??
+      (await answerWith(db, first.session, (sent) => (effect) => write(withLogin(sent), effect)))
+    )
   } catch (error) {
     if (error instanceof Replayed) return error.answer
+    if (error instanceof SessionLost) return checked(error.refusal)
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))
     if (!declared) throw new BrokenAnswer(`answered ${error.status}, which its contract does not name`)
-    return kept(comeBackLater(raw, error))
+    return checked(comeBackLater(raw, error))
   }
 }
 
@@ -134,6 +183,7 @@ async function sameAsJustNow(
   return answer.status < 400 ? answer : ask()
 }
 type Asking = { operation: OperationId; session: Session | undefined }
+type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')
 

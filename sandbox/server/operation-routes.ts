@@ -87,7 +87,7 @@ async function answerSafely(server: Server, operation: OperationId, traceId: str
     if (failure !== undefined) return failure
     const now = await readClock(server.reading)
     // Clients count waits from it, so it is the time that the moments in the answer are of.
-    const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { ...answer.headers, date: now.toUTCString() } })
+    const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { date: now.toUTCString(), ...answer.headers } })
     const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer: headers.prefer })
     if (preferred !== undefined) return dated(preferred)
     const params = request.params as Record<string, string>

@@ -34,7 +34,7 @@ export async function accountOf(db: Database, id: string): Promise<Account> {
 
 /** Reads the account and keeps everybody else from changing it until the transaction ends. */
 export async function lockAccount(transaction: Database, id: string): Promise<Account | undefined> {
-  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('no key update')
   return account
 }
 

@@ -22,7 +22,7 @@ export async function findAdministrator(
   id: string,
 ): Promise<Account | undefined> {
   const mine = and(eq(accounts.id, id), eq(accounts.customerId, companyId), eq(accounts.area, 'business'))
-  const [account] = await transaction.select().from(accounts).where(mine).for('update')
+  const [account] = await transaction.select().from(accounts).where(mine).for('no key update')
   return account
 }
 

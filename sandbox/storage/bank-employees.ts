@@ -27,7 +27,7 @@ export async function findBankAccount(db: Database, id: string): Promise<Account
     .select()
     .from(accounts)
     .where(and(ofBank, eq(accounts.id, id)))
-    .for('update')
+    .for('no key update')
   return account
 }
 

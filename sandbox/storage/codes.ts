@@ -54,7 +54,7 @@ export async function tryCode(
   entered: { code: string; boundTo: string | null },
   now: Date,
 ): Promise<CodeVerdict> {
-  const [own] = await transaction.select().from(codes).where(at(place)).for('update')
+  const [own] = await transaction.select().from(codes).where(at(place)).for('no key update')
   const elsewhere = and(eq(codes.accountId, place.accountId), ne(codes.purpose, place.purpose), isNull(codes.usedAt))
   const others = await transaction.select({ purpose: codes.purpose }).from(codes).where(elsewhere).limit(1)
   const { verdict, code } = judgeCode(own, others.length > 0, entered, now)

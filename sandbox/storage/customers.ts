@@ -19,7 +19,7 @@ export async function findCustomer(
       .from(customers)
       .where(and(eq(customers.id, id), eq(customers.kind, kind)))
   const [customer] = held
-    ? await query().for('update')
+    ? await query().for('no key update')
     : await recalled(db, ['customer', kind, id], async () => query())
   return customer
 }

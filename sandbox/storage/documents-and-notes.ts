@@ -49,7 +49,7 @@ const documentOf = (customerId: string, id: string) => and(eq(documents.id, id),
 
 /** Held until the transaction ends. */
 export async function findDocument(db: Database, customerId: string, id: string): Promise<Document | undefined> {
-  const [found] = await db.select(withoutContent).from(documents).where(documentOf(customerId, id)).for('update')
+  const [found] = await db.select(withoutContent).from(documents).where(documentOf(customerId, id)).for('no key update')
   return found
 }
 

@@ -26,7 +26,7 @@ export async function takeFailure(
   const [taken] = await db
     .update(failures)
     .set({ remaining: sql`${failures.remaining} - 1` })
-    .where(and(eq(failures.id, sql`(${oldest.for('update')})`), gt(failures.remaining, 0)))
+    .where(and(eq(failures.id, sql`(${oldest.for('no key update')})`), gt(failures.remaining, 0)))
     .returning()
   return taken
 }

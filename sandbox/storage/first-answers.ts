@@ -1,5 +1,5 @@
 /** Keeps the first answer to a key for a day, for all processes on one database. */
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { OperationId } from '#generated/operations.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { firstAnswers } from '#sandbox/storage/tables/first-answers.ts'
@@ -23,23 +23,33 @@ export async function findFirstAnswer(db: Database, wish: Wish) {
 }
 
 /**
- * Takes the key until the transaction ends; false when a call before this one has it. Whoever has the same key waits here
- * for the end of the transaction that holds it.
+ * Takes the key until the transaction ends; false when a call of the last day has it. A second call with the same key waits here for the end
+ * of the transaction that holds it.
  */
 export async function takeKey(transaction: Database, { now, ...wish }: Wish): Promise<boolean> {
-  const old = transaction
-    .select({ key: firstAnswers.key })
+  const set = { request: wish.request, answer: null, at: now }
+  const taken = await transaction
+    .insert(firstAnswers)
+    .values({ ...wish, ...set })
+    .onConflictDoUpdate({
+      target: [firstAnswers.accountId, firstAnswers.operation, firstAnswers.key],
+      set,
+      setWhere: lt(firstAnswers.at, forgotten(now)),
+    })
+    .returning({ key: firstAnswers.key })
+  if (taken.length > 0) await deleteExpired(transaction, now)
+  return taken.length > 0
+}
+
+/** Keeps the table small: at most a hundred keys at a time, and none that another transaction has locked. */
+async function deleteExpired(transaction: Database, now: Date): Promise<void> {
+  const expired = transaction
+    .select({ id: sql`ctid` })
     .from(firstAnswers)
     .where(lt(firstAnswers.at, forgotten(now)))
     .limit(100)
     .for('update', { skipLocked: true })
-  await transaction.delete(firstAnswers).where(and(inArray(firstAnswers.key, old), lt(firstAnswers.at, forgotten(now))))
-  const taken = await transaction
-    .insert(firstAnswers)
-    .values({ ...wish, at: now })
-    .onConflictDoNothing()
-    .returning({ key: firstAnswers.key })
-  return taken.length > 0
+  await transaction.delete(firstAnswers).where(inArray(sql`ctid`, expired))
 }
 
 /** For every later call with the key. */

@@ -18,13 +18,13 @@ export const denyList = (db: Database): Promise<StoredDenyEntry[]> =>
 /** Held until the transaction ends when it is to be written, as is the next one. */
 export async function findAllowEntry(db: Database, id: string, held: boolean): Promise<StoredAllowEntry | undefined> {
   const query = db.select().from(allowEntries).where(eq(allowEntries.id, id))
-  const [entry] = held ? await query.for('update') : await query
+  const [entry] = held ? await query.for('no key update') : await query
   return entry
 }
 
 export async function findDenyEntry(db: Database, id: string, held: boolean): Promise<StoredDenyEntry | undefined> {
   const query = db.select().from(denyEntries).where(eq(denyEntries.id, id))
-  const [entry] = held ? await query.for('update') : await query
+  const [entry] = held ? await query.for('no key update') : await query
   return entry
 }
 

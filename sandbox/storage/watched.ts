@@ -11,8 +11,8 @@ import { products } from '#sandbox/storage/tables/products.ts'
 /** Accounts and customers by their ids, other ids are nobody's; or who signs in with an address. */
 export type Named = { ids: string[]; login?: { area: Area; email: string } }
 
-/** Holds these accounts until the transaction ends, always in the same order, and gives their ids. */
-export async function holdNamed(transaction: Database, { ids, login }: Named): Promise<string[]> {
+/** Locks these accounts until the transaction ends, always in the same order, and resolves to their ids. */
+export async function lockAccounts(transaction: Database, { ids, login }: Named): Promise<string[]> {
   const signingIn = login && and(eq(accounts.area, login.area), eq(accounts.email, login.email.toLowerCase()))
   const byId = ids.length > 0 ? or(inArray(accounts.id, ids), inArray(accounts.customerId, ids)) : undefined
   const named = or(byId, signingIn)

@@ -31,6 +31,7 @@ const quick: [fault: string, says: RegExp, pointer: string][] = [
   ['a record is found at another customer', /a record of another customer: 200 instead of 404/, '/responses/404'],
   ['a code works as often as one likes', /two have done it at once with one code/, '1password-reset/post'],
   ['an address that nobody has is never locked', /wrong password 5 of 5: 401 instead of 462/, '/responses/462'],
+  ['a session that ends while the body is sent still writes', /before the whole body was sent: 204 instead of 401/, ''],
   ['texts may be too long', /too long: 201 instead of 400/, '/responses/400'],
   ['a write that is lost', /says otherwise than privateUpdatePrivacySettings sent/, 'A145'],
   ['a note is written twice', /bankListNotes has 2 rows more/, 'A145'],

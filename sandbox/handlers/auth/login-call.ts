@@ -1,11 +1,14 @@
 import type { Account } from '#sandbox/domain/account.ts'
 import type { Area } from '#sandbox/domain/area.ts'
 import type { Target } from '#sandbox/domain/guessing.ts'
-import type { Context } from '#sandbox/handlers/handler.ts'
+import type { Call } from '#sandbox/handlers/handler.ts'
 import { nobody, targetOf } from '#sandbox/storage/lockouts.ts'
 
 /** A call of the login, in whichever area: the three areas share one implementation of each. */
-export type LoginCall<Body> = Pick<Context<'commonGetVersion'>, 'traceId' | 'now' | 'origin' | 'db' | 'environment'> & {
+export type LoginCall<Body> = Pick<
+  Call<'commonGetVersion'>,
+  'traceId' | 'now' | 'origin' | 'db' | 'environment' | 'transaction'
+> & {
   area: Area
   body: Body
 }

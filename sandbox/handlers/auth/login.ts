@@ -30,7 +30,7 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   await expectAllowed(call.db, 'password', target, call.now)
 
   const compared = await call.environment.hashing.take(call.origin, () => compare(call, account))
-  const decided = await call.db.transaction((transaction) => decide({ ...call, db: transaction }, account, compared))
+  const decided = await call.transaction((moment) => decide({ ...call, ...moment }, account, compared))
   if ('status' in decided) return decided
 
   const { account: person, sessionId } = decided

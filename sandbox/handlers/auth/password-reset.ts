@@ -10,7 +10,6 @@ import { refuse } from '#sandbox/handlers/problem.ts'
 import { findAccount, lockAccount, replacePassword, saveLockState } from '#sandbox/storage/accounts.ts'
 import { forgetAttempts } from '#sandbox/storage/attempts.ts'
 import { tryCode, useCode } from '#sandbox/storage/codes.ts'
-import type { Database } from '#sandbox/storage/database.ts'
 import { everywhere, markKnown } from '#sandbox/storage/lockouts.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
 
@@ -29,25 +28,27 @@ export async function resetPassword(call: Call): Promise<Reset> {
   if (account === undefined) return codeRefusal(call, 'notFound')
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
 
-  const first = await call.db.transaction((transaction) => tryEntered(call, transaction, account))
+  const first = await call.transaction((moment) => tryEntered({ ...call, ...moment }, account))
   if (first !== 'right') return codeRefusal(call, first)
   if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
   const { hashing, passwordCost } = call.environment
   const hash = await hashing.take(call.origin, () => hashUnused(call.db, account, newPassword, passwordCost))
   if (hash === undefined) return refuse(call, 466, 'The password was used before')
-  return call.db.transaction((transaction) => setPassword(call, transaction, account, hash))
+  return call.transaction((moment) => setPassword({ ...call, ...moment }, account, hash))
 }
 
 const place = ({ origin }: Call, account: Account) =>
   ({ accountId: account.id, purpose: 'PASSWORD_RESET', origin }) as const
 
-const tryEntered = (call: Call, transaction: Database, account: Account) =>
-  tryCode(transaction, place(call, account), { code: call.body.tanToken, boundTo: null }, call.now)
+/** `call.db` is a transaction, here and below. */
+const tryEntered = (call: Call, account: Account) =>
+  tryCode(call.db, place(call, account), { code: call.body.tanToken, boundTo: null }, call.now)
 
 /** Judges the code once more: of parallel calls with the right code only the first finds it unused. */
-async function setPassword(call: Call, transaction: Database, seen: Account, hash: string): Promise<Reset> {
+async function setPassword(call: Call, seen: Account, hash: string): Promise<Reset> {
+  const transaction = call.db
   const account = await lockAccount(transaction, seen.id)
-  const verdict = account ? await tryEntered(call, transaction, account) : 'notFound'
+  const verdict = account ? await tryEntered(call, account) : 'notFound'
   if (account === undefined || verdict !== 'right') return codeRefusal(call, verdict)
   await useCode(transaction, place(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)

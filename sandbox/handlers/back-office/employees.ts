@@ -56,7 +56,7 @@ export const employeeHandlers = {
       return { status: 201, body: outside(added) }
     },
   }),
-  /** Who is deactivated is signed out everywhere (server/telling.ts) and cannot sign in again (468). */
+  /** Who is deactivated is signed out everywhere (server/notify-affected-people.ts) and cannot sign in again (468). */
   bankUpdateEmployee: handler('bankUpdateEmployee', {
     resource: ({ db, params }) => findBankAccount(db, params.bankEmployeeId),
     handle: async (call, account) => {

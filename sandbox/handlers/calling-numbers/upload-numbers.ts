@@ -3,35 +3,34 @@
  * with pauses, so that it keeps nobody else waiting.
  */
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Operations } from '#generated/operations.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import { readNumberLines, type Fault, type NumberLine } from '#sandbox/domain/calling-number-lines.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { fileWords, type FileWords } from '#sandbox/domain/file-words.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
 import { isTerminated } from '#sandbox/handlers/calling-numbers/read-numbers.ts'
-import type { Session } from '#sandbox/handlers/handler.ts'
+import type { Call } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import { insertNumbers, takenOf } from '#sandbox/storage/calling-numbers.ts'
 import { findCustomer } from '#sandbox/storage/customers.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordAll } from '#sandbox/storage/history.ts'
 
-type Uploading = { db: Database; now: Date; traceId: string; session: Session; body: Blob } & Pick<
-  Operations['businessUploadCallingNumbers'],
-  'headers'
+type Uploading = Pick<
+  Call<'businessUploadCallingNumbers'>,
+  'now' | 'traceId' | 'session' | 'body' | 'headers' | 'transaction'
 >
 
 export async function uploadNumbers(call: Uploading, company: Customer) {
-  const { now, headers } = call
+  const { headers } = call
   const words = fileWords[languageOf(headers['Accept-Language'])]
   const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
-  if (isTerminated(company, now)) return refused({ message: words.terminated })
+  if (isTerminated(company, call.now)) return refused({ message: words.terminated })
   const text = await textOf(call.body)
   if (text === undefined) return refused({ message: words.encoding })
   const read = await readNumberLines(text, words, () => pause())
   if (!('lines' in read)) return refused(read.fault)
-  return call.db.transaction(async (db) => {
+  return call.transaction(async ({ db, now }) => {
     const held = await findCustomer(db, 'business', company.id, true)
     if (held === undefined || isTerminated(held, now)) return refused({ message: words.terminated })
     // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
@@ -40,7 +39,7 @@ export async function uploadNumbers(call: Uploading, company: Customer) {
     const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
     await insertNumbers(db, rows)
     const objects = rows.map(({ id }) => ({ objectType: 'CALLING_NUMBER' as const, objectId: id }))
-    await recordAll({ ...call, db }, objects, 'Rufnummer angelegt')
+    await recordAll({ ...call, db, now }, objects, 'Rufnummer angelegt')
     return { status: 201, body: { created: rows.length } } as const
   })
 }

@@ -86,7 +86,7 @@ export async function changeColleague(call: Change, administrator: Administrator
   return change(call, administrator)
 }
 
-/** Who is deactivated, or has another address, is signed out everywhere: see server/telling.ts. */
+/** Who is deactivated, or has another address, is signed out everywhere: see server/notify-affected-people.ts. */
 async function change(call: Change, { account, company }: Administrator): Promise<Changed> {
   const { db, now, body } = call
   if (await isAddressTaken(db, company, body.email, account.id)) return taken(call)

@@ -9,7 +9,6 @@ import type { Answer, Call } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import { lockAccount, replacePassword } from '#sandbox/storage/accounts.ts'
 import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
-import type { Database } from '#sandbox/storage/database.ts'
 import { record } from '#sandbox/storage/history.ts'
 import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
@@ -34,42 +33,41 @@ async function change(call: Changing): Promise<Changed> {
   const { account } = call.session
   const { oldPassword, newPassword } = call.body
   const right = account.passwordHash !== null && (await isPassword(oldPassword, account.passwordHash))
-  const refused = await call.db.transaction((transaction) => count(call, transaction, right))
+  const refused = await call.transaction((moment) => count({ ...call, ...moment }, right))
   if (refused !== undefined) return refused
   if (containsName(newPassword, account)) return refuse(call, 460, 'The password contains the first or last name')
   const hash = await hashUnused(call.db, account, newPassword, call.environment.passwordCost)
   if (hash === undefined) return refuse(call, 466, 'The password was used before')
-  return call.db.transaction((transaction) => setPassword(call, transaction, hash))
+  return call.transaction((moment) => setPassword({ ...call, ...moment }, hash))
 }
 
-/** The account as it is now; undefined when its password was replaced while this call compared. */
-async function unchanged({ session }: Changing, transaction: Database): Promise<Account | undefined> {
-  const account = await lockAccount(transaction, session.account.id)
+/** `call.db` is a transaction from here on. The account as it is now; undefined when its password was replaced while this call compared. */
+async function unchanged({ session, db }: Changing): Promise<Account | undefined> {
+  const account = await lockAccount(db, session.account.id)
   return account?.passwordHash === session.account.passwordHash ? account : undefined
 }
 
-async function count(call: Changing, transaction: Database, right: boolean): Promise<Changed | undefined> {
-  const account = await unchanged(call, transaction)
+async function count(call: Changing, right: boolean): Promise<Changed | undefined> {
+  const account = await unchanged(call)
   if (account === undefined) return wrong(call)
-  const target = await targetOf(transaction, account, call)
-  await expectStillAllowed(transaction, 'password', target, call.now)
-  const before = await lockStateOf(transaction, account, target)
+  const target = await targetOf(call.db, account, call)
+  await expectStillAllowed(call.db, 'password', target, call.now)
+  const before = await lockStateOf(call.db, account, target)
   const { verdict, state } = afterAttempt(before, right, call.now)
-  if (state !== before) await saveLock(transaction, account, target, state, call.now)
-  if (verdict !== 'right' && state !== before) await recordAttempt(transaction, 'password', target, call.now)
+  if (state !== before) await saveLock(call.db, account, target, state, call.now)
+  if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
   if (verdict === 'wrong') return wrong(call)
   if (verdict === 'right') return undefined
   const lock = lockOf(state, call.now)
   return locked(call, lock.locked ? lock.until : undefined)
 }
 
-async function setPassword(call: Changing, transaction: Database, hash: string): Promise<Changed> {
-  const account = await unchanged(call, transaction)
+async function setPassword(call: Changing, hash: string): Promise<Changed> {
+  const account = await unchanged(call)
   if (account === undefined) return wrong(call)
-  const inTransaction = { ...call, db: transaction }
-  await replacePassword(transaction, account, hash, call.now)
-  await endSessionsOf(transaction, account.id, 'password', call.now, call.session.id)
-  await record(inTransaction, personOf(account), 'Passwort geändert')
+  await replacePassword(call.db, account, hash, call.now)
+  await endSessionsOf(call.db, account.id, 'password', call.now, call.session.id)
+  await record(call, personOf(account), 'Passwort geändert')
   return { status: 204 }
 }
 
