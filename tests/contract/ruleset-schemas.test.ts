@@ -142,6 +142,7 @@ const texts: Fault[] = [
     'texts',
     (copy) => sentField(copy, { type: 'string', maxLength: 9, pattern: '^[^<>]*$', 'x-porting': ['end'] }),
   ],
+  ['a day of any year', 'texts', (copy) => sentField(copy, { type: 'string', format: 'date', maxLength: 10 })],
   [
     'a search that takes control characters',
     'texts',

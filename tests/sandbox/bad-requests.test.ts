@@ -1,10 +1,12 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
+import { readContract } from '#contract-checks/bundle.ts'
 import type { Sandbox } from '#sandbox/main.ts'
 import { sandboxForTest, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
+const contract = readContract()
 let sandbox: Sandbox
 let end: () => Promise<void>
 let client: Client
@@ -188,3 +190,34 @@ it('a list that is nested a thousand times is refused, also where no two entries
   const body = `{"firstName":"A","lastName":"B","email":"a@b.at","roles":[${deep},${deep}]}`
   expect((await client.call('POST', '/bank/bank-employees', { token, body })).status).toBe(400)
 })
+
+it('days of years that no calendar of ours has are refused, in every query of every list', async () => {
+  const token = await client.tokenOf('bank', 'sabine.koehler@bank.example')
+  const lists = Object.entries(operations).filter(
+    ([operation, { area, method, roles }]) =>
+      area === 'bank' && method === 'GET' && roles.length === 0 && daysOf(operation as OperationId).length > 0,
+  ) as [OperationId, { path: string }][]
+  expect(lists.length).toBeGreaterThan(2)
+  for (const [operation, { path }] of lists)
+    for (const day of ['0000-01-01', '0001-01-01', '1899-12-31', '10000-01-01']) {
+      const query = new URLSearchParams(daysOf(operation).map((name) => [name, day]))
+      const place = path.replaceAll(/\{\w+\}/g, '10000000-0000-4000-8000-001100234501')
+      const { status } = await client.call('GET', `${place}?${query.toString()}`, { token })
+      expect([400, 404], `${operation} ${day}: ${status}`).toContain(status)
+    }
+  for (const [operation, { path }] of lists) {
+    const query = new URLSearchParams(
+      daysOf(operation).map((name, at) => [name, at === 0 ? '1900-01-01' : '9999-12-31']),
+    )
+    const place = path.replaceAll(/\{\w+\}/g, '10000000-0000-4000-8000-001100234501')
+    const { status } = await client.call('GET', `${place}?${query.toString()}`, { token })
+    expect([200, 400, 404], `${operation} of all days: ${status}`).toContain(status)
+  }
+})
+
+/** The names of an operation's query parameters that are days. */
+const daysOf = (operation: OperationId): string[] =>
+  contract
+    .operation(operation)
+    .parameters.filter(({ in: place, schema }) => place === 'query' && JSON.stringify(schema).includes('/Day"'))
+    .map(({ name }) => name)

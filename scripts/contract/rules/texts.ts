@@ -5,7 +5,7 @@ import { type Finding, finding } from '../finding.ts'
 /** A text of several lines has tabs and line breaks, and no other control character. */
 const severalLines = String.raw`^[\u0009\u000a\u000d\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[^\p{Cc}\p{Cs}\p{Cf}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0][^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]*$`
 
-const bounded = new Set(['uuid', 'date', 'date-time', 'binary'])
+const bounded = new Set(['uuid', 'date-time', 'binary'])
 const unseen = [...Array.from({ length: 0xa0 }, (_none, code) => String.fromCharCode(code)), '\ud800', '\udfff'].filter(
   (sign) => /[\p{Cc}\p{Cs}]/u.test(sign),
 )
@@ -42,12 +42,17 @@ function problemOf(
 ): string | undefined {
   if (![type].flat().includes('string') || choices !== undefined || only !== undefined) return undefined
   if (bounded.has(format)) return undefined
+  if (format === 'date') return isBounded(pattern) ? undefined : 'is a day without a first year in its pattern'
   if (pattern === undefined) return 'has no pattern that keeps control characters out'
   if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
   return !mayBeBlank.test(place) && takesBlanks(pattern)
     ? 'has a pattern that takes a text in which nothing can be seen'
     : undefined
 }
+
+/** Whether a pattern of days leaves out years that calendars, databases and time zones count differently; the last is 9999. */
+const isBounded = (pattern = ''): boolean =>
+  !['0000-01-01', '0001-01-01', '1582-10-10', '10000-01-01'].some((day) => new RegExp(pattern, 'u').test(day))
 
 /** A space, spaces of other widths, format characters, a lone mark, and letters and signs that are drawn as nothing. */
 const blanks = [

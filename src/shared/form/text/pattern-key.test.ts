@@ -27,6 +27,13 @@ const firstKey = (schema: ZodMiniType, value: unknown) =>
   schema.safeParse(value, { error: issueKey }).error?.issues[0]?.message
 
 it.each([
+  ['2026-02-30', 'date'],
+  ['0001-01-01', 'minDate:1900-01-01'],
+  ['1900-01-01', undefined],
+  ['9999-12-31', undefined],
+])('the day %s is answered with %s', (day, key) => expect(firstKey(Day, day)).toBe(key))
+
+it.each([
   ['6641234567', undefined],
   ['6123', undefined],
   ['6123456789012', undefined],

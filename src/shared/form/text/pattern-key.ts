@@ -2,6 +2,7 @@ import { AustrianZipcodeRegExp } from '#generated/model/austrian-zipcode.ts'
 import { BpNumberRegExp } from '#generated/model/bp-number.ts'
 import { CallNumberRegExp } from '#generated/model/call-number.ts'
 import { CarNumberRegExp } from '#generated/model/car-number.ts'
+import { DayRegExp } from '#generated/model/day.ts'
 import { EmailAddressRegExp } from '#generated/model/email-address.ts'
 import { EmployeeNumberRegExp } from '#generated/model/employee-number.ts'
 import { IbanRegExp } from '#generated/model/iban.ts'
@@ -44,6 +45,7 @@ const keys = new Map<string, string | ((text: string) => string)>([
   [String(BpNumberRegExp), 'customerNumber'],
   [String(CallNumberRegExp), callNumberKey],
   [String(CarNumberRegExp), 'numericAndCharacter'],
+  [String(DayRegExp), 'minDate:1900-01-01'],
   [String(EmailAddressRegExp), 'email'],
   [String(EmployeeNumberRegExp), 'withoutUmlauts'],
   [String(IbanRegExp), 'iban'],
