@@ -82,6 +82,22 @@ describe.each(backends)('what is sent twice on %s', (backend) => {
     expect([later.status, replayed(later)]).toEqual([201, null])
   })
 
+  it('a day later is another wish for the newest of many keys too', async () => {
+    const entry = (index: number) => ({
+      phoneNumber: `66499${10_000 + index}`,
+      firstName: null,
+      lastName: null,
+      birthdate: null,
+    })
+    const add = (index: number, key: string) => send(entry(index), key, token, '/bank/registration-deny')
+    const keys = Array.from({ length: 130 }, () => randomUUID())
+    for (const [index, key] of keys.entries()) expect((await add(index, key)).status).toBe(201)
+    await client.control('clock', { advanceSeconds: 86_401 })
+    token = await client.tokenOf('bank', employee)
+    const later = await add(500, keys.at(-1)!)
+    expect([later.status, replayed(later)]).toEqual([201, null])
+  })
+
   it('a file of numbers is read in once, also while the work that it started is under way', async () => {
     const own = await client.tokenOf('business', 'katharina.moser@bergland.example')
     const numbersNow = async () => (await client.call('GET', numbers, { token: own })).body
