@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { registerBackend } from './backend/backend.ts'
+import { judgeAnswers } from './backend/judge-answers.ts'
 import { httpServer } from './http/http-server.ts'
 import { logger } from './operation/call-log.ts'
 import { drainOnClose } from './operation/drain.ts'
@@ -26,7 +27,10 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
   const app = httpServer({ logger: logger(settings.LOG_LEVEL, log), trustedProxies: settings.TRUSTED_PROXIES, limits })
   const { isDraining } = drainOnClose(app, limits)
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(app)
-  const backend = await registerBackend(app, settings.API_BASE_URL)
+  const { JUDGE_SAMPLE: sample } = settings
+  const judge = sample > 0 ? judgeAnswers({ sample, log: app.log, onJudged: metrics?.countJudged }) : undefined
+  app.addHook('onClose', async () => void (await judge?.close()))
+  const backend = await registerBackend(app, settings.API_BASE_URL, { judge })
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
   if (settings.REPORT_URL === ownReports) await app.register(registerReports)
   await app.register(site({ folder: folder ?? join(import.meta.dirname, '../dist'), settings }))

@@ -1,4 +1,6 @@
 /** The calls of the contract, passed on to the backend and back as they are; what is no call of the contract is refused here. */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readContract } from '#contract-checks/bundle.ts'
@@ -6,11 +8,13 @@ import { largestBody } from '#contract-checks/largest-body.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { sendProblem } from '../http/problem.ts'
 import { buildCallPath, contractBase, parseBackendAddress } from './backend-address.ts'
+import type { AnswerJudge } from './judge-answers.ts'
 import { connections, whileWaiting } from './leaving.ts'
 import { toBackend, toBrowser } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, dropRest, hasBody } from './request-body.ts'
 
 type Options = {
+  judge?: AnswerJudge | undefined
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
     operation: OperationId
@@ -19,8 +23,11 @@ type Options = {
   }) => Promise<unknown> | undefined
 }
 
+/** What reply-from hands over, which its types leave out in part. */
+type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream: Readable }
+
 /** Gives whoever wants to know whether the backend answers a way to ask. */
-export async function registerBackend(app: FastifyInstance, baseUrl: string, { instead }: Options = {}) {
+export async function registerBackend(app: FastifyInstance, baseUrl: string, { instead, judge }: Options = {}) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
   const contract = readContract()
@@ -55,9 +62,11 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, { i
         retryDelay: () => null,
         rewriteRequestHeaders: (_request, headers) => toBackend(request, headers),
         rewriteHeaders: toBrowser,
-        onResponse: (_request, _reply, { stream }) => {
+        onResponse: (_request, _reply, response) => {
+          const { statusCode: status, headers, stream } = response as unknown as BackendAnswer
+          const answer = { operation, status, headers, stream, traceId: request.id }
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
-          reply.removeHeader('connection').send(stream)
+          reply.removeHeader('connection').send(judge?.capture(answer) ?? stream)
         },
         onError: (_reply, { error }) => fail(reply, error),
       }),

@@ -21,6 +21,18 @@ export function metricsOf(app: FastifyInstance) {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300],
     registers,
   })
+  const judged = new Counter({
+    name: 'portal_judged_answers_total',
+    help: 'Answers of the backend that were judged by the contract (JUDGE_SAMPLE), by operation and status',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const breaks = new Counter({
+    name: 'portal_contract_breaks_total',
+    help: 'Judged answers that break the contract, by operation, status and the place of the contract',
+    labelNames: ['operation', 'status', 'place'],
+    registers,
+  })
   const connections = new Gauge({ name: 'portal_connections', help: 'Open connections', registers })
   const countConnections = promisify(app.server.getConnections.bind(app.server))
   onCallEnd(app, ({ operation, status, isWhole, duration }) => {
@@ -28,6 +40,10 @@ export function metricsOf(app: FastifyInstance) {
     seconds.observe({ operation }, duration / 1000)
   })
   return {
+    countJudged({ operation, status, places }: { operation: string; status: number; places: readonly string[] }): void {
+      judged.inc({ operation, status })
+      for (const place of places) breaks.inc({ operation, status, place })
+    },
     async serve(host: string, port: number): Promise<string> {
       // Whoever reads figures does not hold the server when it ends.
       const own = Fastify({ forceCloseConnections: true })
