@@ -1,4 +1,5 @@
 /** The headers of a call and its answer on their way through this server. */
+import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
@@ -23,6 +24,17 @@ const ofProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/
 const without = <Headers extends IncomingHttpHeaders>(headers: Headers, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)))
 
+/**
+ * The W3C trace context under which the backend's own tracing has a call: the trace id is the support id without its dashes, and this
+ * server is the parent. One that the caller sent goes on if it is of the same trace.
+ */
+function traceparentOf(traceId: string, sent: unknown): string {
+  const trace = traceId.replaceAll('-', '').toLowerCase()
+  if (typeof sent === 'string' && sent.startsWith(`00-${trace}-`) && traceparent.test(sent)) return sent
+  return `00-${trace}-${randomBytes(8).toString('hex')}-01`
+}
+const traceparent = /^00-[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-0[01]$/
+
 /** What the backend gets: as sent, and who asks by the proxies that are trusted. */
 export function toBackend(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const isLeftOut = (name: string) => ofConnection.has(name) || ofBrowser.has(name) || ofProxies.test(name)
@@ -32,6 +44,7 @@ export function toBackend(request: FastifyRequest, headers: IncomingHttpHeaders)
     ...others,
     // The one of the log, also when the browser sent something else.
     'x-trace-id': request.id,
+    traceparent: traceparentOf(request.id, headers.traceparent),
     ...(length !== undefined && hasBody && { 'content-length': String(length) }),
     // From the right, the first address that is no trusted proxy: a backend that trusts this server need not know the others.
     'x-forwarded-for': request.ip,

@@ -70,6 +70,23 @@ it('the backend is told the id under which the log has the call', async () => {
   expect(backend.received[0]!.headers['x-trace-id']).toBe(line!.traceId)
 })
 
+it('the backend gets a trace context whose id is the support id, or the one that was sent for it', async () => {
+  front = await startFront(backend.origin)
+  const id = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
+  const trace = id.replaceAll('-', '')
+  const passedOn = async (headers: Record<string, string>) => {
+    backend.forget()
+    await askSecretly('/api/ui/v1/version', { headers: { 'X-Trace-Id': id, ...headers } })
+    return backend.received[0]!.headers.traceparent
+  }
+  const own = expect.stringMatching(new RegExp(`^00-${trace}-(?!0{16})[0-9a-f]{16}-01$`))
+  expect(await passedOn({})).toEqual(own)
+  const sent = `00-${trace}-00f067aa0ba902b7-01`
+  expect(await passedOn({ traceparent: sent })).toBe(sent)
+  for (const foreign of [`00-${'a'.repeat(32)}-00f067aa0ba902b7-01`, `00-${trace}-${'0'.repeat(16)}-01`, 'anna.gruber'])
+    expect(await passedOn({ traceparent: foreign })).toEqual(own)
+})
+
 it('LOG_LEVEL says how much is written', async () => {
   front = await startFront(backend.origin, { LOG_LEVEL: 'warn' })
   await askSecretly('/api/ui/v1/version')
