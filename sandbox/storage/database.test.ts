@@ -4,15 +4,15 @@ import { type Database, runTransaction } from './database.ts'
 /** A database whose transactions are ended with these codes, one after the other, and then succeed. */
 function databaseThatFails(...codes: string[]) {
   let attempts = 0
-  const transaction = async () => {
+  const transaction: Database['transaction'] = async (run) => {
     const code = codes[attempts]
     attempts += 1
     if (code !== undefined) throw new Error('Failed query', { cause: Object.assign(new Error('ended'), { code }) })
-    return 'done'
+    return run(undefined as never)
   }
-  return { db: { transaction } as unknown as Database, attempts: () => attempts }
+  return { db: { transaction }, attempts: () => attempts }
 }
-const effect = async () => 'unused'
+const effect = async () => 'done'
 
 it('a transaction that was ended for the sake of another one is done again', async () => {
   const { db, attempts } = databaseThatFails('40P01', '40001')

@@ -131,7 +131,10 @@ const mostAttempts = 5
  * Runs a transaction, and again from its beginning with a random back-off when the database ended it for the sake of another one; at
  * most five times. `effect` must change nothing but the database.
  */
-export async function runTransaction<T>(db: Database, effect: (transaction: Database) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  db: Pick<Database, 'transaction'>,
+  effect: (transaction: Database) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(effect)

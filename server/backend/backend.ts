@@ -63,7 +63,7 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, { i
         rewriteRequestHeaders: (_request, headers) => toBackend(request, headers),
         rewriteHeaders: toBrowser,
         onResponse: (_request, _reply, response) => {
-          const { statusCode: status, headers, stream } = response as unknown as BackendAnswer
+          const { stream, statusCode: status, headers } = response as typeof response & BackendAnswer
           const answer = { operation, status, headers, stream, traceId: request.id }
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
           reply.removeHeader('connection').send(judge?.capture(answer) ?? stream)

@@ -9,11 +9,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId } from '#generated/operations.ts'
 
 /** An answer as it was sent on; `bytes` are its body, perhaps compressed. */
-export type CapturedAnswer = { operation: OperationId; status: number; headers: Record<string, string>; bytes: Uint8Array }
+export type CapturedAnswer = {
+  operation: OperationId
+  status: number
+  headers: Record<string, string>
+  bytes: Uint8Array
+}
 /** What the thread found: pointers into the contract, none for an answer that keeps it. */
 export type Judgement = { id: number; places: string[] }
 
-type Answer = { operation: OperationId; status: number; headers: IncomingHttpHeaders; stream: Readable; traceId: string }
+type Answer = {
+  operation: OperationId
+  status: number
+  headers: IncomingHttpHeaders
+  stream: Readable
+  traceId: string
+}
 type Listener = (judged: { operation: OperationId; status: number; places: readonly string[] }) => void
 export type AnswerJudge = ReturnType<typeof judgeAnswers>
 
@@ -64,7 +75,12 @@ export function judgeAnswers({
     lastId += 1
     waiting.set(lastId, { operation, status, traceId })
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)])
-    const answer: CapturedAnswer = { operation, status, headers: Object.fromEntries(texts), bytes: new Uint8Array(bytes) }
+    const answer: CapturedAnswer = {
+      operation,
+      status,
+      headers: Object.fromEntries(texts),
+      bytes: new Uint8Array(bytes),
+    }
     worker.postMessage({ id: lastId, answer }, [answer.bytes.buffer as ArrayBuffer])
   }
 

@@ -44,14 +44,10 @@ export const serverSchema = z.object({
       meaning:
         '`info` writes a line for each call, `debug` also for files and health checks, `warn` only what is wrong',
     }),
-  JUDGE_SAMPLE: text
-    .transform(Number)
-    .pipe(z.number().min(0).max(1))
-    .default(0)
-    .register(about, {
-      allowed: 'number from 0 to 1',
-      meaning: 'the share of the backend’s answers that are judged by the contract after they were sent on; 0: none',
-    }),
+  JUDGE_SAMPLE: text.transform(Number).pipe(z.number().min(0).max(1)).default(0).register(about, {
+    allowed: 'number from 0 to 1',
+    meaning: 'the share of the backend’s answers that are judged by the contract after they were sent on; 0: none',
+  }),
   ...portalSchema.shape,
 })
 

@@ -36,13 +36,14 @@ function isChoice(pattern: string): boolean {
   return false
 }
 
-function problemOf(
-  place: string,
-  { type, enum: choices, const: only, format = '', pattern }: Schema,
-): string | undefined {
+function problemOf(place: string, schema: Schema): string | undefined {
+  const { type, enum: choices, const: only, format = '', pattern, 'x-invariants': relations = [] } = schema
   if (![type].flat().includes('string') || choices !== undefined || only !== undefined) return undefined
   if (bounded.has(format)) return undefined
-  if (format === 'date') return isBounded(pattern) ? undefined : 'is a day without a first year in its pattern'
+  if (format === 'date')
+    return isBounded(pattern) || relations.some((relation) => relation.startsWith('self >= '))
+      ? undefined
+      : 'is a day without a first year in its pattern, or a first day among its relations'
   if (pattern === undefined) return 'has no pattern that keeps control characters out'
   if (takesUnseen(pattern)) return 'has a pattern that lets control characters or half a surrogate pair in'
   return !mayBeBlank.test(place) && takesBlanks(pattern)
