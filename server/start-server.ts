@@ -32,7 +32,8 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
   app.addHook('onClose', async () => void (await judge?.close()))
   const backend = await registerBackend(app, settings.API_BASE_URL, { judge })
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
-  if (settings.REPORT_URL === ownReports) await app.register(registerReports)
+  if (settings.REPORT_URL === ownReports)
+    await app.register(registerReports, metrics ? { onReport: metrics.countReport } : {})
   await app.register(site({ folder: folder ?? join(import.meta.dirname, '../dist'), settings }))
   try {
     const metricsAddress = await metrics?.serve(settings.HOST, settings.METRICS_PORT!)

@@ -33,6 +33,12 @@ export function metricsOf(app: FastifyInstance) {
     labelNames: ['operation', 'status', 'place'],
     registers,
   })
+  const reports = new Counter({
+    name: 'portal_browser_reports_total',
+    help: 'Reports of browsers by kind: error, load, policy, unreadable, and vital for measured pages',
+    labelNames: ['kind'],
+    registers,
+  })
   const connections = new Gauge({ name: 'portal_connections', help: 'Open connections', registers })
   const countConnections = promisify(app.server.getConnections.bind(app.server))
   onCallEnd(app, ({ operation, status, isWhole, duration }) => {
@@ -44,6 +50,7 @@ export function metricsOf(app: FastifyInstance) {
       judged.inc({ operation, status })
       for (const place of places) breaks.inc({ operation, status, place })
     },
+    countReport: (kind: string): void => reports.inc({ kind }),
     async serve(host: string, port: number): Promise<string> {
       // Whoever reads figures does not hold the server when it ends.
       const own = Fastify({ forceCloseConnections: true })

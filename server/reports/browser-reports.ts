@@ -12,8 +12,8 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   return site === undefined ? URL.parse(origin)?.host === host : site === 'same-origin'
 }
 
-/** A Fastify plugin; a browser needs no answer and gets none that says anything. */
-export const registerReports: FastifyPluginAsync = async (app) => {
+/** A Fastify plugin; a browser needs no answer and gets none that says anything. `onReport` hears the kind of each. */
+export const registerReports: FastifyPluginAsync<{ onReport?: (kind: string) => void }> = async (app, { onReport }) => {
   const budget = reportBudget()
   const everyMinute = setInterval(() => {
     const left = budget.renew()
@@ -28,6 +28,7 @@ export const registerReports: FastifyPluginAsync = async (app) => {
     const { data: report } = z.string().transform(parsed).pipe(reportSchema).safeParse(request.body)
     if (report === undefined) return sendProblem(reply, 400, 'It is no report')
     if (!budget.take(request.ip)) return sendProblem(reply, 429, 'There were too many reports')
+    onReport?.(report.kind)
     app.log[report.kind === 'vital' ? 'info' : 'warn']({ report }, 'a browser reports')
     return reply.code(204).send()
   })
