@@ -3,6 +3,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
 import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectBoxesAtLabels } from '../box-at-label.ts'
+import { expectSemantics } from '../expect-semantics.ts'
 import { framesPass } from '../frames-pass.ts'
 import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
@@ -72,6 +73,7 @@ for (const area of Object.keys(allPages) as Area[]) {
         await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
         await test.step(`${path} has a title of its own`, () => expectOwnTitle(page, path))
         await test.step(`${path} is accessible`, () => expectAccessible(page))
+        await test.step(`${path} gives its states to assistive technology`, () => expectSemantics(page))
         await test.step(`${path} is accessible in dark`, () => expectAccessibleInDark(page))
         if (await test.step(`${path} shows its list whole`, () => expectWholeList(page, path))) lists.push(path)
         for (const [width, height] of [
