@@ -1,11 +1,13 @@
 /**
  * `npm run trace`: which rows of the requirement table are proven by a test that names them, which are marked with the reason
  * why none does, and which are open; `npm run trace -- platform login` lists what is not proven in these areas. Part of
- * `npm run check`: fails for an open row, a tag of no row, and a mark that is not needed.
+ * `npm run check`: fails for an open row, a tag of no row, a mark that is not needed, and a criterion of accessibility whose tests do
+ * not exist.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { marked } from './marked.ts'
 import { parseRequirements, tagsOf } from './requirements.ts'
 import { standingOf } from './standing.ts'
@@ -33,5 +35,6 @@ for (const area of new Set(rows.map((row) => row.area))) {
 console.log(figures('all', rows))
 
 const open = rows.filter(({ standing }) => standing === 'open').map(({ id, text }) => `${id} is open: ${text}`)
-for (const fault of [...wrong, ...open]) console.error(fault)
-if (wrong.length + open.length > 0) process.exitCode = 1
+const faults = [...wrong, ...open, ...(await accessibilityFaults())]
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1

@@ -15,6 +15,7 @@ const links = {
   dataProtection: 'LINK_DATA_PROTECTION',
   terms: 'LINK_TERMS',
   faq: 'LINK_FAQ',
+  accessibility: 'LINK_ACCESSIBILITY',
   forms: 'LINK_FORMS',
 } as const
 
@@ -30,6 +31,7 @@ export const portalSchema = z.object({
   LINK_DATA_PROTECTION: link('data protection (footer)'),
   LINK_TERMS: link('terms and conditions (footer)'),
   LINK_FAQ: link('questions and answers (footer)'),
+  LINK_ACCESSIBILITY: link('accessibility statement (footer)'),
   LINK_FORMS: link('forms'),
   ENVIRONMENT_NAME: text.max(40).optional().register(about, {
     allowed: 'name of at most 40 characters',

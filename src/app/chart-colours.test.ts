@@ -37,3 +37,12 @@ it('every bar keeps 3 : 1 to its card in both schemes', () => {
     expect(contrast(shadeOf(darkName!, darkShade!), shadeOf('dark', '7')), text).toBeGreaterThanOrEqual(3)
   }
 })
+
+it('the mark of the focus keeps 3 : 1 to the page and to cards in both schemes', () => {
+  const outline =
+    /:focus-visible \{\s*outline: 3px solid light-dark\(var\(--mantine-color-(\w+)-(\d)\), var\(--mantine-color-(\w+)-(\d)\)\)/
+  const [, lightName, lightShade, darkName, darkShade] = outline.exec(readFileSync('src/app/global.css', 'utf8'))!
+  expect(contrast(shadeOf(lightName!, lightShade!), '#ffffff')).toBeGreaterThanOrEqual(3)
+  for (const behind of ['7', '8', '9'])
+    expect(contrast(shadeOf(darkName!, darkShade!), shadeOf('dark', behind)), behind).toBeGreaterThanOrEqual(3)
+})

@@ -52,7 +52,13 @@ export async function look(page: Page, rules: (axe: AxeBuilder) => AxeBuilder, {
   expect(height, 'nobody reads more in one go, and a whole Chromium cannot show it').toBeLessThan(longest)
   if (height > size.height) await page.setViewportSize({ ...size, height })
   // Only what is wrong is told: the way to each element that is right costs as much as the rules.
-  const options = { iframes: false, resultTypes: ['violations' as const], selectors: false }
+  const options = {
+    iframes: false,
+    resultTypes: ['violations' as const],
+    selectors: false,
+    // Off by default: a visible label is part of the name (WCAG 2.5.3).
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  }
   // A document that was looked at before has it still; sending and reading it again is a third of a look.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {}
   // Legacy mode opens no page of its own for the result. A frame with a mail runs no scripts, so none can look into it.

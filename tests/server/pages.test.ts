@@ -80,6 +80,7 @@ it('a file is sent as it was compressed by the build and kept for ever; one that
 it('an installation sets links, name, flags and reports when it starts, and no value gets out of its place', async () => {
   front = await startFront(backend.origin, {
     LINK_IMPRINT: 'https://bank.example/impressum?x=</script><b>',
+    LINK_ACCESSIBILITY: 'https://bank.example/barrierefreiheit',
     ENVIRONMENT_NAME: 'Test & "Abnahme"',
     ACTIVE_FLAGS: 'one, two',
     REPORT_URL: 'https://reports.bank.example/portal',
@@ -87,7 +88,10 @@ it('an installation sets links, name, flags and reports when it starts, and no v
   const answer = await fetch(front.address)
   const page = await answer.text()
   expect(settingsIn(page)).toEqual({
-    links: { imprint: 'https://bank.example/impressum?x=</script><b>' },
+    links: {
+      imprint: 'https://bank.example/impressum?x=</script><b>',
+      accessibility: 'https://bank.example/barrierefreiheit',
+    },
     environment: 'Test & "Abnahme"',
     reports: { url: 'https://reports.bank.example/portal', sample: 0.1 },
   })

@@ -17,7 +17,7 @@ const linksOf = async (told?: object) => {
 
 it('every link has an address of its own @R006', async () => {
   const links = Object.entries(await linksOf())
-  expect(links.length).toBe(9)
+  expect(links.length).toBe(10)
   expect(new Set(links.map(([, href]) => href)).size).toBe(links.length)
   for (const [, href] of links) expect(new URL(href).protocol).toBe('https:')
 })

@@ -13,6 +13,8 @@ export const externalLinks = {
   dataProtection: `${bank}datenschutz`,
   terms: `${bank}agb`,
   faq: `${bank}paybox/faq`,
+  /** The bank's accessibility statement. */
+  accessibility: `${bank}barrierefreiheit`,
   forms: `${bank}paybox/formulare`,
   ...installation.links,
 }

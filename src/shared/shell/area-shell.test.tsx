@@ -109,7 +109,7 @@ it('a keyboard reaches the content first', async () => {
   expect(document.getElementById(target)?.textContent).toBe('Meine Seite')
 })
 
-it('the footer has exactly four links and the way to the bank @R007', async () => {
+it('the footer has exactly four links, the way to the bank and the accessibility statement @R007', async () => {
   await renderScreen(<Footer />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Impressum',
@@ -117,5 +117,6 @@ it('the footer has exactly four links and the way to the bank @R007', async () =
     'Geschäftsbedingungen',
     'Fragen und Antworten',
     'Kontakt aufnehmen',
+    'Barrierefreiheit',
   ])
 })

@@ -9,8 +9,8 @@ import { useVersion } from './version.ts'
 const patienceMs = 2000
 
 /**
- * The four links that are on every page (R007), the way to the bank, and the version as their title (A44). A login page, which makes no call
- * while it opens, asks for the version when somebody points at the footer or reaches it.
+ * The four links that are on every page (R007), the way to the bank, the accessibility statement, and the version as their title (A44). A
+ * login page, which makes no call while it opens, asks for the version when somebody points at the footer or reaches it.
  */
 export function Footer({ signedIn = false }: { signedIn?: boolean }) {
   const { t } = useLingui()
@@ -26,6 +26,7 @@ export function Footer({ signedIn = false }: { signedIn?: boolean }) {
     [t`Terms and conditions`, externalLinks.terms],
     [t`Questions and answers`, externalLinks.faq],
     [t`Contact us`, externalLinks.contact],
+    [t`Accessibility`, externalLinks.accessibility],
   ] as const
   return (
     <footer

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { seedPeople } from '../../sandbox/people.ts'
 import type { Area } from '../../sandbox/client.ts'
-import { expect, expectNoSidewaysScroll } from '../portal-test.ts'
+import { expect, expectAccessible, expectAccessibleInDark, expectNoSidewaysScroll } from '../portal-test.ts'
 import { expectBoxesAtLabels } from '../box-at-label.ts'
+import { expectSemantics } from '../expect-semantics.ts'
 import { framesPass } from '../frames-pass.ts'
 import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
 import { expectPageWithinBudget } from '../page-budget.ts'
-import { expectValidHtml } from '../valid-html.ts'
 import { allPages } from '../../all-pages.ts'
 import { walkThrough } from './focus-walk.ts'
 import { test } from './sandbox-test.ts'
@@ -27,9 +27,18 @@ const spaceText = (page: Page, on: boolean) =>
     [spacing + paragraphs, on] as const,
   )
 
-/** Letters of twice the size, as a person sets them in the browser (WCAG 1.4.4). */
-const enlargeText = (page: Page, on: boolean) =>
-  page.evaluate((size) => void (document.documentElement.style.fontSize = size), on ? '200%' : '')
+/**
+ * Makes letters twice as large while something is asked, as a person sets them in the browser (WCAG 1.4.4): media queries in em follow,
+ * which a font size of the root element would not make them do.
+ */
+async function withLargeText(page: Page, ask: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  await ask()
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+}
 
 async function expectSkipLinkOutOfSight(page: Page): Promise<void> {
   const skip = page.locator('a[href="#page"]')
@@ -63,7 +72,9 @@ for (const area of Object.keys(allPages) as Area[]) {
         await openWhole(page, path)
         await test.step(`${path} is within its budget`, () => expectPageWithinBudget(page, area, path))
         await test.step(`${path} has a title of its own`, () => expectOwnTitle(page, path))
-        await test.step(`${path} is valid`, () => expectValidHtml(page))
+        await test.step(`${path} is accessible`, () => expectAccessible(page))
+        await test.step(`${path} gives its states to assistive technology`, () => expectSemantics(page))
+        await test.step(`${path} is accessible in dark`, () => expectAccessibleInDark(page))
         if (await test.step(`${path} shows its list whole`, () => expectWholeList(page, path))) lists.push(path)
         for (const [width, height] of [
           [1280, 720],
@@ -72,20 +83,26 @@ for (const area of Object.keys(allPages) as Area[]) {
           await page.setViewportSize({ width, height })
           await framesPass(page)
           if (width < 768) await expect(page.locator('[data-list=table]'), 'lists are cards here').toHaveCount(0)
-          const { stops, missed } = await walkThrough(page)
+          const { stops, missed, unmarked } = await walkThrough(page)
           expect.soft(missed, `not reached on ${path} at ${width}`).toEqual([])
+          expect.soft(unmarked, `look the same with the focus on ${path} at ${width}`).toEqual([])
           const hidden = stops.filter(({ seen }) => seen < 0.1)
           expect.soft(hidden, `not seen on ${path} at ${width}`).toEqual([])
           await test.step(`${path} has one edge in each card at ${width}`, () => expectOneEdge(page))
           await test.step(`${path} has each box at its label at ${width}`, () => expectBoxesAtLabels(page))
         }
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await withLargeText(page, () =>
+          test.step(`${path} at a desk with text of twice the size`, () => expectNoSidewaysScroll(page)),
+        )
+        await page.setViewportSize({ width: 320, height: 568 })
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
         await spaceText(page, false)
         await page.setViewportSize({ width: 360, height: 640 })
-        await enlargeText(page, true)
-        await test.step(`${path} with text of twice the size`, () => expectSkipLinkOutOfSight(page))
-        await enlargeText(page, false)
+        await withLargeText(page, () =>
+          test.step(`${path} with text of twice the size`, () => expectSkipLinkOutOfSight(page)),
+        )
       }
       expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
     })

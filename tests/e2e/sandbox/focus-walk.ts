@@ -28,6 +28,15 @@ const watch = (page: Page) =>
       )
       return hits.filter(Boolean).length / hits.length
     }
+    /** What the focus may change: the outline, shadow, border or colour of the element or of what is around it. */
+    const looks = (element: Element): string =>
+      [element, element.parentElement!, element.parentElement!.parentElement ?? element]
+        .map((one) => {
+          const { outline, boxShadow, border, backgroundColor, top } = getComputedStyle(one)
+          return [outline, boxShadow, border, backgroundColor, top].join(' ')
+        })
+        .join(' / ')
+    const focusedLooks = new Map<Element, string>()
     const stops: Stop[] = []
     const visited = new Set<Element | string>()
     const note = () => {
@@ -35,6 +44,7 @@ const watch = (page: Page) =>
       if (element === null || element === body) return
       visited.add(stopOf(element))
       stops.push({ what: nameOf(element), seen: seen(element) })
+      focusedLooks.set(element, looks(element))
     }
     const expected = () => [...document.querySelectorAll<HTMLElement>(reachable)].filter(isThere)
     addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true)
@@ -55,14 +65,24 @@ const watch = (page: Page) =>
           .filter((element) => !visited.has(stopOf(element)))
           .map(nameOf)
       },
+      /** What has the focus and looks as it does without it; nothing has the focus afterwards. */
+      unmarked(): string[] {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        return [...focusedLooks]
+          .filter(([element, focused]) => element.isConnected && looks(element) === focused)
+          .map(([element]) => nameOf(element))
+      },
       /** The way back is another one. */
       turn: () => visited.clear(),
       stops,
     }
   })
 
-/** Presses Tab through the page and Shift with Tab back again, and tells what the focus stood on and what it never reached. */
-export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
+/**
+ * Presses Tab through the page and Shift with Tab back again; returns what the focus stood on, what it never reached, and what looks
+ * the same with the focus.
+ */
+export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: string[]; unmarked: string[] }> {
   const walk = await watch(page)
   const press = (times: number) => Promise.all(Array.from({ length: times }, () => page.keyboard.down('Tab')))
   /** The last stop has its time to come into sight as well. */
@@ -88,6 +108,7 @@ export async function walkThrough(page: Page): Promise<{ stops: Stop[]; missed: 
   await page.keyboard.up('Shift')
   await page.keyboard.up('Tab')
   const stops = await walk.evaluate((one) => one.stops)
+  const unmarked = await walk.evaluate((one) => one.unmarked())
   await walk.dispose()
-  return { stops, missed: [...forwards, ...backwards] }
+  return { stops, missed: [...forwards, ...backwards], unmarked }
 }

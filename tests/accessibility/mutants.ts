@@ -1,0 +1,118 @@
+/**
+ * `npm run accessibility:mutants`: which losses of accessibility do the checks of a page notice? On `--pages <count>` (20) pages
+ * `--each <count>` (4) of them are made, drawn by `--seed <number>`; what changes nothing in the browser's accessibility tree is none.
+ * Fails when fewer than nine of ten are noticed. The figure stands with its day in docs/accessibility.md.
+ */
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { allPages } from '../all-pages.ts'
+import { chanceOf } from '../attack/random.ts'
+import { expectSemantics } from '../e2e/expect-semantics.ts'
+import { expectAccessible } from '../e2e/portal-test.ts'
+import { open, type Screen, withPortal } from '../gallery/portal.ts'
+import { areas } from '../sandbox/client.ts'
+import { findMutations, makeMutation, type Mutation } from './mutations.ts'
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { seed: text, pages: text, each: text } })
+const numberOf = (name: keyof typeof values, usual: number) => Number(values[name] ?? usual)
+const seed = numberOf('seed', randomInt(2 ** 31))
+const chance = chanceOf(seed)
+/** The share that has to be noticed. */
+const enough = 0.9
+
+const screens: Screen[] = areas.flatMap((area) => [
+  { area, path: `/${area}/login`, signedIn: false },
+  ...allPages[area].map((path) => ({ area, path, signedIn: true })),
+])
+
+/** What assistive technology is given, without the numbers of the browser. */
+async function accessibilityTree(session: CDPSession): Promise<string> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return JSON.stringify(
+    nodes.map(({ role, name, description, value, properties, ignored }) => [
+      ignored,
+      role?.value,
+      name?.value,
+      description?.value,
+      value?.value,
+      properties?.map((one) => [one.name, one.value.value, one.value.relatedNodes?.map((node) => node.text)]),
+    ]),
+  )
+}
+
+/** The first line of what a check says, or nothing when none of them notices anything. */
+async function complaint(page: Page, { signedIn }: Screen): Promise<string | undefined> {
+  try {
+    if (signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 })
+    await expectSemantics(page)
+    await expectAccessible(page)
+    return undefined
+  } catch (error) {
+    const lines = String(error).split('\n')
+    return (
+      lines
+        .find((line) => /^\+\s+"/.test(line))
+        ?.slice(1)
+        .trim() ?? lines[0]
+    )
+  }
+}
+
+type Outcome = { screen: Screen; mutation: Mutation; noticed: string | undefined }
+
+async function tryMutation(
+  page: Page,
+  session: CDPSession,
+  screen: Screen,
+  mutation: Mutation,
+): Promise<Outcome | undefined> {
+  const before = await accessibilityTree(session)
+  await page.evaluate(makeMutation, mutation)
+  const isHeard = mutation.kind === 'focus' || (await accessibilityTree(session)) !== before
+  const noticed = isHeard ? await complaint(page, screen) : undefined
+  await page.evaluate('undoMutation()')
+  return isHeard ? { screen, mutation, noticed } : undefined
+}
+
+async function tryPage(page: Page, screen: Screen): Promise<Outcome[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  await open(page, screen.path, true)
+  const usual = await complaint(page, screen)
+  if (usual !== undefined) throw new Error(`${screen.path} is not accessible as it is: ${usual}`)
+  const all = await page.evaluate(findMutations)
+  const outcomes: Outcome[] = []
+  // Kinds before places: else nearly all would be about the names of buttons.
+  const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()]
+  for (const some of chance.some(kinds, numberOf('each', 4))) {
+    for (const mutation of [chance.pick(some), chance.pick(some)]) {
+      const outcome = await tryMutation(page, session, screen, mutation)
+      if (outcome === undefined) continue
+      outcomes.push(outcome)
+      break
+    }
+  }
+  return outcomes
+}
+
+console.log(`seed ${seed}`)
+const outcomes: Outcome[] = []
+await withPortal(async (contextOf) => {
+  for (const screen of chance.some(screens, numberOf('pages', 20))) {
+    const context = await contextOf(screen, 'de')
+    const found = await tryPage(await context.newPage(), screen)
+    for (const { mutation, noticed } of found)
+      console.log(
+        `${noticed === undefined ? 'MISSED' : 'noticed'} ${screen.path}: ${mutation.kind} of ${mutation.what}${noticed === undefined ? '' : ` (${noticed.slice(0, 120)})`}`,
+      )
+    outcomes.push(...found)
+    await context.close()
+  }
+})
+const noticed = outcomes.filter((one) => one.noticed !== undefined).length
+console.log(
+  `${noticed} of ${outcomes.length} were noticed (${((100 * noticed) / outcomes.length).toFixed(1)} %), seed ${seed}`,
+)
+if (noticed < enough * outcomes.length) process.exitCode = 1

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { theme } from '#src/app/theme.ts'
+import { root } from '#scripts/run.ts'
+
+const sources = globSync(['index.html', 'src/**/*.{ts,tsx,css}'], { cwd: root })
+  .filter((file) => !/\.(test|fake)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+const filesWith = (pattern: RegExp): string[] =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+it('the portal shows no film, plays no sound and has no picture with a text in it', () => {
+  expect(sources.length).toBeGreaterThan(100)
+  expect(filesWith(/<(?:video|audio|img|picture|canvas|embed)[\s>]|new Audio\(|background-image: *url/)).toEqual([])
+})
+
+it('nothing is operated by a path of the pointer or by moving the device', () => {
+  expect(filesWith(/on(?:Pointer|Mouse|Touch)Move|(?:pointer|mouse|touch)move|device(?:motion|orientation)/i)).toEqual(
+    [],
+  )
+})
+
+it('nothing is done when the pointer goes down, before somebody can move it away again', () => {
+  // after-press.ts only notes that something is held down, and delays what would move under the pointer.
+  const onDown = /on(?:PointerDown|MouseDown|TouchStart)\b|['"](?:pointerdown|mousedown|touchstart)['"]/
+  expect(filesWith(onDown)).toEqual(['src/shared/elements/after-press.ts'])
+})
+
+it('nothing depends on how the device is held', () => {
+  expect(filesWith(/\borientation\b/)).toEqual([])
+})
+
+it('what turns or fades without end stands still for whoever wants less motion', () => {
+  const endless = sources.filter(({ text }) => /animation:[^;]*infinite/.test(text))
+  expect(endless.length).toBeGreaterThan(0)
+  for (const { file, text } of endless) expect(text, file).toContain('prefers-reduced-motion: reduce')
+  expect(theme.respectReducedMotion).toBe(true)
+})
