@@ -39,7 +39,7 @@ export function Copyable({ value, label, children = value }: Props) {
 
   return (
     <span className={classes.whole}>
-      <span ref={shown} className={classes.value}>
+      <span ref={shown}>
         {children}
       </span>
       <IconButton

@@ -101,7 +101,10 @@ for (const area of Object.keys(allPages) as Area[]) {
         await spaceText(page, false)
         await page.setViewportSize({ width: 360, height: 640 })
         await withLargeText(page, () =>
-          test.step(`${path} with text of twice the size`, () => expectSkipLinkOutOfSight(page)),
+          test.step(`${path} with text of twice the size`, async () => {
+            await expectNoSidewaysScroll(page)
+            await expectSkipLinkOutOfSight(page)
+          }),
         )
       }
       expect(lists.length, 'lists among these pages').toBeGreaterThan(area === 'private' ? 1 : 0)
