@@ -34,7 +34,7 @@ export const firefox: Engine = {
     return {
       openSession: async () => {
         const profile = await browser.createBrowserContext()
-        const openWindow = async () => windowOf(await profile.newPage())
+        const openWindow = async () => windowOf(await profile.newPage({ type: 'window' }))
         return { firstWindow: await openWindow(), openWindow, close: () => profile.close() }
       },
       close: () => browser.close(),

@@ -3,7 +3,7 @@ import type { BrowserSession, BrowserWindow, Key } from './browser.ts'
 import { takeMessages } from './message-collector.ts'
 import type { Site } from './site.ts'
 import { type Area, password } from '../sandbox/client.ts'
-import { button, field, type Target } from './target.ts'
+import { button, canBeHit, field, type Target } from './target.ts'
 
 /** In milliseconds, for a machine that does other work too; only a step that fails takes so long. */
 const patience = 120_000
@@ -56,6 +56,9 @@ export class Person {
     return new Person(this.site, this.#session, await this.#session.openWindow(), this.#windows)
   }
 
+  #bringIntoView = (target: Target) =>
+    this.until(`nothing covers ${nameOf(target)}`, () => this.#window.evaluateAt(target, canBeHit))
+
   async click(target: Target): Promise<void> {
     await this.until(`${nameOf(target)} can be pressed`, () =>
       this.#window.evaluateAt(
@@ -63,11 +66,12 @@ export class Person {
         (element) => !element.matches('[disabled], [aria-disabled=true], [data-loading]'),
       ),
     )
+    await this.#bringIntoView(target)
     await this.#window.click(target)
   }
 
   async type(target: Target, text: string): Promise<void> {
-    await this.sees(target)
+    await this.#bringIntoView(target)
     await this.#window.type(target, text)
     await this.holds(target, text)
   }
@@ -93,13 +97,16 @@ export class Person {
       return this.#window.evaluateAt(target, () => false).catch((error) => /The page has no/.test(String(error)))
     })
 
+  /** Takes a no-break space for a space, in the text and on the page. */
   reads = (text: string, css = 'body') =>
     this.until(`“${text}” can be read in ${css}`, () =>
       this.evaluate(
         (selector, words) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].some((one) => one.innerText.includes(words)),
+          [...document.querySelectorAll<HTMLElement>(selector)].some((one) =>
+            one.innerText.replaceAll('\u00a0', ' ').includes(words),
+          ),
         css,
-        text,
+        text.replaceAll('\u00a0', ' '),
       ),
     )
 

@@ -52,3 +52,16 @@ export function findElement({ css, name, pattern, within }: Target): Element | u
   const around = within === undefined ? document : [...document.querySelectorAll(within)].findLast(isVisible)
   return [...(around?.querySelectorAll(css) ?? [])].find((element) => isVisible(element) && isMeant(element))
 }
+
+/**
+ * Says whether a press on the middle of an element would hit it. Scrolls it to the middle of the window otherwise: a sticky bar may
+ * cover it. Runs in the page, so it stands alone.
+ */
+export function canBeHit(element: Element): boolean {
+  const [box] = element.getClientRects()
+  if (box === undefined) return false
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  if (element.contains(hit)) return true
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return false
+}
