@@ -43,6 +43,7 @@ function judge(answer: CapturedAnswer): string[] {
   }
 }
 
-parentPort!.on('message', ({ id, answer }: { id: number; answer: CapturedAnswer }) =>
-  parentPort!.postMessage({ id, places: judge(answer) } satisfies Judgement),
-)
+parentPort!.on('message', ({ id, answer }: { id: number; answer: CapturedAnswer }) => {
+  const judgement: Judgement = { id, places: judge(answer) }
+  parentPort!.postMessage(judgement, [])
+})
