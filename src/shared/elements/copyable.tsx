@@ -39,9 +39,7 @@ export function Copyable({ value, label, children = value }: Props) {
 
   return (
     <span className={classes.whole}>
-      <span ref={shown}>
-        {children}
-      </span>
+      <span ref={shown}>{children}</span>
       <IconButton
         label={t`Copy ${label}`}
         onClick={() => void copy()}
