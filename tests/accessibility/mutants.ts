@@ -31,14 +31,15 @@ const screens: Screen[] = areas.flatMap((area) => [
 async function accessibilityTree(session: CDPSession): Promise<string> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   return JSON.stringify(
-    nodes.map(({ role, name, description, value, properties, ignored }) => [
-      ignored,
-      role?.value,
-      name?.value,
-      description?.value,
-      value?.value,
-      properties?.map((one) => [one.name, one.value.value, one.value.relatedNodes?.map((node) => node.text)]),
-    ]),
+    nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, description, value, properties }) => [
+        role?.value,
+        name?.value,
+        description?.value,
+        value?.value,
+        properties?.map((one) => [one.name, one.value.value, one.value.relatedNodes?.map((node) => node.text)]),
+      ]),
   )
 }
 
@@ -80,6 +81,7 @@ async function tryPage(page: Page, screen: Screen): Promise<Outcome[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   await open(page, screen.path, true)
+  if (screen.signedIn) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const usual = await complaint(page, screen)
   if (usual !== undefined) throw new Error(`${screen.path} is not accessible as it is: ${usual}`)
   const all = await page.evaluate(findMutations)

@@ -26,6 +26,8 @@ function findUnannounced(language: string): string[] {
       report(link.getAttribute('aria-current') !== 'page', `${nameOf(link)} is not said to be the current page`)
   for (const list of seen('[role=tablist]')) {
     const open = all('[role=tab][aria-selected=true]', list)
+    const silent = all('[role=tab]:not([aria-selected])', list)
+    report(silent.length > 0, `${silent.length} tabs of ${nameOf(list)} do not say whether they are selected`)
     report(open.length !== 1, `${open.length} tabs of ${nameOf(list)} are selected`)
     for (const tab of open) {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
@@ -41,6 +43,11 @@ function findUnannounced(language: string): string[] {
   for (const text of seen('.mantine-InputWrapper-description, .mantine-InputWrapper-error')) {
     const readers = all('[aria-describedby]').filter((field) => idsIn(field, 'aria-describedby').includes(text.id))
     report(readers.length === 0, `${nameOf(text)} is read with no field`)
+  }
+  for (const label of seen('.mantine-InputWrapper-label')) {
+    const isFor = label instanceof HTMLLabelElement && label.control !== null
+    const named = all('[aria-labelledby]').some((field) => idsIn(field, 'aria-labelledby').includes(label.id))
+    report(!isFor && !named, `${nameOf(label)} names no field`)
   }
   for (const asterisk of seen('.mantine-InputWrapper-required')) {
     const fields = all(
@@ -63,7 +70,10 @@ function findUnannounced(language: string): string[] {
   for (const button of seen('[aria-haspopup]'))
     report(!button.hasAttribute('aria-expanded'), `${nameOf(button)} does not say whether it is open`)
   for (const group of seen('[role=group]:has(> button[lang])'))
-    report(all('[aria-pressed=true]', group).length !== 1, 'the chosen language is not said')
+    report(
+      all('[aria-pressed=true]', group).length !== 1 || all('button:not([aria-pressed])', group).length > 0,
+      'the chosen language is not said',
+    )
   for (const button of seen('button[lang]'))
     report(button.getAttribute('lang') === '', `${nameOf(button)} has no language`)
   return found

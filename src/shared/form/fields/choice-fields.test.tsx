@@ -81,6 +81,7 @@ it('yes or no must be chosen; nothing is chosen before', async () => {
   const group = screen.getByRole('radiogroup', { name: /^Advertising/ })
   const [yes, no] = within(group).getAllByRole<HTMLInputElement>('radio')
   expect([yes?.checked, no?.checked]).toEqual([false, false])
+  expect([yes?.required, no?.required], 'a reader hears that it must be chosen').toEqual([true, true])
   await send()
   expect(await screen.findByText('Advertising: please fill in.')).toBeTruthy()
   expect(document.activeElement).toBe(yes)

@@ -39,6 +39,7 @@ export function RadioField<TValues extends FieldValues>(
             value={String(value)}
             label={label}
             disabled={disabled === true || readOnly === true}
+            required={looks.required}
             {...(index === Math.max(chosen, 0) ? bind : { onBlur: bind.onBlur })}
           />
         ))}
