@@ -46,10 +46,19 @@ export function useListShape(
       }
       markCut(place)
     }
-    const observer = new ResizeObserver(measure)
+    measure()
+    let planned = 0
+    // In the next frame: a mark that changes a size while the observer reports sizes is an error ("ResizeObserver loop").
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(planned)
+      planned = requestAnimationFrame(measure)
+    })
     observer.observe(place)
     observer.observe(table)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(planned)
+    }
   }, [frame, shape, columns])
   // Other rows may take the very room of those before, which is no change of any size.
   useEffect(() => {
