@@ -38,14 +38,17 @@ async function takeJourney(browser: RunningBrowser, journey: Journey, site: Site
   const session = await browser.openSession()
   try {
     const person = new Person(site, session)
+    const takeComplaints = async () =>
+      [...(await person.takeMessages()), ...site.takeReports().map((report) => `reported: ${report}`)].join('\n')
     try {
       await journey.run(person, { downloads })
     } catch (error) {
       await person.takePicture(picture).catch(() => {})
-      throw error
+      const complaints = await takeComplaints().catch(String)
+      throw complaints === '' ? error : new Error(`The browser complained too:\n${complaints}`, { cause: error })
     }
-    const complaints = [...(await person.takeMessages()), ...site.takeReports().map((report) => `reported: ${report}`)]
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+    const complaints = await takeComplaints()
+    if (complaints !== '') throw new Error(`The browser complained:\n${complaints}`)
   } finally {
     await session.close()
     site.takeReports()
@@ -68,7 +71,7 @@ async function runEngine(engine: Engine, site: Site): Promise<Result[]> {
       const seconds = Math.round((performance.now() - start) / 100) / 10
       results.push({ engine: engine.name, journey: journey.name, passed: error === undefined, seconds })
       console.log(`${error === undefined ? '✔' : '✘'} ${engine.name}: ${journey.name} (${seconds} s)`)
-      if (error !== undefined) console.log(error.stack)
+      if (error !== undefined) console.log(error)
     }
   } finally {
     await browser.close()
