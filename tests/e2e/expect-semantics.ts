@@ -58,7 +58,7 @@ function findUnannounced(language: string): string[] {
     report(!isRequired, `${nameOf(asterisk.parentElement!)} is not said to be required`)
   }
 
-  for (const head of seen('th:has(button:not([aria-haspopup]))'))
+  for (const head of seen('thead th:has(button:not([aria-haspopup]))'))
     report(!head.hasAttribute('aria-sort'), `${nameOf(head)} does not say how it is sorted`)
   for (const list of seen('[data-list]')) {
     report(all('[role=status]', list).length < 2, 'a list announces neither loading nor its length')
