@@ -86,7 +86,7 @@ export const endedSessionChecks: Checks = function* (context, operation) {
 
 /**
  * A right that is lost while the body is on its way is not used: the caller signs out after the headers and three bytes. `valid` would
- * succeed otherwise. Skipped where the body is too short to be held back.
+ * succeed otherwise.
  */
 export function* heldBodyChecks(context: Context, operation: OperationId, valid: RequestParts): Generator<Check> {
   const { area, session, method } = operations[operation] as { area: Area; session: boolean; method: string }

@@ -1,5 +1,5 @@
 /**
- * `npm run build:server`: what production needs and nothing else, into `dist-server/`: the server in one file, the build, and the
+ * `npm run build:server`: what production needs and nothing else, into `dist-server/`: the server and its thread, the build, and the
  * package.json that makes a command of it. Node 24 runs it without anything installed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,10 @@ import { carrying } from './carrying.ts'
 const target = join(root, 'dist-server')
 const portal = build()
 const plugins = [carrying(readDocument(join(root, 'generated/openapi.yaml')))]
-const program = await bundleProgram({ entry: 'server/main.ts', target: 'node24', plugins })
+const programs = {
+  'serve.js': await bundleProgram({ entry: 'server/main.ts', target: 'node24', plugins }),
+  'judge-worker.js': await bundleProgram({ entry: 'server/backend/judge-worker.ts', target: 'node24', plugins }),
+}
 const { version, description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
 const name = 'phone-payment-portal-server'
 const described = {
@@ -28,6 +31,8 @@ const described = {
 rmSync(target, { recursive: true, force: true })
 mkdirSync(join(target, 'server'), { recursive: true })
 cpSync(portal, join(target, 'dist'), { recursive: true })
-writeFileSync(join(target, 'server/serve.js'), program.code, { mode: 0o755 })
-writeFileSync(join(target, 'NOTICES.md'), program.notices)
+for (const [file, { code }] of Object.entries(programs))
+  writeFileSync(join(target, 'server', file), code, { mode: 0o755 })
+// What the thread uses of packages the server uses too.
+writeFileSync(join(target, 'NOTICES.md'), programs['serve.js'].notices)
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(described, undefined, 2)}\n`)

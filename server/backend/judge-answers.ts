@@ -3,7 +3,8 @@
  * operation, status and place of the contract, and as a line of the log. Neither holds a value of an answer.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { PassThrough, type Readable } from 'node:stream'
+import { extname } from 'node:path'
+import { PassThrough, type Readable, pipeline } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationId } from '#generated/operations.ts'
@@ -45,7 +46,7 @@ export function judgeAnswers({
   log: FastifyBaseLogger
   onJudged?: Listener | undefined
 }) {
-  const worker = new Worker(new URL('./judge-worker.ts', import.meta.url))
+  const worker = new Worker(new URL(`./judge-worker${extname(import.meta.url)}`, import.meta.url))
   worker.unref()
   const waiting = new Map<number, Pick<Answer, 'operation' | 'status' | 'traceId'>>()
   const loggedAt = new Map<string, number>()
@@ -101,9 +102,8 @@ export function judgeAnswers({
           done()
         },
       })
-      answer.stream.once('error', (error: Error) => copy.destroy(error))
-      copy.once('close', () => answer.stream.destroy())
-      return answer.stream.pipe(copy)
+      // Whichever of the two breaks off takes the other along; whoever reads the copy hears of it.
+      return pipeline(answer.stream, copy, () => {})
     },
     close: () => worker.terminate(),
   }

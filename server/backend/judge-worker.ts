@@ -1,8 +1,7 @@
 /** Judges answers of the backend by the contract, in a thread of its own so that no call waits for it. */
 import { parentPort } from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
-import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { answerCheck } from '#contract-checks/answer-check.ts'
+import { type OutgoingAnswer, answerCheck } from '#contract-checks/answer-check.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import type { CapturedAnswer, Judgement } from './judge-answers.ts'
 

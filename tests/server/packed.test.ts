@@ -1,7 +1,7 @@
 import { cpSync, chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { root, run } from '#scripts/run.ts'
 import { startLocalServer } from '../local-server.ts'
 import { startServe } from './serve-process.ts'
@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('what goes into the container serves the portal by itself: one file, the build, nothing installed, nothing written', async () => {
+it('what goes into the container serves the portal by itself: the server, the build, nothing installed, nothing written', async () => {
   const before = readdirSync(folder, { recursive: true }).toSorted()
   const backend = await startLocalServer()
   const serve = await startServe(backend.origin, {}, { folder, program: 'server/serve.js' })
@@ -32,5 +32,16 @@ it('what goes into the container serves the portal by itself: one file, the buil
   expect(await serve.ended).toBe(0)
   expect(serve.said.some((line) => line.includes('"operation":"privateGetProduct"'))).toBe(true)
   expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before)
+  await backend.stop()
+})
+
+it('judges answers of the backend, by a thread that has a file of its own', async () => {
+  const backend = await startLocalServer()
+  const serve = await startServe(backend.origin, { JUDGE_SAMPLE: '1' }, { folder, program: 'server/serve.js' })
+  await (await fetch(`${serve.address}/api/ui/v1/version`)).text()
+  const isJudged = () => serve.said.some((line) => line.includes('the backend breaks the contract'))
+  await vi.waitFor(() => expect(isJudged()).toBe(true), 20_000)
+  serve.end()
+  expect(await serve.ended).toBe(0)
   await backend.stop()
 })
