@@ -22,7 +22,7 @@ it('nothing is operated by a path of the pointer or by moving the device', () =>
   )
 })
 
-it('nothing is done when the pointer goes down, before somebody can move it away again', () => {
+it('runs no action on pointer down, so that a press can be cancelled', () => {
   // after-press.ts only notes that something is held down, and delays what would move under the pointer.
   const onDown = /on(?:PointerDown|MouseDown|TouchStart)\b|['"](?:pointerdown|mousedown|touchstart)['"]/
   expect(filesWith(onDown)).toEqual(['src/shared/elements/after-press.ts'])
@@ -32,7 +32,7 @@ it('nothing depends on how the device is held', () => {
   expect(filesWith(/\borientation\b/)).toEqual([])
 })
 
-it('what turns or fades without end stands still for whoever wants less motion', () => {
+it('stops endless animations when a person prefers reduced motion', () => {
   const endless = sources.filter(({ text }) => /animation:[^;]*infinite/.test(text))
   expect(endless.length).toBeGreaterThan(0)
   for (const { file, text } of endless) expect(text, file).toContain('prefers-reduced-motion: reduce')

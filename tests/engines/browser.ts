@@ -30,7 +30,7 @@ export type BrowserWindow = {
 /** A fresh profile: nobody is signed in. */
 export type BrowserSession = {
   firstWindow: BrowserWindow
-  /** A window of its own, not a tab: a tab in the background is slowed down. */
+  /** Opens a window of its own, not a tab. */
   openWindow: () => Promise<BrowserWindow>
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A right that is lost while the body of a call is on its way is not used. */
+/** A write is refused when the caller loses the right to it while the body is sent. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
@@ -98,18 +98,21 @@ describe.each(usualBackend)('on %s', (backend) => {
     people = administratorsAt(started)
   })
 
-  describe.each(Object.entries(endings))('whoever %s while a body is sent', (_how, [status, end]) => {
-    it.each(Object.entries(writes))(`writes %s no more (${status})`, async (_what, { call, isDone }) => {
-      const token = await people.signIn(markus)
-      const answered = await callHeld(client, call, token, async () => {
-        expect((await end(client, people, token)).status).toBeLessThan(300)
-      })
-      expect(answered).toBe(status)
-      expect(await isDone(client, await people.bank())).toBe(false)
-    })
+  describe.each(Object.entries(endings))('a caller who %s while the body is sent', (_how, [status, end]) => {
+    it.each(Object.entries(writes))(
+      `is refused with ${status} and does not write %s`,
+      async (_what, { call, isDone }) => {
+        const token = await people.signIn(markus)
+        const answered = await callHeld(client, call, token, async () => {
+          expect((await end(client, people, token)).status).toBeLessThan(300)
+        })
+        expect(answered).toBe(status)
+        expect(await isDone(client, await people.bank())).toBe(false)
+      },
+    )
   })
 
-  it.each(Object.entries(writes))('a body that is held and nothing else writes %s', async (_what, { call, isDone }) => {
+  it.each(Object.entries(writes))('a body that only arrives late still writes %s', async (_what, { call, isDone }) => {
     const answered = await callHeld(client, call, await people.signIn(markus), async () => people.bank())
     expect(answered).toBeLessThan(300)
     expect(await isDone(client, await people.bank())).toBe(true)

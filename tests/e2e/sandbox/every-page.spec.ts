@@ -28,7 +28,7 @@ const spaceText = (page: Page, on: boolean) =>
   )
 
 /**
- * Makes letters twice as large while something is asked, as a person sets them in the browser (WCAG 1.4.4): media queries in em follow,
+ * Doubles the text size during a check, as a person sets it in the browser (WCAG 1.4.4): media queries in em follow,
  * which a font size of the root element would not make them do.
  */
 async function withLargeText(page: Page, ask: () => Promise<void>): Promise<void> {
