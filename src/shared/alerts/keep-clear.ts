@@ -20,9 +20,10 @@ function freePlace(now: Place, places: Record<Place, Box>, used: readonly Box[])
 
 const isModalOpen = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
+const isNarrow = (): boolean => matchMedia('(max-width: 48em)').matches
+
 /** A page without anything above its title, on a screen where the alerts would stand before it. */
-const isPageBelow = (): boolean =>
-  document.querySelector('[data-below-alerts]') !== null && matchMedia('(max-width: 48em)').matches
+const isPageBelow = (): boolean => document.querySelector('[data-below-alerts]') !== null && isNarrow()
 
 /** What has the focus, a field with its label and what is said about it, and what opened with it, such as a calendar. */
 function usedBoxes(frame: HTMLElement): Record<'field' | 'opened', Box[]> {
@@ -48,8 +49,8 @@ const watched = new WeakSet<HTMLElement>()
 /**
  * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
  * stands below them, and keeps the room until it closes; so does the login page on a phone. Nothing moves under the finger.
- * On any other page what gets the focus is scrolled clear of them, and they go to the other edge of the screen when
- * they would cover it all the same.
+ * On any other page they come at the lower edge, where no button of a header is, or on a phone at the upper one, above the
+ * keyboard; what gets the focus is scrolled clear of them, and they go to the other edge when they would cover it all the same.
  */
 export function keepClear(frame: HTMLElement): void {
   if (watched.has(frame)) return
@@ -71,19 +72,20 @@ export function keepClear(frame: HTMLElement): void {
     const covered = overModal || overPage
     frame.toggleAttribute('data-over-modal', overModal)
     frame.toggleAttribute('data-over-page', overPage)
-    if (covered) frame.dataset.place = 'top'
+    if (covered) delete frame.dataset.place
     const scrolled = overPage ? window.scrollY : 0
     room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + scrolled + gap : 0) : 0
     style.setProperty('--alerts-room', `${room}px`)
     giveWay(0, 0)
     if (!some && !covered) {
+      delete frame.dataset.place
       end()
       return
     }
     if (covered) return
     const keyboard = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight)
     style.setProperty('--keyboard', `${keyboard}px`)
-    const now = frame.dataset.place === 'bottom' ? 'bottom' : 'top'
+    const now = (frame.dataset.place as Place | undefined) ?? (isNarrow() ? 'top' : 'bottom')
     const places = placesOf(frame, keyboard)
     const { field, opened } = usedBoxes(frame)
     const all = freePlace(now, places, [...field, ...opened])

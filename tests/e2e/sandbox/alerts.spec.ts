@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { framesPass } from '../frames-pass.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { isClear } from '../is-clear.ts'
+import { seenOf } from '../seen-of.ts'
 import { dialog, openOwn } from './calling-numbers-steps.ts'
 import { test, type Backend } from './sandbox-test.ts'
 
@@ -116,3 +117,24 @@ test('who presses a button while an alert comes above its modal has pressed that
   await page.mouse.up()
   await expect(page.getByRole('tab', { name: 'Bankdaten' })).toHaveAttribute('aria-selected', 'true')
 })
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} pixels the buttons of a customer can be pressed at once after something is saved`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await portal.enter('/bank/private-customer/1100234501/administration', 'thomas.auer@bank.example')
+    await page.getByRole('button', { name: 'Notiz hinzufügen' }).click()
+    await dialog(page).getByLabel('Notiz').fill('Rückruf am Montag')
+    await dialog(page).getByRole('button', { name: 'Hinzufügen' }).click()
+    await expect(dialog(page)).toBeHidden()
+    const alert = page.getByRole('region', { name: 'Meldungen' }).getByRole('status')
+    await expect(alert).toBeVisible()
+    await alert.hover() // it stays while somebody reads it
+    for (const name of [/^Verlauf von/, /^Aktionen für/]) {
+      const button = page.getByRole('button', { name })
+      await expect.poll(() => seenOf(button), String(name)).toBe(1)
+    }
+  })
+}
