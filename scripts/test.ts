@@ -21,6 +21,7 @@ const all: Step[] = [
   checks,
   { name: 'all tests', command: 'vitest', args: ['run'] },
   { name: 'all journeys', command: 'node', args: ['scripts/e2e.ts'] },
+  { name: 'journeys in Firefox and WebKit', command: 'node', args: ['tests/engines/main.ts'] },
 ]
 
 const printSkipped = collectSkipped()

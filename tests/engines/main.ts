@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: the daily journeys in Firefox and in WebKit, from the login through the forms. `-- --engine firefox`
  * takes one engine, further words take the journeys whose names contain one of them. An engine that is not installed is skipped,
- * which stands at the end of the output (docs/commands.md names the packages).
+ * which the run says (docs/commands.md names the packages).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '#scripts/portal/build.ts'
 import { root } from '#scripts/run.ts'
+import { reportSkipped } from '#scripts/skipped.ts'
 import type { Engine, RunningBrowser } from './browser.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
@@ -92,18 +93,22 @@ function printTable(results: readonly Result[]): void {
   }
 }
 
-build()
-mkdirSync(pictures, { recursive: true })
-const site = await startSite()
-const results: Result[] = []
-const skipped: string[] = []
+const installed: Engine[] = []
+const skipped: { reason: string; file: string }[] = []
 for (const engine of engines) {
   const missing = engine.missingPrograms()
-  if (missing.length > 0) skipped.push(`${engine.name} was skipped: ${missing.join(' and ')} is not installed.`)
-  else results.push(...(await runEngine(engine, site)))
+  if (missing.length === 0) installed.push(engine)
+  else skipped.push({ reason: `${engine.name}: ${missing.join(' and ')} is not installed`, file: 'tests/engines' })
 }
-await site.close()
+reportSkipped(skipped)
+if (installed.length > 0) {
+  build()
+  mkdirSync(pictures, { recursive: true })
+  const site = await startSite()
+  const results: Result[] = []
+  for (const engine of installed) results.push(...(await runEngine(engine, site)))
+  await site.close()
+  printTable(results)
+  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+}
 rmSync(temporary, { recursive: true, force: true })
-if (results.length > 0) printTable(results)
-for (const sentence of skipped) console.log(sentence)
-process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
