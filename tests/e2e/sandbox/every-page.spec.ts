@@ -9,6 +9,7 @@ import { expectOneEdge } from '../one-edge.ts'
 import { expectOwnTitle } from '../own-title.ts'
 import { expectPageWithinBudget } from '../page-budget.ts'
 import { allPages } from '../../all-pages.ts'
+import { expectWholeWords } from '../whole-words.ts'
 import { walkThrough } from './focus-walk.ts'
 import { test } from './sandbox-test.ts'
 import { expectWholeList } from './whole-list.ts'
@@ -96,6 +97,7 @@ for (const area of Object.keys(allPages) as Area[]) {
           test.step(`${path} at a desk with text of twice the size`, () => expectNoSidewaysScroll(page)),
         )
         await page.setViewportSize({ width: 320, height: 568 })
+        await test.step(`${path} breaks no word of a button`, () => expectWholeWords(page))
         await spaceText(page, true)
         await test.step(`${path} with spaced text`, () => expectNoSidewaysScroll(page))
         await spaceText(page, false)

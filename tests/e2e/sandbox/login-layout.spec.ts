@@ -3,6 +3,7 @@ import { seedPeople } from '../../sandbox/people.ts'
 import { framesPass } from '../frames-pass.ts'
 import { expect, type Portal } from '../portal-test.ts'
 import { seenOf } from '../seen-of.ts'
+import { expectWholeWords } from '../whole-words.ts'
 import { test } from './sandbox-test.ts'
 
 const fresh = 'Herbstlaub-im-Wienerwald-7'
@@ -61,11 +62,11 @@ const othersBehindButtons = (page: Page) =>
   })
 
 for (const [area, width, height, colorScheme] of [
-  ['private', 360, 800, 'light'],
+  ['private', 320, 800, 'light'],
   ['business', 1280, 800, 'dark'],
   ['bank', 1920, 1080, 'light'],
 ] as const) {
-  test(`the title of the ${area} login stays where it is through all steps, and its buttons stand on the card itself`, async ({
+  test(`the title of the ${area} login stays where it is through all steps, its buttons stand on the card itself, and no word is broken`, async ({
     page,
     portal,
     expected,
@@ -78,6 +79,7 @@ for (const [area, width, height, colorScheme] of [
     await throughAllSteps(page, portal, seedPeople[area].codeThatStaysValid, async (step) => {
       tops.set(step, await topOf(page.getByRole('heading', { level: 1 })))
       expect.soft(await othersBehindButtons(page), `behind the buttons of ${step}`).toEqual([])
+      await expectWholeWords(page)
     })
     expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1)
   })
