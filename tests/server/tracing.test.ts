@@ -134,7 +134,7 @@ it.each(['down', 'silent', 'failing'])(
     const backend = await startBackend()
     const serve = await startServe(backend.origin, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin })
     // More spans than a batch and than the queue of the SDK hold.
-    for (let round = 0; round < 24; round += 1) {
+    for (let round = 0; round < 36; round += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => call(serve.address)))
       expect(await Promise.all(answers.map((one) => one.text().then(() => one.status)))).toEqual(Array(50).fill(200))
     }
