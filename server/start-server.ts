@@ -30,7 +30,16 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
   const { JUDGE_SAMPLE: sample } = settings
   const judge = sample > 0 ? judgeAnswers({ sample, log: app.log, onJudged: metrics?.countJudged }) : undefined
   app.addHook('onClose', async () => void (await judge?.close()))
-  const backend = await registerBackend(app, settings.API_BASE_URL, { judge })
+  // Loaded here only: the SDK has many modules, and most installations have no collector.
+  const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./backend/trace-calls.ts')).traceCalls(app.log)
+    : undefined
+  /** Spans are sent once the last call has ended. */
+  const close = async () => {
+    await app.close()
+    await tracing?.close()
+  }
+  const backend = await registerBackend(app, settings.API_BASE_URL, { judge, tracing })
   registerHealth(app, { askBackend: backend.askVersion, isDraining })
   if (settings.REPORT_URL === ownReports)
     await app.register(registerReports, metrics ? { onReport: metrics.countReport } : {})
@@ -42,9 +51,9 @@ export async function startServer(settings: ServerSettings, { folder, log, limit
       host: settings.HOST,
       listenTextResolver: () => 'listening',
     })
-    return { address, metricsAddress, log: app.log, close: () => app.close() }
+    return { address, metricsAddress, log: app.log, close }
   } catch (error) {
-    await app.close()
+    await close()
     throw error
   }
 }

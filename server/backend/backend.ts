@@ -12,9 +12,11 @@ import type { AnswerJudge } from './judge-answers.ts'
 import { connections, whileWaiting } from './leaving.ts'
 import { toBackend, toBrowser } from './passed-headers.ts'
 import { BodyTooLarge, boundedBody, dropRest, hasBody } from './request-body.ts'
+import type { CallTracing } from './trace-calls.ts'
 
 type Options = {
   judge?: AnswerJudge | undefined
+  tracing?: CallTracing | undefined
   /** Answers a call in place of the backend, or leaves it to it with undefined. */
   instead?: (call: {
     operation: OperationId
@@ -27,7 +29,11 @@ type Options = {
 type BackendAnswer = { statusCode: number; headers: IncomingHttpHeaders; stream: Readable }
 
 /** Gives whoever wants to know whether the backend answers a way to ask. */
-export async function registerBackend(app: FastifyInstance, baseUrl: string, { instead, judge }: Options = {}) {
+export async function registerBackend(
+  app: FastifyInstance,
+  baseUrl: string,
+  { instead, judge, tracing }: Options = {},
+) {
   const backend = parseBackendAddress(baseUrl)
   const { origin, basePath } = backend
   const contract = readContract()
@@ -40,9 +46,8 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, { i
 
   const fail = (reply: FastifyReply, error: Error) => {
     if (reply.raw.destroyed) return // the browser left
-    const cause = (error.cause ?? error) as Error & { code?: string }
+    const { cause, code } = causeOf(error)
     if (cause instanceof BodyTooLarge) return void sendProblem(reply, 413, 'The body is too large')
-    const code = cause.code ?? cause.name
     const isLate = code.endsWith('TIMEOUT')
     reply.request.log.warn({ code, backend: origin, error: cause.message }, 'the backend does not answer')
     sendProblem(reply, isLate ? 504 : 502, `The backend does not answer: ${code}`)
@@ -56,21 +61,35 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, { i
     if (callPath === undefined) return refuseUnknown(reply)
     if (Number(raw.headers['content-length'] ?? 0) > most) return sendProblem(reply, 413, 'The body is too large')
     if (hasBody(raw)) request.body = boundedBody(raw, most)
-    return whileWaiting(reply.raw, () =>
-      reply.from(callPath, {
+    return whileWaiting(reply.raw, (ended) => {
+      const traced = tracing?.startCall({
+        operation,
+        method: request.method,
+        supportId: request.id,
+        headers: raw.headers,
+      })
+      if (traced !== undefined)
+        ended.addEventListener('abort', () =>
+          traced.end({ status: reply.statusCode, isWhole: reply.raw.writableFinished }),
+        )
+      return reply.from(callPath, {
         // Nothing is asked twice: only who asks knows whether that is safe.
         retryDelay: () => null,
-        rewriteRequestHeaders: (_request, headers) => toBackend(request, headers),
+        rewriteRequestHeaders: (_request, headers) => toBackend(request, headers, traced?.traceContext),
         rewriteHeaders: toBrowser,
         onResponse: (_request, _reply, response) => {
           const { stream, statusCode: status, headers } = response as typeof response & BackendAnswer
+          traced?.endRequest(status)
           const answer = { operation, status, headers, stream, traceId: request.id }
           // reply-from closes where a body was not read to its end, and a closed connection may take the answer with it.
           reply.removeHeader('connection').send(judge?.capture(answer) ?? stream)
         },
-        onError: (_reply, { error }) => fail(reply, error),
-      }),
-    )
+        onError: (_reply, { error }) => {
+          traced?.failRequest(causeOf(error).code)
+          fail(reply, error)
+        },
+      })
+    })
   }
 
   await app.register(async (calls) => {
@@ -109,6 +128,12 @@ export async function registerBackend(app: FastifyInstance, baseUrl: string, { i
       if (statusCode !== 200) throw new Error(`The backend answers its version with ${statusCode}`)
     },
   }
+}
+
+/** What made a call to the backend fail, with a code such as `ECONNREFUSED`. */
+function causeOf(error: Error): { cause: Error; code: string } {
+  const cause = (error.cause ?? error) as Error & { code?: string }
+  return { cause, code: cause.code ?? cause.name }
 }
 
 /** A parameter wins only where no literal segment fits, in find-my-way as in the contract. */

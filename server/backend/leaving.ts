@@ -5,11 +5,14 @@ import { Agent, DecoratorHandler, type Dispatcher } from 'undici'
 
 const leaving = new AsyncLocalStorage<AbortSignal>()
 
-/** Runs `ask`; a call that it makes to the backend ends with the answer to the browser, whoever ended that. */
-export function whileWaiting<T>(response: ServerResponse, ask: () => T): T {
+/**
+ * Runs `ask`; a call that it makes to the backend ends with the answer to the browser, whoever ended that. The signal is aborted then,
+ * which takes one listener on the response for all who want to know.
+ */
+export function whileWaiting<T>(response: ServerResponse, ask: (ended: AbortSignal) => T): T {
   const gone = new AbortController()
   response.once('close', () => gone.abort(new Error('Nobody waits for the answer any more')))
-  return leaving.run(gone.signal, ask)
+  return leaving.run(gone.signal, ask, gone.signal)
 }
 
 type ResponseStart = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>

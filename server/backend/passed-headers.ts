@@ -18,33 +18,44 @@ const ofConnection = new Set([
 ])
 /** To the backend this is no foreign page, and the contract has no cookies. */
 const ofBrowser = new Set(['origin', 'referer', 'cookie'])
+/** They are written anew for each call. */
+const ofTrace = new Set(['traceparent', 'tracestate'])
 /** Anybody can write them; only what a trusted proxy wrote goes on. */
 const ofProxies = /^(forwarded|x-forwarded-.*|x-real-ip)$/
 
 const without = <Headers extends IncomingHttpHeaders>(headers: Headers, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)))
 
+/** The headers of the W3C trace context. */
+type TraceContext = { traceparent?: string; tracestate?: string | string[] }
+
 /**
  * The W3C trace context under which the backend's own tracing has a call: the trace id is the support id without its dashes, and this
  * server is the parent. One that the caller sent goes on if it is of the same trace.
  */
-function traceparentOf(traceId: string, sent: unknown): string {
+function traceContextOf(traceId: string, { traceparent: sent, tracestate }: IncomingHttpHeaders): TraceContext {
   const trace = traceId.replaceAll('-', '').toLowerCase()
-  if (typeof sent === 'string' && sent.startsWith(`00-${trace}-`) && traceparent.test(sent)) return sent
-  return `00-${trace}-${randomBytes(8).toString('hex')}-01`
+  if (typeof sent === 'string' && sent.startsWith(`00-${trace}-`) && traceparent.test(sent))
+    return { traceparent: sent, ...(tracestate !== undefined && { tracestate }) }
+  return { traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-01` }
 }
 const traceparent = /^00-[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-0[01]$/
 
-/** What the backend gets: as sent, and who asks by the proxies that are trusted. */
-export function toBackend(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const isLeftOut = (name: string) => ofConnection.has(name) || ofBrowser.has(name) || ofProxies.test(name)
+/** What the backend gets: as sent, and who asks by the proxies that are trusted. `traceContext` is that of a span, if there is one. */
+export function toBackend(
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  traceContext: TraceContext = traceContextOf(request.id, headers),
+): IncomingHttpHeaders {
+  const isLeftOut = (name: string) =>
+    ofConnection.has(name) || ofBrowser.has(name) || ofTrace.has(name) || ofProxies.test(name)
   const hasBody = !['GET', 'HEAD'].includes(request.method)
   const { 'content-length': length, ...others } = without(headers, isLeftOut)
   return {
     ...others,
     // The one of the log, also when the browser sent something else.
     'x-trace-id': request.id,
-    traceparent: traceparentOf(request.id, headers.traceparent),
+    ...traceContext,
     ...(length !== undefined && hasBody && { 'content-length': String(length) }),
     // From the right, the first address that is no trusted proxy: a backend that trusts this server need not know the others.
     'x-forwarded-for': request.ip,

@@ -16,7 +16,8 @@ type Options = {
   limits?: Pick<Limits, 'headers' | 'call'>
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** The nil UUID is left out: as the id of a trace it is not valid (W3C Trace Context). */
+const uuid = /^(?![0-]+$)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The id under which the browser, this server's log and the backend know a call; a request without a proper one gets its own. */
 function traceIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {

@@ -48,6 +48,10 @@ export const serverSchema = z.object({
     allowed: 'number from 0 to 1',
     meaning: 'the share of the backend’s answers that are judged by the contract after they were sent on; 0: none',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional().register(about, {
+    allowed: 'http or https address',
+    meaning: 'the OpenTelemetry collector that gets spans of each call, at `/v1/traces` below it; not set: no spans',
+  }),
   ...portalSchema.shape,
 })
 

@@ -19,3 +19,25 @@ it('whatever a forge, a container or a page of the documentation runs is a scrip
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
 })
+
+it('every action of a workflow is pinned by the hash of a commit, with its version beside it', () => {
+  const uses = globSync(['.github/workflows/*.yml', '.github/actions/**/*.yml', 'docs/*.yml'], { cwd: root }).flatMap(
+    (file) => [...read(file).matchAll(/\buses:\s*(.*)$/gm)].map(([, action]) => ({ file, action: action!.trim() })),
+  )
+  expect(uses.length).toBeGreaterThan(15)
+  const pinned = /^[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+  expect(uses.filter(({ action }) => !action.startsWith('./') && !pinned.test(action))).toEqual([])
+  // One action has one version everywhere.
+  const versions = Map.groupBy(new Set(uses.map(({ action }) => action)), (action) => action.split('@')[0])
+  expect([...versions.values()].filter((several) => several.length > 1)).toEqual([])
+})
+
+it('a release says from which commit its files were made', () => {
+  const release = read('.github/workflows/release.yml')
+  expect(release).toMatch(/^permissions: .*\bid-token: write\b.*\battestations: write\b/m)
+  const [attested, published] = ['actions/attest-build-provenance@', 'gh release create'].map((one) =>
+    release.indexOf(one),
+  )
+  expect(attested).toBeGreaterThan(0)
+  expect(published).toBeGreaterThan(attested!)
+})

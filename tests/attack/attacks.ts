@@ -1,10 +1,23 @@
 import { authorization } from './authorization.ts'
 import { fuzz } from './fuzz.ts'
+import { bodies } from './held-bodies.ts'
 import { kill } from './kill.ts'
 import { log } from './log.ts'
 import type { Attack } from './outcome.ts'
 import { paths } from './paths.ts'
 import { race } from './race.ts'
+import { headers } from './slow-headers.ts'
+import { storm } from './storm.ts'
 
 /** By the name after `npm run attack:`. */
-export const attacks: Readonly<Record<string, Attack>> = { fuzz, authorization, kill, race, log, paths }
+export const attacks: Readonly<Record<string, Attack>> = {
+  fuzz,
+  authorization,
+  kill,
+  race,
+  log,
+  paths,
+  bodies,
+  storm,
+  headers,
+}

@@ -87,6 +87,13 @@ it('the backend gets a trace context whose id is the support id, or the one that
     expect(await passedOn({ traceparent: foreign })).toEqual(own)
 })
 
+it('a support id that is no valid trace id is replaced', async () => {
+  front = await startFront(backend.origin)
+  backend.forget()
+  await askSecretly('/api/ui/v1/version', { headers: { 'X-Trace-Id': '00000000-0000-0000-0000-000000000000' } })
+  expect(backend.received[0]!.headers['x-trace-id']).toMatch(/[1-9a-f]/)
+})
+
 it('LOG_LEVEL says how much is written', async () => {
   front = await startFront(backend.origin, { LOG_LEVEL: 'warn' })
   await askSecretly('/api/ui/v1/version')

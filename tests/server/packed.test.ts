@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { root, run } from '#scripts/run.ts'
 import { startLocalServer } from '../local-server.ts'
+import { startCollector } from './collector.ts'
 import { startServe } from './serve-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
@@ -44,4 +45,18 @@ it('judges answers of the backend, by a thread that has a file of its own', asyn
   serve.end()
   expect(await serve.ended).toBe(0)
   await backend.stop()
+})
+
+it('sends spans to a collector with nothing installed', async () => {
+  const [backend, collector] = [await startLocalServer(), await startCollector()]
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin }
+  const serve = await startServe(backend.origin, settings, { folder, program: 'server/serve.js' })
+  await (await fetch(`${serve.address}/api/ui/v1/version`)).text()
+  serve.end()
+  expect(await serve.ended).toBe(0)
+  const spans = collector.spans()
+  expect(spans).toHaveLength(2)
+  const traceparents = backend.received.map(({ headers }) => headers.traceparent)
+  expect(traceparents).toEqual([`00-${spans[0]!.traceId}-${spans.find(({ kind }) => kind === 3)!.spanId}-01`])
+  await Promise.all([backend.stop(), collector.stop()])
 })

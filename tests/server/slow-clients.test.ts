@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Problem } from '#generated/model/problem.ts'
 import { usualLimits } from '#server/operation/limits.ts'
+import { attacks } from '../attack/attacks.ts'
+import { openRaw } from '../attack/send-raw.ts'
 import { type LocalServer, startLocalServer } from '../local-server.ts'
 import { type Front, startFront } from './front.ts'
 
@@ -23,11 +25,7 @@ const product = '/api/ui/v1/private/product'
 const login = 'POST /api/ui/v1/private/auth/login HTTP/1.1\r\nHost: x\r\n'
 /** Long enough for a busy machine to read the headers of a test in time. */
 const limits = { ...usualLimits, headers: 2000, call: 2000 }
-const toFront = (bytes: string) => {
-  const socket = connect(Number(new URL(front!.address).port), '127.0.0.1').on('error', () => {})
-  socket.write(bytes)
-  return socket
-}
+const toFront = (bytes: string) => openRaw(front!.address, bytes)
 const problemIn = (answer: string) => Problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]!))
 
 it('the documented limits are the ones of the server', () => {
@@ -41,6 +39,12 @@ it('headers that do not come in time are a 408 of the contract', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(problemIn(answer)).toMatchObject({ status: 408, traceId: expect.any(String) })
 })
+
+const seed = randomInt(2 ** 31)
+
+it(`connections that never complete their headers hold nobody up (seed ${seed})`, async () => {
+  expect((await attacks.headers!({ seed, scale: 0.1 })).surprises).toEqual([])
+}, 60_000)
 
 it('a body that does not come in time is a 408 of the contract', async () => {
   front = await startFront(backend.origin, {}, limits)
