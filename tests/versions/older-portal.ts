@@ -1,5 +1,5 @@
 /** What the portal of a release can read: models are generated from its contract as `npm run generate` does from that of today. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from 'orval'
 import { stringify } from 'yaml'
@@ -12,9 +12,10 @@ import { readFormerRelease } from './backend-versions.ts'
 
 /** Whether that portal would take an answer for what its contract promises; what is no data of a schema is not judged. */
 export async function olderPortal(version: string): Promise<(operation: string, data: unknown) => boolean> {
-  const folder = join(root, '.cache/older-portal', version)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  // Below the project, where the models find zod; of its own, since others may generate meanwhile.
+  const folder = mkdtempSync(join(root, '.cache/older-portal-'))
   const document = readFormerRelease(version)
-  mkdirSync(folder, { recursive: true })
   const bundle = join(folder, 'openapi.yaml')
   writeFileSync(bundle, stringify(document))
   const { input, output } = (orvalConfig as { portal: { input: object; output: object } }).portal
@@ -29,6 +30,7 @@ export async function olderPortal(version: string): Promise<(operation: string, 
   const answers = join(folder, 'answers.ts')
   writeFileSync(answers, answersFile(document))
   const models = ((await import(answers)) as { answers: Record<string, unknown> }).answers
+  rmSync(folder, { recursive: true })
   return (operation, data) => {
     const promised = models[operation]
     return promised === null || Array.isArray(promised) || isReadable(promised as ZodMiniType, data)
