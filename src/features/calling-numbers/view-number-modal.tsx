@@ -34,7 +34,7 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
   const day = (date: string | null) => date && formatDate(date)
   const facts: [string, ReactNode][] = [
     [t`Calling number`, formatCallNumber(number.callingNumber)],
-    [t`Status`, <ValueBadge states={stateLabels} value={number.status} />],
+    [t`Status`, <ValueBadge key="status" states={stateLabels} value={number.status} />],
     [t`First name`, number.firstName],
     [t`Last name`, number.lastName],
     [t`E-mail address`, number.email],
