@@ -25,7 +25,7 @@ function missingCell(missing: readonly Missing[]): string {
     const ids = groups.get(effect)?.map(({ id }) => `\`${id}\``)
     return ids ? [`${words[effect]}: ${ids.toSorted().join(', ')}`] : []
   })
-  return cells.join('; ') || 'see above'
+  return cells.join('; ') || 'no further call'
 }
 
 /** A page that is not whole with a version ends the journey before its row is written. */
