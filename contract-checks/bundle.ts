@@ -78,9 +78,9 @@ export type Contract = {
   operation: (id: OperationId) => ContractOperation
 }
 
-/** Reads `generated/openapi.yaml`. */
-export function readContract(): Contract {
-  const document = readBundle() as Document
+/** Reads a bundle: `generated/openapi.yaml`, unless another one is given. */
+export function readContract(bundle: unknown = readBundle()): Contract {
+  const document = bundle as Document
   const known = new Map<OperationId, ContractOperation>()
   return {
     version: document.info.version,

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { Modal } from '#src/shared/ui/modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
@@ -29,9 +32,9 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
   const { data: number } = useSuspenseQuery(port.number(id))
   const { data: cities } = useSuspenseQuery(port.cities())
   const day = (date: string | null) => date && formatDate(date)
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, ReactNode][] = [
     [t`Calling number`, formatCallNumber(number.callingNumber)],
-    [t`Status`, i18n._(stateLabels[number.status].label)],
+    [t`Status`, <ValueBadge key="status" states={stateLabels} value={number.status} />],
     [t`First name`, number.firstName],
     [t`Last name`, number.lastName],
     [t`E-mail address`, number.email],
@@ -44,7 +47,7 @@ function Facts({ port, id }: Pick<Props, 'port' | 'id'>) {
     [t`Free attribute 2`, number.custReportAttr2],
     [t`Activated on`, day(number.activationDate)],
     [t`Deactivated on`, day(number.deactivationDate)],
-    [t`Reason`, number.deactivationReason && i18n._(reasonLabels[number.deactivationReason])],
+    [t`Reason`, number.deactivationReason && labelOf(i18n, reasonLabels, number.deactivationReason)],
   ]
   return (
     <dl className={classes.facts}>

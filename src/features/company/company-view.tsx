@@ -8,6 +8,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { FactsCard } from '#src/shared/ui/facts-card.tsx'
 import { Columns } from '#src/shared/ui/columns.tsx'
 import { BillEmailsForm } from './bill-emails-form.tsx'
@@ -30,7 +31,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
         facts={[
           { label: t`Company name`, value: company.companyName },
           { label: number, value: <Copyable value={data.customerNumber} label={number} /> },
-          { label: t`Legal form`, value: i18n._(legalForms[company.legalEntity]) },
+          { label: t`Legal form`, value: labelOf(i18n, legalForms, company.legalEntity) },
           { label: t`Register number`, value: company.registerNumber },
           { label: t`VAT number`, value: company.uid },
         ]}
@@ -43,7 +44,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
       <FactsCard
         title={t`Contact person`}
         facts={[
-          { label: t`Salutation`, value: i18n._(salutations[contact.salutation]) },
+          { label: t`Salutation`, value: labelOf(i18n, salutations, contact.salutation) },
           { label: t`Academic title`, value: contact.title },
           { label: t`Name`, value: `${contact.firstName} ${contact.lastName}` },
           { label: t`E-mail address`, value: <EmailText>{contact.email}</EmailText> },
@@ -53,7 +54,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
       <FactsCard
         title={t`Payment`}
         facts={[
-          { label: t`Payment method`, value: i18n._(paymentMethods[billingSettings.paymentMethod]) },
+          { label: t`Payment method`, value: labelOf(i18n, paymentMethods, billingSettings.paymentMethod) },
           { label: t`Account holder`, value: paymentDetail.accountHolder },
           { label: t`IBAN`, value: paymentDetail.iban?.replaceAll(/(.{4})(?=.)/g, '$1 ') },
           { label: t`Sign date`, value: paymentDetail.signDate && formatDate(paymentDetail.signDate) },

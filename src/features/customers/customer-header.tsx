@@ -6,7 +6,7 @@ import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } fr
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Locks } from '#generated/model/locks.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Query } from '#src/shared/query/port.ts'
@@ -130,7 +130,7 @@ function CustomerHeader<TCustomer extends { locks: Locks; taskOpen: boolean }>(p
               <Text component="span" className={classes.name!}>
                 {name}
               </Text>
-              <StateBadge state={customerStates[status]} />
+              <ValueBadge states={customerStates} value={status} />
               {end !== null && (
                 <Text component="span" size="sm">
                   <EndOf status={status} day={end} />

@@ -31,3 +31,11 @@ it('a customer who could not be loaded can be tried again, or left for the list 
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
+
+it('a customer is not called unknown by a backend that does not have the call', async () => {
+  await open(refusal(404, { error: 'Not Found' }))
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Diese Kundin oder dieser Kunde konnte nicht geladen werden' }),
+  ).toBeTruthy()
+  expect(screen.getByText('Das ist noch nicht verfügbar, wir bauen noch daran.')).toBeTruthy()
+})

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
 import { ApiError } from '#src/shared/http/api-error.ts'
-import { needsHelp, problemMessage } from '#src/shared/problem/problem-message.ts'
+import { isMissingRecord, needsHelp, problemMessage } from '#src/shared/problem/problem-message.ts'
 import { SupportLine } from '#src/shared/problem/support-line.tsx'
 import { TryAgain } from '#src/shared/problem/try-again.tsx'
 import { NoticePage } from '#src/shared/ui/notice-page.tsx'
@@ -23,7 +23,7 @@ type Props = {
 /** A customer whose pages cannot be opened: why, and the way back to the list (R378). */
 export function CustomerNotLoaded({ error, onRetry, listLink }: Props) {
   const { i18n, t } = useLingui()
-  const unknown = error instanceof ApiError && error.status === 404
+  const unknown = error instanceof ApiError && isMissingRecord(error)
   return (
     <NoticePage
       title={unknown ? t`Customer not found` : t`This customer could not be loaded`}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-import { StateBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { InfoTooltip } from '#src/shared/form/fields/info-tooltip.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { customerStates } from './customer-states.ts'
 import classes from './customers.module.css'
 import { reasonLabels, type TerminationReason } from './termination-reasons.ts'
@@ -16,7 +17,7 @@ export function TerminationStatus({ name, status, terminationReason, termination
   const { i18n, t } = useLingui()
   return (
     <span className={classes.status}>
-      <StateBadge state={customerStates[status]} />
+      <ValueBadge states={customerStates} value={status} />
       {status !== 'ACTIVE' && (
         <span className={classes.since}>
           {terminationDate !== null && <EndOf status={status} day={terminationDate} />}
@@ -26,7 +27,7 @@ export function TerminationStatus({ name, status, terminationReason, termination
                 <dt>
                   <Trans>Reason</Trans>
                 </dt>
-                <dd>{terminationReason === null ? '–' : i18n._(reasonLabels[terminationReason])}</dd>
+                <dd>{terminationReason === null ? '–' : labelOf(i18n, reasonLabels, terminationReason)}</dd>
               </div>
               <div>
                 <dt>

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DocumentType } from '#generated/model/document-type.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 
 /** How the names of files may end (A113). */
 export const fileEndings = ['pdf', 'jpg', 'png', 'tif', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'msg', 'eml']
@@ -32,9 +33,7 @@ const names: Record<DocumentType, MessageDescriptor> = {
   UID_VERIFICATION: msg`VAT number check`,
 }
 
-/** A type in words; one that is not known is shown as it came. */
-export const documentTypeName = (i18n: I18n, type: DocumentType): string =>
-  Object.hasOwn(names, type) ? i18n._(names[type]) : type
+export const documentTypeName = (i18n: I18n, type: DocumentType): string => labelOf(i18n, names, type)
 
 /** All types to choose from, as in a dictionary of the language. */
 export const documentTypeOptions = (i18n: I18n): { value: DocumentType; label: string }[] =>

@@ -7,18 +7,21 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { isMonthly } from './fee-rules.ts'
-import { itemTypes, occurrences, productNames } from './fee-labels.ts'
+import { itemTypes, occurrences, productName } from './fee-labels.ts'
 
 function ItemType({ type }: { type: FeeItemType }) {
   const { i18n } = useLingui()
   return (
     <div>
-      {i18n._(itemTypes[type])}
-      <Text size="sm" c="dimmed">
-        {i18n._(occurrences[feeItemTypeOccurrence[type]])}
-      </Text>
+      {labelOf(i18n, itemTypes, type)}
+      {Object.hasOwn(feeItemTypeOccurrence, type) && (
+        <Text size="sm" c="dimmed">
+          {labelOf(i18n, occurrences, feeItemTypeOccurrence[type])}
+        </Text>
+      )}
     </div>
   )
 }
@@ -40,7 +43,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
     id: 'itemType',
     header: msg`Type`,
     role: 'subtitle',
-    value: ({ itemType }) => i18n._(itemTypes[itemType]),
+    value: ({ itemType }) => labelOf(i18n, itemTypes, itemType),
     cell: ({ itemType }) => <ItemType type={itemType} />,
     sortable: true,
   },
@@ -86,11 +89,11 @@ export const productColumn: Column<Fee> = {
   id: 'product',
   header: msg`Product`,
   role: 'detail',
-  value: ({ product }) => product && `${productNames[product.type]} ${product.activationDate}`,
+  value: ({ product }) => product && `${productName(product.type)} ${product.activationDate}`,
   cell: ({ product }) =>
     product && (
       <div>
-        {productNames[product.type]}
+        {productName(product.type)}
         <Text size="sm" c="dimmed" className="amount">
           <Trans>since {formatDate(product.activationDate)}</Trans>
         </Text>

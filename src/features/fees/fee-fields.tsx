@@ -10,6 +10,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import { earliestStart, isCredit, isMonthly, signed } from './fee-rules.ts'
 import type { FeeControl } from './fee-values.ts'
 import { itemTypes as allItemTypes } from './fee-labels.ts'
@@ -30,7 +31,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
   const end = useController({ control, name: 'plannedEndDate' }).field
   const text = useController({ control, name: 'transactionText' }).field
   const options = Object.entries(itemTypes).map(([value, word]) => ({ value, label: i18n._(word) }))
-  const textOf = (one: FeeItemType | null) => (one === null ? '' : i18n._(allItemTypes[one]))
+  const textOf = (one: FeeItemType | null) => (one === null ? '' : labelOf(i18n, allItemTypes, one))
 
   const follow = (next: FeeItemType) => {
     if (typeof amount.value === 'number') amount.onChange(signed(next, amount.value))

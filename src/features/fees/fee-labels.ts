@@ -37,9 +37,5 @@ export const occurrences: Record<FeeOccurrence, MessageDescriptor> = {
   RECURRING_PER_NUMBER: msg`Every month per calling number`,
 }
 
-/** Names of products, the same in each language. */
-export const productNames: Record<FeeProductType, string> = {
-  Starter: 'Starter',
-  Premium: 'Premium',
-  EmployeePremium: 'Employee Premium',
-}
+/** The name of a product, the same in each language; all but one are as the contract spells them. */
+export const productName = (type: FeeProductType): string => (type === 'EmployeePremium' ? 'Employee Premium' : type)

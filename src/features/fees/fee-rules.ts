@@ -3,8 +3,9 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { firstOfMonth, lastOfMonth } from '#src/shared/day/vienna-day.ts'
 
-/** Per number is monthly, per new number is once (A94). */
-export const isMonthly = (type: FeeItemType): boolean => feeItemTypeOccurrence[type].startsWith('RECURRING')
+/** Per number is monthly, per new number is once (A94); a type that is newer than this portal counts as billed once. */
+export const isMonthly = (type: FeeItemType): boolean =>
+  Object.hasOwn(feeItemTypeOccurrence, type) && feeItemTypeOccurrence[type].startsWith('RECURRING')
 
 /** Credits are below zero, fees above it (R603, R605, A87, A88). */
 export const isCredit = (type: FeeItemType): boolean => /^(CREDIT|GOODWILL)_/.test(type)

@@ -5,7 +5,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { FeeControl } from './fee-values.ts'
-import { productNames } from './fee-labels.ts'
+import { productName } from './fee-labels.ts'
 
 /** The products of the customer, the active one first; the others say when they were activated (R600, A95). */
 export function ProductField({ control, query }: { control: FeeControl; query: Query<FeeProductList> }) {
@@ -14,7 +14,7 @@ export function ProductField({ control, query }: { control: FeeControl; query: Q
   const options = products
     .toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
     .map(({ productId, productType, isActive, activationDate }) => {
-      const name = productNames[productType]
+      const name = productName(productType)
       return {
         value: productId,
         label: isActive ? name : t`${name}, activated on ${formatDate(activationDate)}, inactive`,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { UserType } from '#generated/model/user-type.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
@@ -39,7 +40,7 @@ export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
     id: 'userType',
     header: msg`Kind of user`,
     role: 'detail',
-    value: ({ userType }) => i18n._(userTypes[userType]),
+    value: ({ userType }) => labelOf(i18n, userTypes, userType),
     sortable: true,
   },
   {

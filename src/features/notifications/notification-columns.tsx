@@ -4,7 +4,7 @@ import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
 import { notificationStates } from './notification-states.ts'
-import { StateBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 
 /** A dash until it was sent (R475). */
 export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =>
@@ -47,6 +47,6 @@ export const notificationColumns: readonly Column<Notification>[] = [
     header: msg`State`,
     role: 'state',
     value: ({ state }) => state,
-    cell: ({ state }) => <StateBadge state={notificationStates[state]} />,
+    cell: ({ state }) => <ValueBadge states={notificationStates} value={state} />,
   },
 ]

@@ -10,7 +10,7 @@ import { Attachments } from './attachments.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { SentTime } from './notification-columns.tsx'
 import { notificationStates } from './notification-states.ts'
-import { StateBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './notifications.module.css'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -47,7 +47,7 @@ export function ViewNotification({ port, notification, opened, onOpen, onClose }
             </dd>
             <dt>{t`State`}</dt>
             <dd>
-              <StateBadge state={notificationStates[state]} />
+              <ValueBadge states={notificationStates} value={state} />
             </dd>
           </dl>
           {state === 'FAILED' && replyMessage !== null && (

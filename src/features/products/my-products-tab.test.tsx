@@ -141,3 +141,12 @@ it('everything reads in English for who chose it @R009', async () => {
   await act(() => switchLanguage('de'))
   expect(screen.getByRole('region', { name: 'In diesem Monat verfügbar' })).toBeTruthy()
 })
+
+it('a customer with a tier that is newer than the portal reads so, and sees the rest', async () => {
+  const newer = 'Family' as 'Starter' // what a later contract may add
+  await openTab(annasAnswers({ productType: newer }))
+  expect(await screen.findByText(/^Dieses Portal kennt den Tarif Family noch nicht\./)).toBeTruthy()
+  expect(screen.queryAllByRole('article')).toEqual([])
+  expect(screen.queryByRole('button', { name: /wechseln/ })).toBeNull()
+  expect(screen.getByText('+43 664 1234501')).toBeTruthy()
+})

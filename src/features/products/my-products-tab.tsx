@@ -41,9 +41,12 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   const { data: callNumber } = useSuspenseQuery(port.callNumber())
   const { data: change } = useSuspenseQuery(port.change())
   const { inactivityLock } = useSuspenseQuery(port.inactivityLock()).data
+  const { productType: type } = product
   const tiers = tiersOf(product)
   const state = productState(product, change.pendingChange, inactivityLock, viennaToday())
   const [ended, inUse] = [hasEnded(state), isInUse(state)]
+  /** The tier may be newer than this portal. */
+  const isTierKnown = tiers.some(({ own }) => own !== undefined)
   const later = state.name === 'future' ? labels.futureUse : undefined
   return (
     <Stack gap="xl">
@@ -64,19 +67,28 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
             <Text c="dimmed" size="sm">
               {ended ? (
                 <Trans>The product has ended. Nobody can pay with it or change its tier any more.</Trans>
+              ) : !isTierKnown ? (
+                <Trans>
+                  This portal does not know the tier {type} yet. What it costs, and a change of tier, cannot be shown
+                  here yet.
+                </Trans>
               ) : (
                 <Trans>Both tiers work with every phone; they differ in the monthly limit and the cost.</Trans>
               )}
             </Text>
           </Stack>
-          <Columns from="sm">
-            {tiers.map((tier) => (
-              <ProductCard key={tier.type} tier={tier} state={state} labels={labels} />
-            ))}
-          </Columns>
+          {isTierKnown && (
+            <Columns from="sm">
+              {tiers.map((tier) => (
+                <ProductCard key={tier.type} tier={tier} state={state} labels={labels} />
+              ))}
+            </Columns>
+          )}
         </Stack>
       </section>
-      {!ended && <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />}
+      {!ended && isTierKnown && (
+        <ChangeSection port={port} tiers={tiers} change={change} locked={inactivityLock} labels={labels} />
+      )}
     </Stack>
   )
 }

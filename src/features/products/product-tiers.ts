@@ -14,7 +14,7 @@ export type Tier = {
   own?: Pick<Product, 'activationDate' | 'terminationDate'>
 }
 
-/** Starter first, whichever is the customer's own; the own tier carries the product's dates and its reduction. */
+/** Starter first, whichever is the customer's own; the own tier carries the product's dates and its reduction. Neither is own where the tier is newer than this portal. */
 export function tiersOf(product: Product): [Tier, Tier] {
   const { activeProduct, inactiveProduct } = product.limits
   const reduction = product.costs.rabatt

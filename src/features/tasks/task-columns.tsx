@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { Moment } from '#src/shared/elements/moment.tsx'
@@ -44,7 +45,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     id: 'objectType',
     header: msg`Object`,
     role: 'subtitle',
-    value: ({ objectType }) => i18n._(objectLabels[objectType]),
+    value: ({ objectType }) => labelOf(i18n, objectLabels, objectType),
     sortable: true,
   },
   {

@@ -4,8 +4,8 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Moment } from '#src/shared/elements/moment.tsx'
-import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
-import { isKnownState, transactionStates } from './transaction-states.ts'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
+import { transactionStates } from './transaction-states.ts'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
@@ -25,10 +25,6 @@ const callNumber: Column<Transaction> = {
   cell: (one) => one.callNumber !== undefined && <span className="amount">{formatCallNumber(one.callNumber)}</span>,
   sortable: true,
 }
-
-/** One that we do not know is shown as it comes (A22). */
-const badgeOf = (name: string) =>
-  isKnownState(name) ? <StateBadge state={transactionStates[name]} /> : <StatusBadge tone="neutral">{name}</StatusBadge>
 
 const payment: readonly Column<Transaction>[] = [
   {
@@ -62,7 +58,7 @@ const payment: readonly Column<Transaction>[] = [
     header: msg`State`,
     role: 'state',
     value: (one) => one.statusName,
-    cell: ({ statusName }) => badgeOf(statusName),
+    cell: ({ statusName }) => <ValueBadge states={transactionStates} value={statusName} />,
     sortable: true,
   },
 ]

@@ -13,5 +13,3 @@ export const transactionStates: Record<TransactionStatus, State> = {
   refund: { label: msg`Refunded`, tone: 'neutral' },
   refundFailed: { label: msg`Refund failed`, tone: 'bad' },
 }
-
-export const isKnownState = (name: string): name is TransactionStatus => Object.hasOwn(transactionStates, name)

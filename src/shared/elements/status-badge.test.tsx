@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { type State, StatusBadge, ValueBadge } from './status-badge.tsx'
 
 it('a state is read as a word, whatever its colour', async () => {
   await renderScreen(
@@ -12,4 +13,23 @@ it('a state is read as a word, whatever its colour', async () => {
   )
   expect(screen.getByText('Gesperrt').dataset.tone).toBe('bad')
   expect(screen.getByText('Aktiv').dataset.tone).toBe('good')
+})
+
+const newer = (value: string) => value as 'SENT'
+
+it('a value that is newer than the portal is shown as it came', async () => {
+  const states: Record<'SENT', State> = { SENT: { label: msg`Sent`, tone: 'good' } }
+  await renderScreen(
+    <>
+      <ValueBadge states={states} value="SENT" />
+      <ValueBadge states={states} value={newer('ARCHIVED')} />
+      <ValueBadge states={states} value={newer('constructor')} />
+    </>,
+  )
+  for (const [text, tone] of [
+    ['Sent', 'good'],
+    ['ARCHIVED', 'neutral'],
+    ['constructor', 'neutral'],
+  ] as const)
+    expect(screen.getByText(text).dataset.tone).toBe(tone)
 })

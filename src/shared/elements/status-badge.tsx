@@ -24,7 +24,17 @@ export function StatusBadge({ tone, children }: Props) {
   )
 }
 
-/** The badge of one state of a list of them, as a feature keeps it beside its labels. */
+type ValueProps<T extends string> = { states: Readonly<Record<T, State>>; value: T }
+
+/** The badge of a value of an enumeration. A value that is newer than this portal is shown as it came (A22). */
+export const ValueBadge = <T extends string>({ states, value }: ValueProps<T>) =>
+  Object.hasOwn(states, value) ? (
+    <StateBadge state={states[value]} />
+  ) : (
+    <StatusBadge tone="neutral">{value}</StatusBadge>
+  )
+
+/** The badge of a state that follows from something else than one value. */
 export function StateBadge({ state }: { state: State }) {
   const { i18n } = useLingui()
   return <StatusBadge tone={state.tone}>{i18n._(state.label)}</StatusBadge>

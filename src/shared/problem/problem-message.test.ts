@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { expect, it, vi } from 'vitest'
 import { speak } from '../../../tests/render-screen.tsx'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
-import { problemField, type ApiError } from '../http/api-error.ts'
+import { ApiError, problemField } from '../http/api-error.ts'
 import { partMissing } from '../http/load-part.ts'
 import { needsHelp, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
@@ -191,4 +191,24 @@ it('who had no connection is told that nothing was sent, and not that it may be 
 
 it('a write that failed on the side of the bank names its support id, whether or not it may be done', () => {
   expect([500, 502].map((status) => needsHelp(refusal(status).leavingOpen()))).toEqual([true, false])
+})
+
+const refusedCall = (call: string, body?: unknown) => new ApiError({ failure: 'status', status: 404, body, call })
+const problem = { status: 404, title: 'x', traceId: 'x' }
+const gone = /^This entry does not exist any more\./
+const missing = /^This is not available yet/
+
+it.each([
+  ['a record that is gone', 'GET /bank/private/customers/1100234501', problem, gone],
+  ['a call that the backend does not have', 'GET /private/bank-data', problem, missing],
+  ['a call that a framework refuses', 'GET /bank/private/customers/1100234501', { error: 'Not Found' }, missing],
+  ['a page of a proxy', 'GET /bank/private/customers/1100234501', undefined, missing],
+])('404 for %s says which of the two it is', (_, call, body, sentence) => {
+  expect(said(refusedCall(call, body))).toMatch(sentence)
+})
+
+it('a sentence of the feature for a missing record is not said of a missing call', () => {
+  const own = { 404: msg`This bill run does not exist.` }
+  expect(said(refusedCall('GET /bank/bill-run-calculation-view/', problem), own)).toMatch(/^This bill run/)
+  expect(said(refusedCall('GET /bank/bill-run-calculation-view/'), own)).toMatch(missing)
 })

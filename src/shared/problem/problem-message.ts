@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { timeAhead } from '../format/time-ahead.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, problemField } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
 import {
   byFailure,
@@ -41,6 +41,13 @@ const genericProblem = msg`Something went wrong on our side. Please try again; i
 /** The same where no call failed, so that there is no support id. */
 const portalProblem = msg`Something went wrong on our side. Please try again; if it happens again, ask for help.`
 
+/** Whether a 404 is an answer of the call: the contract promises a Problem. Frameworks and proxies answer another body for a call that is not there. */
+export const isMissingRecord = (error: ApiError): boolean =>
+  error.status === 404 && typeof problemField(error, 'traceId') === 'string'
+
+/** Only calls that name a record answer 404, and every id has a digit (tests/contract/missing-calls.test.ts). */
+const namesRecord = ({ call }: ApiError): boolean => /\d/.test(call)
+
 /**
  * The one sentence for an error: the feature's own for that status, else the generic one by status or kind of failure,
  * else the general one (R279). `path` is the page's path: below /bank a running task reads differently (R275, A66).
@@ -59,8 +66,10 @@ export function problemMessage(
   if (!(error instanceof ApiError)) return portalProblem
   if (error.failure === 'timeout' || error.failure === 'unreadable') return byFailure[error.failure]
   const status = error.status ?? 0
+  if (status === 404 && !isMissingRecord(error)) return byStatus[501]!
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
+  if (status === 404 && !namesRecord(error)) return byStatus[501]!
   if (status === 423) return isBank(path) ? taskOngoing.bank : taskOngoing.own
   const inTime = error.retryAfter && byWait[status]?.(timeAhead(error.retryAfter))
   return inTime || (byStatus[status] ?? genericProblem)

@@ -160,3 +160,33 @@ export async function tryForm(place: Place, formCase: FormCase): Promise<void> {
   await expect(page.getByText(formCase.done).last()).toBeVisible()
   await backend.advance(5) // work that a change has started is over then
 }
+
+/** Fills in the form and sends it while the backend refuses every write, then once more when it does not. */
+export async function keepWhenRefused(
+  { page, backend }: Place,
+  formCase: FormCase,
+  refuse: (status: 400 | 404 | undefined) => void,
+): Promise<void> {
+  const form = formOf(page, formCase)
+  const send = async () => {
+    await button(form, formCase.submit).click()
+    if (formCase.confirm !== undefined) await button(form, formCase.confirm).click()
+  }
+  await open(page, formCase)
+  for (const entry of formCase.entries) await enter(form, entry.name, await rightOf(entry, backend))
+  await page.keyboard.press('Tab') // some fields write what was typed in their own way once they are left
+  const before = await entered(form)
+  for (const [status, sentence] of [
+    [404, /noch nicht verfügbar|gibt es nicht mehr/],
+    [400, /schiefgegangen/],
+  ] as const) {
+    refuse(status)
+    await send()
+    await expect(form.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    expect(await entered(form), `after ${status}`).toEqual(before)
+  }
+  refuse(undefined)
+  await send()
+  await expect(page.getByText(formCase.done).last()).toBeVisible()
+  await backend.advance(5) // work that a change has started is over then
+}

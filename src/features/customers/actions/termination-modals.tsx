@@ -9,6 +9,7 @@ import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
+import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Stored } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
 import { reasonLabels, type TerminationReason } from '../termination-reasons.ts'
@@ -34,7 +35,7 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
 ) {
   const { port, terms, record, customer, ...modal } = props
   const { t, i18n } = useLingui()
-  const options = terms.reasons.map((value) => ({ value, label: i18n._(reasonLabels[value]) }))
+  const options = terms.reasons.map((value) => ({ value, label: labelOf(i18n, reasonLabels, value) }))
   return (
     <ChangeModal
       {...modal}
@@ -58,7 +59,7 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
               facts: [
                 { label: t`Customer`, value: customer.name },
                 { label: t`The contract ends`, value: t`today, ${formatDate(terminationDate)}` },
-                { label: t`Reason`, value: i18n._(reasonLabels[terminationReason]) },
+                { label: t`Reason`, value: labelOf(i18n, reasonLabels, terminationReason) },
               ],
             }
           : undefined

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBuilding, IconList, IconSearch, IconUser } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { StateBadge } from '#src/shared/elements/status-badge.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { searchProblem, visibleText } from '#src/shared/table/filters/search-rules.ts'
 import { useSearchSentences } from '#src/shared/table/filters/search-sentences.ts'
@@ -140,7 +140,7 @@ function Option({ hit: { kind, bpNumber, name, facts, status } }: { hit: Hit }) 
         <span className={classes.name}>{name}</span>
         <span className={`${classes.facts} amount`}>{facts.join(' · ')}</span>
       </span>
-      {status !== 'ACTIVE' && <StateBadge state={customerStates[status]} />}
+      {status !== 'ACTIVE' && <ValueBadge states={customerStates} value={status} />}
     </Combobox.Option>
   )
 }

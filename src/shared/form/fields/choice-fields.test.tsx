@@ -38,6 +38,19 @@ describe('a choice from a list', () => {
     await user.selectOptions(list, 'No selection')
     expect(await sent()).toEqual({ title: null })
   })
+
+  it('shows a stored value that is newer than the list as it came, and keeps it', async () => {
+    const titles = [{ value: 'Dr.', label: 'Dr.' }]
+    const { user, sent } = await openForm(
+      (control) => <SelectField control={control} name="title" label="Title" options={titles} />,
+      { schema: z.object({ title: z.string() }), values: { title: 'Prof.' } },
+    )
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Title/ })
+    expect(list.selectedOptions[0]!.text).toBe('Prof.')
+    expect(await sent()).toEqual({ title: 'Prof.' })
+    await user.selectOptions(list, 'Dr.')
+    expect(within(list).queryByRole('option', { name: 'Prof.' })).toBeNull()
+  })
 })
 
 it('a box is ticked or not, and never missing', async () => {

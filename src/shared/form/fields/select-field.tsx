@@ -35,6 +35,9 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
     (chosen) => options.find((option) => option.value === chosen)?.label ?? '',
   )
   const { readOnly, ...looks } = shown
+  const current = String(value ?? '')
+  /** What is stored may be newer than this portal: it stands there as it came, until something else is chosen. */
+  const isNewer = current !== '' && !offered.some((option) => String(option.value) === current)
   return (
     <NativeSelect
       size="md"
@@ -44,7 +47,7 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
       autoFocus={props.autoFocus}
       disabled={readOnly === true}
       {...bind}
-      value={String(value ?? '')}
+      value={current}
       onChange={(event) => {
         const text = event.currentTarget.value
         const chosen = options.find((option) => String(option.value) === text)?.value
@@ -55,6 +58,7 @@ export function SelectField<TValues extends FieldValues>({ options, emptyLabel, 
       <option value="" disabled={props.optional !== true}>
         {props.optional === true ? (emptyLabel ?? t`No selection`) : t`Please choose`}
       </option>
+      {isNewer && <option value={current}>{options.find((option) => option.value === value)?.label ?? current}</option>}
       {offered.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}
