@@ -1,23 +1,23 @@
-/** Files of calling numbers with one mistake each: refused with the line and what stands there, and nothing of them is taken. */
-import type { Received } from '#conform/backend.ts'
+/** Uploads of calling numbers with one mistake each: refused with line and cell, and nothing of them is stored. */
+import type { ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
-import { newNumber } from '#conform/made-up.ts'
+import { newNumber } from '#conform/fresh-values.ts'
 import { expect } from '#conform/scenario.ts'
-import { type Area, type Params, numbersOf } from '#conform/scenarios/numbers-of-company.ts'
+import { type Area, type Params, numbersOf } from '#conform/scenarios/calling-numbers.ts'
 
 type Row = Record<string, string>
 type Broken = { how: string; file: string | Uint8Array; line?: number; cell?: [column: string, text: string] }
 
 const csvOf = (header: string[], rows: string[][]) => [header, ...rows].map((cells) => cells.join(';')).join('\r\n')
 
-/** A file of these rows, each with all columns. */
+/** A file of these rows with all columns. */
 const fileOf = (rows: Row[]) =>
   csvOf(
     Object.keys(rows[0]!),
     rows.map((row) => Object.values(row)),
   )
 
-/** What is wrong in one cell; the contract's patterns and lengths stand in the schema, these are some of each sort. */
+/** Samples of invalid cells; the contract's patterns and lengths are in the schema. */
 const wrongCells: [column: string, text: string][] = [
   ['callingNumber', '5121001008'],
   ['callingNumber', ''],
@@ -79,7 +79,7 @@ function brokenFiles(own: string | undefined): Broken[] {
   ]
 }
 
-/** A line that is taken. */
+/** A valid row. */
 export const rowOf = (callingNumber: string): Row => ({
   callingNumber,
   firstName: 'Konrad',
@@ -94,23 +94,23 @@ export const rowOf = (callingNumber: string): Row => ({
   limit: '200',
 })
 
-/** So many long lines are as large as ten thousand short ones, of which there may be as many. */
+/** So many long rows are as large as ten thousand short ones, the maximum. */
 const manyLines = 1400
 
-/** A line with long texts. */
+/** A row with long texts. */
 const longRow = (callingNumber: string): Row => {
   const [name, host] = ['x'.repeat(40), 'm'.repeat(60)]
   return { ...rowOf(callingNumber), firstName: name, lastName: name, email: `${host}@${host}.${host}.${host}.example` }
 }
 
-/** Uploads each, in both languages; the list stays as it is. */
-export async function refusesBrokenFiles(context: Context, area: Area, params: Params): Promise<void> {
+/** Uploads each file in both languages and expects the list to stay. */
+export async function expectBrokenFilesRefused(context: Context, area: Area, params: Params): Promise<void> {
   const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
   const before = await all()
-  let last: Received | undefined
+  let last: ReceivedAnswer | undefined
   for (const { how, file, line, cell } of brokenFiles(before[0])) {
     const upload = (language: string) =>
-      context.patiently(`${area}UploadCallingNumbers`, {
+      context.callWithRetry(`${area}UploadCallingNumbers`, {
         params,
         headers: { 'Accept-Language': language },
         body: file,
