@@ -32,7 +32,7 @@ export async function addPerson(context: Context, area: Area): Promise<Person> {
 export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
   memoizeCode(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
 
-export async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
+async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
   await retryWhileTooEarly(() =>
     context.send(`${area}RequestPasswordTan`, { body: personIdentifier(context, area, person) }),
   )

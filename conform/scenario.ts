@@ -133,7 +133,7 @@ export function customerFor(operation: OperationId, resource: Resource): PersonN
   return resource === 'busy' ? `${kind}.busy` : kind
 }
 
-export async function defaultParams(context: Context, operation: OperationId, resource: Resource, parts: object) {
+async function defaultParams(context: Context, operation: OperationId, resource: Resource, parts: object) {
   const params: Record<string, string> = {}
   const customer = customerFor(operation, resource)
   for (const name of paramNames(operation).filter((one) => !(one in parts))) {
@@ -146,7 +146,7 @@ export async function defaultParams(context: Context, operation: OperationId, re
 }
 
 /** Path parameters of a call that names only a customer. */
-export const customerParams = (context: Context, operation: OperationId, resource: Resource) =>
+const customerParams = (context: Context, operation: OperationId, resource: Resource) =>
   defaultParams(context, operation, resource, {})
 
 // Requests that the contract accepts, and the violations of others.

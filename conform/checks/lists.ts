@@ -194,13 +194,13 @@ function expectOrder(list: List, values: unknown[], ascending: boolean, how: str
 
 // Types
 
-export type Row = Record<string, unknown>
-export type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
-export type ReadList = (query?: RequestParts['query']) => Promise<List>
-export type ReportUnless = (list: List, isSo: boolean, says: string, place: string) => void
+type Row = Record<string, unknown>
+type List = { rows: Row[]; total: number; answer: ReceivedAnswer }
+type ReadList = (query?: RequestParts['query']) => Promise<List>
+type ReportUnless = (list: List, isSo: boolean, says: string, place: string) => void
 
 /** How a list is read, and which parameters it has. */
-export type ListQuery = {
+type ListQuery = {
   get: ReadList
   say: ReportUnless
   choicesOf: (name: string) => string[] | undefined
@@ -208,7 +208,7 @@ export type ListQuery = {
 }
 
 /** The text of rows, independent of their order. */
-export const sortedText = (rows: readonly Row[]): string => rows.map(comparableText).toSorted().join('\n')
+const sortedText = (rows: readonly Row[]): string => rows.map(comparableText).toSorted().join('\n')
 
 // Filters and searches
 
@@ -218,7 +218,7 @@ const viennaDay = (moment: string) =>
 /** The status of a row. */
 const statusOf = (row: Row) => row.statusName ?? row.status ?? (row.statusDetails as Row | undefined)?.status
 
-export function* filterChecks({ get, say, choicesOf, names }: ListQuery): Generator<Check> {
+function* filterChecks({ get, say, choicesOf, names }: ListQuery): Generator<Check> {
   for (const filter of ['status', 'statusFilter'].filter((name) => names.has(name))) {
     const choices = choicesOf(filter) ?? []
     const keptTo = (values: string[]) => get({ [filter]: values, limit: 100 })

@@ -225,7 +225,7 @@ const state = ['status', 'deactivationDate', 'deactivationReason']
 const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate']
 
 /** Fields that a call changes as its side effect without sending them. */
-export const sideEffectFields: By<readonly string[]> = {
+const sideEffectFields: By<readonly string[]> = {
   ...byArea('BlockCallingNumber', state),
   ...byArea('CancelCallingNumberBlock', state),
   ...byArea('DeactivateCallingNumber', state),
@@ -246,14 +246,14 @@ export const sideEffectFields: By<readonly string[]> = {
 }
 
 /** Calls that only send a code and write nothing. */
-export const codeSendingOperations: ReadonlySet<OperationId> = new Set([
+const codeSendingOperations: ReadonlySet<OperationId> = new Set([
   'privateRequestEmailTan',
   'businessRequestEmailTan',
   'privateRequestSmsTan',
 ])
 
 /** Lists whose rows change without a call. */
-export const volatileLists: ReadonlySet<OperationId> = new Set(['bankListTasks'])
+const volatileLists: ReadonlySet<OperationId> = new Set(['bankListTasks'])
 
 const cities = { preferredCity: 'the cities are those of a list' }
 

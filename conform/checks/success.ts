@@ -87,7 +87,7 @@ export function* successChecks(
 // The record of an answer
 
 /** Adds a finding when the answer is about another record than the path names. */
-export async function expectRequestedRecord(
+async function expectRequestedRecord(
   context: Context,
   operation: OperationId,
   { params = {} }: ScenarioRequest,

@@ -144,7 +144,7 @@ function jsonOfOperation([operation, results]: [OperationId, Result[]]) {
 }
 
 /** Escapes text for XML and HTML, without characters that XML does not allow. */
-export const escapeMarkup = (text: string): string =>
+const escapeMarkup = (text: string): string =>
   [...text]
     .filter((sign) => sign >= ' ' || '\n\t'.includes(sign))
     .join('')

@@ -13,7 +13,7 @@ import type { CallingNumber } from '#generated/model/calling-number.ts'
 export type Area = 'business' | 'bank'
 export type Params = Record<string, string>
 
-export const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
+const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
   area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
 
 export const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
@@ -60,7 +60,7 @@ async function expectFileOfAnother(context: Context, area: Area): Promise<void> 
   expectNumbers(context, file, (body as { callingNumbers: Numbers }).callingNumbers)
 }
 
-export const csvDownload = (area: Area): Scenario => ({
+const csvDownload = (area: Area): Scenario => ({
   verify: async (context, { params = {} }, answer) => {
     expectNumbers(context, answer, await numbersOf(context, area, params))
     await expectFileOfAnother(context, area)
@@ -70,7 +70,7 @@ export const csvDownload = (area: Area): Scenario => ({
 const csvOf = (...numbers: string[]) =>
   [columns.join(';'), ...numbers.map((one) => Object.values(rowOf(one)).join(';')), ''].join('\r\n')
 
-export const csvUpload = (area: Area): Scenario => ({
+const csvUpload = (area: Area): Scenario => ({
   request: async (context, resource) => ({
     params: await placeOf(context, area, resource),
     body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
