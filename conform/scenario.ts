@@ -3,7 +3,7 @@ import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import type { PersonName } from '#conform/people.ts'
-import { isSameAsSent } from '#conform/views.ts'
+import { isSameAsSent, paramNames } from '#conform/views.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
@@ -123,9 +123,6 @@ export const unknownParams = (operation: OperationId): Record<string, string> =>
       return [name, name === 'objectType' ? 'PRIVATE_CUSTOMER' : unknownId]
     }),
   )
-
-export const paramNames = (operation: OperationId): string[] =>
-  [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
 /** The customer whose record a call of the bank is about. */
 export function customerFor(operation: OperationId, resource: Resource): PersonName {

@@ -1,7 +1,6 @@
 /** Finds and reads the views of a write: the reads of its path, the record whose etag it changes, and their twins of the other area. */
 import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
-import { paramNames } from '#conform/scenario.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { type OperationId, operations, records } from '#generated/operations.ts'
 
@@ -121,6 +120,10 @@ export function findRecord({ answer, id }: ViewSnapshot): Fields | undefined {
   const rows = listRows(answer.body)
   return rows === undefined ? (answer.body as Fields) : id === undefined ? undefined : rows.find((row) => row.id === id)
 }
+
+/** Names of the path parameters. */
+export const paramNames = (operation: OperationId): string[] =>
+  [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
 // Comparison of records, whatever the order of their fields and without volatile fields.
 

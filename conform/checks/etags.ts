@@ -7,11 +7,10 @@ import {
   customerFor,
   expect,
   expectStatus,
-  paramNames,
 } from '#conform/scenario.ts'
 import { type Context, missingEtagsKey } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { isSame } from '#conform/views.ts'
+import { isSame, paramNames } from '#conform/views.ts'
 import { type OperationId, operations, records } from '#generated/operations.ts'
 
 type Changing = keyof typeof records

@@ -10,12 +10,11 @@ import {
   customerFor,
   expect,
   expectStatus,
-  paramNames,
   buildRequest,
   unknownId,
   unknownParams,
 } from '#conform/scenario.ts'
-import { textWithoutEtag } from '#conform/views.ts'
+import { textWithoutEtag, paramNames } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export const unknownRecordChecks: Checks = function* (context, operation, scenario) {

@@ -15,7 +15,6 @@ import {
   readViews,
   textWithoutEtag,
 } from '#conform/views.ts'
-import type { Change } from '#conform/checks/values.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 type Written = { operation: OperationId; sent: ScenarioRequest; answer: ReceivedAnswer }
@@ -213,11 +212,14 @@ function textWithoutBusyRows(body: unknown, before = listRows(body)): string {
 
 // Exceptions, each with its reason.
 
-type By<T> = Partial<Record<OperationId, T>>
-const byArea = <T>(name: string, value: T): By<T> => ({ [`business${name}`]: value, [`bank${name}`]: value })
+export type ByOperation<T> = Partial<Record<OperationId, T>>
+export const byArea = <T>(name: string, value: T): ByOperation<T> => ({
+  [`business${name}`]: value,
+  [`bank${name}`]: value,
+})
 
 /** Fields that views show under another name. */
-export const renamedFields: By<Record<string, string>> = {
+export const renamedFields: ByOperation<Record<string, string>> = {
   bankUpdateDocument: { documentComment: 'comment' },
 }
 
@@ -225,7 +227,7 @@ const state = ['status', 'deactivationDate', 'deactivationReason']
 const termination = ['status', 'statusDetails', 'terminationReason', 'terminationDate']
 
 /** Fields that a call changes as its side effect without sending them. */
-const sideEffectFields: By<readonly string[]> = {
+const sideEffectFields: ByOperation<readonly string[]> = {
   ...byArea('BlockCallingNumber', state),
   ...byArea('CancelCallingNumberBlock', state),
   ...byArea('DeactivateCallingNumber', state),
@@ -254,21 +256,3 @@ const codeSendingOperations: ReadonlySet<OperationId> = new Set([
 
 /** Lists whose rows change without a call. */
 const volatileLists: ReadonlySet<OperationId> = new Set(['bankListTasks'])
-
-const cities = { preferredCity: 'the cities are those of a list' }
-
-/** Fields, as dotted paths, that the kit does not change. */
-export const untouchedFields: By<Record<string, string>> = {
-  bankUpdatePersonalInformation: { email: 'another one ends the sessions of the customer, with whom the kit goes on' },
-  ...byArea('CreateCallingNumber', cities),
-  ...byArea('UpdateCallingNumber', cities),
-}
-
-// Otherwise the backend copies the contract address.
-const ownBillingAddress: Change = { path: ['billingAddress', 'isContractAddress'], value: false }
-
-/** Values without which others are not stored. */
-export const requiredChanges: By<readonly Change[]> = {
-  bankCreateCompany: [ownBillingAddress],
-  bankUpdateCompany: [ownBillingAddress],
-}

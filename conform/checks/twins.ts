@@ -1,8 +1,8 @@
 /** The same record reads the same everywhere: by the customer and by the bank, in a list and alone. */
-import { type Check, type ScenarioRequest, customerFor, expect, expectStatus, paramNames } from '#conform/scenario.ts'
+import { type Check, type ScenarioRequest, customerFor, expect, expectStatus } from '#conform/scenario.ts'
 import type { Context } from '#conform/context.ts'
 import { type PersonName, areaOf } from '#conform/people.ts'
-import { type Fields, isSame, listRows, volatileFields } from '#conform/views.ts'
+import { type Fields, isSame, listRows, volatileFields, paramNames } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** The customer's own read for a read of the bank about one customer. */

@@ -1,7 +1,7 @@
 /** Boundary values: every choice, boolean, and both ends of each number and length are stored, in as few writes as possible. */
 import { randomInt } from 'node:crypto'
 import type { ReceivedAnswer } from '#conform/backend.ts'
-import { expectWritten, untouchedFields, requiredChanges } from '#conform/checks/round-trip.ts'
+import { type ByOperation, byArea, expectWritten } from '#conform/checks/round-trip.ts'
 import type { Context } from '#conform/context.ts'
 import { type Check, type ScenarioRequest, type Scenario, expect, buildRequest } from '#conform/scenario.ts'
 import { findViews } from '#conform/views.ts'
@@ -185,4 +185,24 @@ function textWithoutEtag({ pattern, minLength = 0, maxLength = Infinity }: Schem
     old.slice(0, length).padEnd(length, old.at(-1) ?? 'K'),
   ]
   return texts.find((text) => [...text].length === length && rule.test(text))
+}
+
+// Exceptions, each with its reason.
+
+const cities = { preferredCity: 'the cities are those of a list' }
+
+/** Fields, as dotted paths, that the kit does not change. */
+const untouchedFields: ByOperation<Record<string, string>> = {
+  bankUpdatePersonalInformation: { email: 'another one ends the sessions of the customer, with whom the kit goes on' },
+  ...byArea('CreateCallingNumber', cities),
+  ...byArea('UpdateCallingNumber', cities),
+}
+
+// Otherwise the backend copies the contract address.
+const ownBillingAddress: Change = { path: ['billingAddress', 'isContractAddress'], value: false }
+
+/** Values without which others are not stored. */
+const requiredChanges: ByOperation<readonly Change[]> = {
+  bankCreateCompany: [ownBillingAddress],
+  bankUpdateCompany: [ownBillingAddress],
 }

@@ -1,104 +1,18 @@
 /** Calling numbers of a company and their files; the calls of administrators and of the bank. */
-import { type ReceivedAnswer, readText } from '#conform/backend.ts'
 import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
 import { newNumber } from '#conform/fresh-values.ts'
 import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
-import { expectBrokenFilesRefused, rowOf } from '#conform/scenarios/broken-files.ts'
 import { differingFieldNames } from '#conform/scenarios/lost-fields.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-
-// The company of a call: the administrator's own, or the one that the bank names.
-
-export type Area = 'business' | 'bank'
-export type Params = Record<string, string>
-
-const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
-  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
-
-export const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
-  (await context.read(`${area}ListCallingNumbers`, { params }, resource)).callingNumbers
-
-// Files
-
-const columns = [
-  'callingNumber',
-  'firstName',
-  'lastName',
-  'email',
-  'employeeNumber',
-  'custReportAttr1',
-  'custReportAttr2',
-  'carNumber',
-  'preferredCity',
-  'reloadValue',
-  'limit',
-] as const
-
-type Numbers = Awaited<ReturnType<typeof numbersOf>>
-
-/** Adds a finding when a file does not have exactly one line for each number of its company. */
-function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Numbers): void {
-  const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
-  const isSo = columns.every((name, index) => header.split(';')[index] === name)
-  expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
-  const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
-  const all = missing.length === 0 && lines.length === numbers.length
-  const says = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
-  expect(context, answer, all, says, 'A153')
-}
-
-/** Downloads the file of another company after the first: a cached file must belong to its company. */
-async function expectFileOfAnother(context: Context, area: Area): Promise<void> {
-  if (context.users.people['business.other'] === undefined) return
-  const own = area === 'business'
-  const place = own
-    ? { token: await context.tokenOf('business.other') }
-    : { params: { customerId: await context.customerId('business.other') } }
-  const { body } = await context.callSuccessfully(`${area}ListCallingNumbers`, place)
-  const file = await context.call(`${area}DownloadCallingNumbers`, place)
-  expectNumbers(context, file, (body as { callingNumbers: Numbers }).callingNumbers)
-}
-
-const csvDownload = (area: Area): Scenario => ({
-  verify: async (context, { params = {} }, answer) => {
-    expectNumbers(context, answer, await numbersOf(context, area, params))
-    await expectFileOfAnother(context, area)
-  },
-})
-
-const csvOf = (...numbers: string[]) =>
-  [columns.join(';'), ...numbers.map((one) => Object.values(rowOf(one)).join(';')), ''].join('\r\n')
-
-const csvUpload = (area: Area): Scenario => ({
-  request: async (context, resource) => ({
-    params: await placeOf(context, area, resource),
-    body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
-    mediaType: 'text/csv',
-  }),
-  verify: async (context, { params = {}, body }, answer) => {
-    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
-    const numbers = await numbersOf(context, area, params)
-    const sent = (String(body).match(/^677\d{8}/gm) ?? []).map(rowOf)
-    const isKept = (row: Record<string, string>) => {
-      const found: object = numbers.find(({ callingNumber }) => callingNumber === row.callingNumber) ?? {}
-      const read = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
-      return Object.entries(row).every(([name, text]) => read[name] === text)
-    }
-    expect(context, answer, sent.every(isKept), 'the list does not show the new numbers as the file has them')
-    await expectBrokenFilesRefused(context, area, params)
-  },
-  leaves: 'calling numbers of Konrad Konform, deactivated where possible',
-  refusals: {
-    460: async (context) => ({
-      params: await placeOf(context, area),
-      body: csvOf('5121001008'),
-      mediaType: 'text/csv',
-    }),
-  },
-})
-
-// Scenarios
+import {
+  type Area,
+  type Params,
+  csvDownload,
+  csvUpload,
+  numbersOf,
+  placeOf,
+} from '#conform/scenarios/calling-number-files.ts'
 
 async function newRequest(context: Context, area: Area, more: object = {}) {
   const { results } = await context.read(`${area}ListPreferredCities`)

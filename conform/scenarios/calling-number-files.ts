@@ -1,9 +1,21 @@
-/** Uploads of calling numbers with one mistake each: refused with line and cell, and nothing of them is stored. */
-import type { ReceivedAnswer } from '#conform/backend.ts'
-import type { Context } from '#conform/context.ts'
+/** Files of calling numbers: upload, download, and uploads with one mistake each, of which nothing is stored. */
+import { type ReceivedAnswer, readText } from '#conform/backend.ts'
+import type { Context, Resource } from '#conform/context.ts'
 import { newNumber } from '#conform/fresh-values.ts'
-import { expect } from '#conform/scenario.ts'
-import { type Area, type Params, numbersOf } from '#conform/scenarios/calling-numbers.ts'
+import { type Scenario, expect } from '#conform/scenario.ts'
+
+// The company of a call: the administrator's own, or the one that the bank names.
+
+export type Area = 'business' | 'bank'
+export type Params = Record<string, string>
+
+export const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
+  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
+
+export const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
+  (await context.read(`${area}ListCallingNumbers`, { params }, resource)).callingNumbers
+
+// Broken files
 
 type Row = Record<string, string>
 type Broken = { how: string; file: string | Uint8Array; line?: number; cell?: [column: string, text: string] }
@@ -80,7 +92,7 @@ function brokenFiles(own: string | undefined): Broken[] {
 }
 
 /** A valid row. */
-export const rowOf = (callingNumber: string): Row => ({
+const rowOf = (callingNumber: string): Row => ({
   callingNumber,
   firstName: 'Konrad',
   lastName: 'Konform',
@@ -104,7 +116,7 @@ const longRow = (callingNumber: string): Row => {
 }
 
 /** Uploads each file in both languages and expects the list to stay. */
-export async function expectBrokenFilesRefused(context: Context, area: Area, params: Params): Promise<void> {
+async function expectBrokenFilesRefused(context: Context, area: Area, params: Params): Promise<void> {
   const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
   const before = await all()
   let last: ReceivedAnswer | undefined
@@ -138,3 +150,82 @@ export async function expectBrokenFilesRefused(context: Context, area: Area, par
       'decision 006',
     )
 }
+
+// Scenarios of files
+
+const columns = [
+  'callingNumber',
+  'firstName',
+  'lastName',
+  'email',
+  'employeeNumber',
+  'custReportAttr1',
+  'custReportAttr2',
+  'carNumber',
+  'preferredCity',
+  'reloadValue',
+  'limit',
+] as const
+
+type Numbers = Awaited<ReturnType<typeof numbersOf>>
+
+/** Adds a finding when a file does not have exactly one line for each number of its company. */
+function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Numbers): void {
+  const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
+  const isSo = columns.every((name, index) => header.split(';')[index] === name)
+  expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
+  const missing = numbers.filter(({ callingNumber }) => !lines.some((line) => line.startsWith(`${callingNumber};`)))
+  const all = missing.length === 0 && lines.length === numbers.length
+  const says = `${lines.length} lines for ${numbers.length} numbers, ${missing.length} are missing`
+  expect(context, answer, all, says, 'A153')
+}
+
+/** Downloads the file of another company after the first: a cached file must belong to its company. */
+async function expectFileOfAnother(context: Context, area: Area): Promise<void> {
+  if (context.users.people['business.other'] === undefined) return
+  const own = area === 'business'
+  const place = own
+    ? { token: await context.tokenOf('business.other') }
+    : { params: { customerId: await context.customerId('business.other') } }
+  const { body } = await context.callSuccessfully(`${area}ListCallingNumbers`, place)
+  const file = await context.call(`${area}DownloadCallingNumbers`, place)
+  expectNumbers(context, file, (body as { callingNumbers: Numbers }).callingNumbers)
+}
+
+export const csvDownload = (area: Area): Scenario => ({
+  verify: async (context, { params = {} }, answer) => {
+    expectNumbers(context, answer, await numbersOf(context, area, params))
+    await expectFileOfAnother(context, area)
+  },
+})
+
+const csvOfNumbers = (...numbers: string[]) =>
+  [columns.join(';'), ...numbers.map((one) => Object.values(rowOf(one)).join(';')), ''].join('\r\n')
+
+export const csvUpload = (area: Area): Scenario => ({
+  request: async (context, resource) => ({
+    params: await placeOf(context, area, resource),
+    body: `\uFEFF${csvOfNumbers(newNumber(), newNumber())}`,
+    mediaType: 'text/csv',
+  }),
+  verify: async (context, { params = {}, body }, answer) => {
+    expect(context, answer, (answer.body as { created: number }).created === 2, 'created is not 2', 'decision 006')
+    const numbers = await numbersOf(context, area, params)
+    const sent = (String(body).match(/^677\d{8}/gm) ?? []).map(rowOf)
+    const isKept = (row: Record<string, string>) => {
+      const found: object = numbers.find(({ callingNumber }) => callingNumber === row.callingNumber) ?? {}
+      const read = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
+      return Object.entries(row).every(([name, text]) => read[name] === text)
+    }
+    expect(context, answer, sent.every(isKept), 'the list does not show the new numbers as the file has them')
+    await expectBrokenFilesRefused(context, area, params)
+  },
+  leaves: 'calling numbers of Konrad Konform, deactivated where possible',
+  refusals: {
+    460: async (context) => ({
+      params: await placeOf(context, area),
+      body: csvOfNumbers('5121001008'),
+      mediaType: 'text/csv',
+    }),
+  },
+})
