@@ -2,23 +2,18 @@ import { formatter } from '@lingui/format-po'
 
 /**
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
- * Each feature has a catalog of its own, loaded with its screen; so has what nobody sees before they send something: the
- * frame around the pages, how a session ends, what is wrong with a field or said about an answer, and the parts of forms that the
- * first step of the login has not. The rest of the portal has one that every page needs, that first step with it.
+ * Each feature has its own catalog, loaded with its screen. The catalog `shell` has what nobody sees before they send something:
+ * forms, the frame around pages, ended sessions, messages about fields and answers. The catalog `app` has what every page needs,
+ * with the first step of the login. Folders decide where a sentence goes, and names only within ui, problem and app.
  */
-const partsOfForms = [
-  'src/shared/day/{calendar-button,date-calendar}.tsx',
-  'src/shared/form/fields/*.tsx',
-  'src/shared/form/comparison/{comparison,no-longer-note}.tsx',
-  'src/shared/form/shell/{error-summary,final-question,form-frame,leave-guard,leave-question,modal-body}.tsx',
-  'src/shared/form/text/field-message.ts',
+const afterFirstStep = [
+  'src/areas/**',
+  'src/shared/{day,form,query,sending}/**',
+  'src/shared/shell/!(footer).tsx',
   'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
-  'src/shared/query/query-client.ts',
-  'src/shared/sending/{another-code,use-upload}.tsx',
+  'src/app/session-*.ts',
 ]
-const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
-const footer = 'src/shared/shell/footer.tsx'
 const firstStep = [
   'src/features/login/{email-step,login-page,other-logins}.tsx',
   'src/features/login/check-email-sentences.ts',
@@ -51,20 +46,13 @@ export default {
     },
     {
       path: 'src/shared/shell/locales/{locale}',
-      include: signedIn,
-      exclude: ['**/*.test.*', '**/*.fake.*', footer],
+      include: afterFirstStep,
+      exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
       path: 'src/app/locales/{locale}',
       include: ['src/app', 'src/routes', 'src/shared', ...firstStep],
-      exclude: [
-        '**/*.test.*',
-        '**/*.fake.*',
-        'src/shared/{table,address}/**',
-        'src/shared/shell/!(footer).tsx',
-        'src/app/session-*.ts',
-        ...partsOfForms,
-      ],
+      exclude: ['**/*.test.*', '**/*.fake.*', 'src/shared/{table,address}/**', ...afterFirstStep],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,62 +1,60 @@
-/** Asks the backend and holds every answer against the contract. */
+/** Sends calls to the backend and checks every answer against the contract. */
 import { randomUUID } from 'node:crypto'
+import type { Finding } from '#conform/finding.ts'
 import { answerCheck } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
-import { clockThere } from '#conform/clock.ts'
-import type { Finding } from '#conform/finding.ts'
-import { NoAnswer } from '#conform/no-answer.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 /** A request; `body` is JSON, or goes out as it is when it is a text or bytes with a `mediaType`. */
-export type Parts = {
+export type RequestParts = {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | string[]>
   headers?: Record<string, string>
   body?: unknown
   mediaType?: string
   token?: string | undefined
-  /** Runs once the headers and the first three bytes of the body are sent; the rest follows when it has ended. */
+  /** Runs after the headers and the first three bytes of the body are sent; the rest follows when it has ended. */
   whileHeld?: () => Promise<unknown>
 }
 
-export type Received = {
+export type ReceivedAnswer = {
   status: number
   headers: Headers
   bytes: Buffer
   mediaType: string
-  /** JSON as it was read; undefined for files and for no body. */
+  /** Parsed JSON; undefined for files and without a body. */
   body: unknown
   findings: Finding[]
-  /** From when the call was sent until its answer was there, by the backend's clock. */
+  /** When the call was sent and when its answer arrived, by the backend's clock. */
   between: { from: number; to: number }
-  /** Names the call in a finding about it. */
+  /** Makes a finding about this call. */
   finding: (says: string, pointer?: string) => Finding
 }
 
 export type Backend = {
-  ask: (operation: OperationId, parts?: Parts) => Promise<Received>
+  send: (operation: OperationId, parts?: RequestParts) => Promise<ReceivedAnswer>
   /** `operation status` of every answer so far. */
-  seen: Set<string>
+  seenStatuses: Set<string>
 }
 
 /** Throws `NoAnswer` when a call takes longer than `timeout`, in milliseconds, or is cut off. */
-export function backendAt(baseUrl: string, contract: Contract, timeout: number): Backend {
+export function createBackend(baseUrl: string, contract: Contract, timeout: number): Backend {
   const check = answerCheck(contract)
-  const seen = new Set<string>()
-  const clock = clockThere()
+  const seenStatuses = new Set<string>()
+  const clock = createBackendClock()
 
-  async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
+  async function send(operation: OperationId, parts: RequestParts = {}): Promise<ReceivedAnswer> {
     const { method, path } = operations[operation]
     const { headers = {}, token } = parts
     const traceId = headers['X-Trace-Id'] ?? randomUUID()
-    const place = pathOf(path, parts)
+    const address = buildPath(path, parts)
     const content = contentOf(parts)
-    const call = `${method} ${place}`
-    const unanswered = (error: unknown): never => {
+    const call = `${method} ${address}`
+    const throwNoAnswer = (error: unknown): never => {
       throw new NoAnswer(error, timeout, call, traceId)
     }
     const sentAt = Date.now()
-    const response = await fetch(baseUrl + place, {
+    const response = await fetch(baseUrl + address, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
@@ -68,9 +66,9 @@ export function backendAt(baseUrl: string, contract: Contract, timeout: number):
         ...headers,
       }),
       ...(content && bodyOf(content.bytes, parts.whileHeld)),
-    }).catch(unanswered)
-    const bytes = Buffer.from(await response.arrayBuffer().catch(unanswered))
-    seen.add(`${operation} ${response.status}`)
+    }).catch(throwNoAnswer)
+    const bytes = Buffer.from(await response.arrayBuffer().catch(throwNoAnswer))
+    seenStatuses.add(`${operation} ${response.status}`)
     const { status } = response
     const contracted = contract.operation(operation)
     const finding = (says: string, pointer = contracted.pointer) => ({
@@ -90,43 +88,45 @@ export function backendAt(baseUrl: string, contract: Contract, timeout: number):
         : check(
             contracted,
             { status, body: outgoing, headers: Object.fromEntries(response.headers) },
-            momentOf(response.headers),
+            answerTime(response.headers),
           ).map(({ says, pointer }) => finding(`${status}: ${says}`, pointer))
-    findings.push(...aboutProblem(status, body, traceId).map((says) => finding(says, '#/components/schemas/Problem')))
     findings.push(
-      ...aboutFile(status, mediaType, bytes, response.headers).map((says) => finding(says, contracted.pointer)),
+      ...checkProblemBody(status, body, traceId).map((says) => finding(says, '#/components/schemas/Problem')),
+    )
+    findings.push(
+      ...checkFile(status, mediaType, bytes, response.headers).map((says) => finding(says, contracted.pointer)),
     )
     const received = Date.now()
     const between = clock.during(sentAt, received, Date.parse(response.headers.get('date') ?? ''))
     return { status, headers: response.headers, bytes, mediaType, body, findings, between, finding }
   }
-  return { ask, seen }
+  return { send, seenStatuses }
 }
 
-/** When a backend says it has answered, by its own clock; the second that it names is not over before its end. */
-function momentOf(headers: Headers): Date {
-  const told = Date.parse(headers.get('date') ?? '')
-  return new Date(Number.isNaN(told) ? Date.now() : told + 999)
+/** The end of the second that the `Date` header names, or now without one. */
+function answerTime(headers: Headers): Date {
+  const date = Date.parse(headers.get('date') ?? '')
+  return new Date(Number.isNaN(date) ? Date.now() : date + 999)
 }
 
-/** A header that is empty is one to leave out. */
+/** Leaves out headers that are empty. */
 const withoutEmpty = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
-function pathOf(template: string, { params = {}, query = {} }: Parts): string {
+function buildPath(template: string, { params = {}, query = {} }: RequestParts): string {
   const path = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]))
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`
 }
 
-function contentOf({ body, mediaType }: Parts) {
+function contentOf({ body, mediaType }: RequestParts) {
   if (body === undefined) return undefined
   if (mediaType === undefined) return { mediaType: 'application/json', bytes: JSON.stringify(body) }
   return { mediaType, bytes: typeof body === 'string' ? body : new Uint8Array(body as Uint8Array) }
 }
 
-/** The body at once, or in two parts with something between them. */
-function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: Parts['whileHeld']) {
+/** The body at once, or in two parts with `whileHeld` between them. */
+function bodyOf(content: string | Uint8Array<ArrayBuffer>, whileHeld: RequestParts['whileHeld']) {
   if (whileHeld === undefined) return { body: content }
   const bytes = new Uint8Array(Buffer.from(content))
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -148,8 +148,8 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-/** A refusal carries its own status and the trace id that was sent (A148). */
-function aboutProblem(status: number, body: unknown, traceId: string): string[] {
+/** A problem carries the status of its response and the trace id of the request (A148). */
+function checkProblemBody(status: number, body: unknown, traceId: string): string[] {
   const problem = body as { status?: unknown; traceId?: unknown } | undefined
   if (status < 400 || typeof problem !== 'object' || problem === null) return []
   return [
@@ -160,8 +160,8 @@ function aboutProblem(status: number, body: unknown, traceId: string): string[] 
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** What a file of its kind begins and ends with, and that its name is told (A153, R257). */
-function aboutFile(status: number, mediaType: string, bytes: Buffer, headers: Headers): string[] {
+/** First and last bytes, length and name of a file (A153, R257). */
+function checkFile(status: number, mediaType: string, bytes: Buffer, headers: Headers): string[] {
   if (status !== 200 || bytes.length === 0 || mediaType.endsWith('json')) return []
   const name = headers.get('content-disposition') ?? ''
   const length = headers.get('content-length')
@@ -177,11 +177,70 @@ function aboutFile(status: number, mediaType: string, bytes: Buffer, headers: He
   ]
 }
 
-/** The text, with its byte order mark; undefined when it is not UTF-8. */
+/** Decodes UTF-8 and keeps the byte order mark; undefined when it is not UTF-8. */
 export function readText(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined
+  }
+}
+
+/** What becomes of a call that nobody answers. */
+
+/** Thrown when a call gets no answer; the message says why. */
+export class NoAnswer extends Error {
+  readonly call: string
+  readonly traceId: string
+  readonly isTimeout: boolean
+
+  constructor(error: unknown, timeout: number, call: string, traceId: string) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    super(isTimeout ? `no answer within ${timeout / 1000} s` : describeError(error))
+    this.call = call
+    this.traceId = traceId
+    this.isTimeout = isTimeout
+  }
+}
+
+/** Error codes of Node for certificates of an unknown authority. */
+const unknownAuthority = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
+
+/** The message of an error with its cause, and what to do about an unknown certificate. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, cause } = error
+  const { code = '' } = (cause ?? {}) as { code?: string }
+  return [
+    message,
+    ...(cause instanceof Error ? [cause.message] : []),
+    ...(unknownAuthority.has(code) ? ['put the file of your own authority into NODE_EXTRA_CA_CERTS'] : []),
+  ].join(': ')
+}
+
+/** The backend's clock, which need not be that of here; learned from the times that its answers tell. */
+
+/** The precision of a `Date` header, in milliseconds. */
+const second = 1000
+
+/** Estimates the offset of the backend's clock from `Date` headers; each answer narrows it down, a jump starts again. */
+export function createBackendClock() {
+  let least = -Infinity
+  let most = Infinity
+  return {
+    /** The time of a call by the backend's clock; `date` is NaN when the answer has no `Date` header. */
+    during: (sent: number, received: number, date: number): { from: number; to: number } => {
+      const hasDate = !Number.isNaN(date)
+      const [low, high] = hasDate ? [date - received, date + second - sent] : [least, most]
+      const isSame = low <= most && high >= least
+      least = isSame ? Math.max(least, low) : low
+      most = isSame ? Math.min(most, high) : high
+      return { from: sent + least, to: received + most }
+    },
   }
 }

@@ -1,14 +1,17 @@
-/** Requests that break one rule of the contract each, as far as that is possible; who asks keeps those that break one. */
+/** Candidates of requests that break one rule of the contract each; callers keep those that break exactly one. */
+import type { RequestParts } from '#conform/backend.ts'
 import type { Contract, Schema } from '#contract-checks/bundle.ts'
-import type { Parts } from '#conform/backend.ts'
-import { brokenValues } from '#conform/broken-values.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** `how` says what is wrong with it. */
-export type BrokenRequest = { how: string; parts: Parts }
+/** `how` says what is wrong with the request. */
+export type BrokenRequest = { how: string; parts: RequestParts }
 
-/** `valid` is a request that succeeds. */
-export function* brokenRequests(contract: Contract, operation: OperationId, valid: Parts): Generator<BrokenRequest> {
+/** Yields variants of `valid`, a request that succeeds. */
+export function* brokenRequests(
+  contract: Contract,
+  operation: OperationId,
+  valid: RequestParts,
+): Generator<BrokenRequest> {
   const { parameters, body } = contract.operation(operation)
   const schemaOf = (schema: Schema): Schema =>
     schema.$ref ? { ...schemaOf(contract.schemas[schema.$ref.split('/').at(-1)!]!) } : schema
@@ -17,7 +20,7 @@ export function* brokenRequests(contract: Contract, operation: OperationId, vali
   for (const { in: place, name, schema, example } of parameters) {
     if (place === 'path') continue
     const at = place === 'query' ? 'query' : 'headers'
-    const put = (value: unknown): Parts => ({ ...valid, [at]: { ...valid[at], [name]: value } })
+    const put = (value: unknown): RequestParts => ({ ...valid, [at]: { ...valid[at], [name]: value } })
     const isList = schemaOf(schema).type === 'array'
     if (at === 'headers') yield { how: `header ${name} missing`, parts: put('') }
     if (at === 'query' && !isList) yield { how: `${name} twice`, parts: put(['1', '2']) }
@@ -49,3 +52,103 @@ export function* brokenRequests(contract: Contract, operation: OperationId, vali
 }
 
 const listOf = (value: unknown): string[] => [value].flat().map(String)
+
+// Values that break a schema, one rule at a time as far as possible.
+
+/** Characters that no text of the contract allows; a database cannot store the first and the last. */
+const unstorableCharacters = [
+  ['with a NUL', '\0'],
+  ['with a control character', '\u0085'],
+  ['with half a sign', '\ud800'],
+] as const
+
+/** A whole value with one wrong place; `how` names the place and the mistake. */
+export type BrokenValue = { how: string; value: unknown }
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Candidates for every rule of the schema, wherever `value` has the field. */
+export function brokenValues(schemaOf: (schema: Schema) => Schema, given: Schema, value: unknown): BrokenValue[] {
+  const schema = schemaOf(given)
+  const inside = (part: Schema, old: unknown, name: string, put: (changed: unknown) => unknown): BrokenValue[] =>
+    brokenValues(schemaOf, part, old).map(({ how, value: changed }) => ({
+      how: how.startsWith('.') || how.startsWith('[') ? `${name}${how}` : `${name} ${how}`,
+      value: put(changed),
+    }))
+  const members = [...(schema.allOf ?? []), ...(schema.anyOf ?? []).filter(({ type }) => type !== 'null')]
+  return [
+    ...members.flatMap((member) => brokenValues(schemaOf, member, value)),
+    ...brokenScalars(schema, value),
+    ...(isFields(value) ? brokenObjects(schema, value, inside) : []),
+    ...(Array.isArray(value) ? brokenLists(schema, value, inside) : []),
+  ]
+}
+
+type Inside = (part: Schema, old: unknown, name: string, put: (changed: unknown) => unknown) => BrokenValue[]
+
+function brokenObjects(schema: Schema, value: Fields, inside: Inside): BrokenValue[] {
+  const known = Object.entries(schema.properties ?? {})
+  return [
+    ...(schema.required ?? []).map((name) => {
+      const { [name]: _, ...rest } = value
+      return { how: `.${name} missing`, value: rest }
+    }),
+    ...known.flatMap(([name, field]) =>
+      inside(field, value[name] ?? undefined, `.${name}`, (changed) => ({ ...value, [name]: changed })),
+    ),
+    { how: 'with a field too many', value: { ...value, fieldOfNoContract: true } },
+    ...(schema.minProperties === undefined ? [] : [{ how: 'empty', value: {} }]),
+  ]
+}
+
+function brokenLists(schema: Schema, value: unknown[], inside: Inside): BrokenValue[] {
+  const { items, minItems, maxItems, uniqueItems } = schema
+  const [first] = value
+  return [
+    ...(minItems === undefined ? [] : [{ how: 'empty', value: [] }]),
+    ...(maxItems === undefined || maxItems > 1000
+      ? []
+      : [{ how: 'too long', value: Array.from({ length: maxItems + 1 }, () => first) }]),
+    ...(uniqueItems ? [{ how: 'with the same twice', value: [first, first] }] : []),
+    ...(items ? inside(items, first, '[0]', (changed) => [changed, ...value.slice(1)]) : []),
+  ]
+}
+
+function brokenScalars(schema: Schema, value: unknown): BrokenValue[] {
+  const { type, enum: choices, format, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema
+  const kind = [type].flat()[0]
+  if (kind === undefined) return []
+  const text = typeof value === 'string' ? value : ''
+  const isNumber = kind === 'integer' || kind === 'number'
+  const candidates: [string, unknown, boolean][] = [
+    ['of another type', kind === 'string' ? 4711 : 'no-such-type', true],
+    ['null', null, true],
+    ['too short', text.slice(0, (minLength ?? 1) - 1), minLength !== undefined],
+    [
+      'too long',
+      lengthen(text, (maxLength ?? 0) + 1),
+      kind === 'string' && maxLength !== undefined && format === undefined,
+    ],
+    ['against its pattern', `${text.slice(0, -1)}\u00a7`, pattern !== undefined],
+    ['without its pattern', 'x'.repeat(minLength ?? 1), pattern !== undefined],
+    ['with nothing to see', '\u00a0\u200b', pattern !== undefined],
+    ['with a line break', `${text}\n`, pattern !== undefined],
+    ...unstorableCharacters.map(([how, sign]): [string, unknown, boolean] => [how, text + sign, kind === 'string']),
+    [`not a ${format ?? ''}`, format === 'date' ? '2026-02-30' : 'no-such-format', format !== undefined],
+    ['no choice', kind === 'string' ? 'NO_SUCH_CHOICE' : 999_983, choices !== undefined],
+    ['too small', (minimum ?? 0) - 1, isNumber && minimum !== undefined],
+    ['too large', (maximum ?? 0) + 1, isNumber && maximum !== undefined],
+    [
+      'too precise',
+      (typeof value === 'number' ? value : 1) + 0.001,
+      isNumber && (multipleOf !== undefined || kind === 'integer'),
+    ],
+  ]
+  return candidates.filter(([, , applies]) => applies).map(([how, broken]) => ({ how, value: broken }))
+}
+
+/** Repeats the last letter or digit, which keeps most patterns. */
+const lengthen = (text: string, length: number) =>
+  text.length >= length ? text : text + (/[\p{L}\d]$/u.exec(text)?.[0] ?? 'x').repeat(length - text.length)

@@ -1,22 +1,18 @@
-/** What checks and scenarios work with: the backend, people with their sessions, customers, codes. */
+/** The context of a run: calls to the backend, sessions of people, customer ids, codes, and a cache for what is made once. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Contract } from '#contract-checks/bundle.ts'
-import { type Backend, type Parts, type Received, backendAt } from '#conform/backend.ts'
-import { newestCode } from '#conform/codes.ts'
-import { withoutLostEtags } from '#conform/etags.ts'
-import { SkipCheck, type Finding } from '#conform/finding.ts'
-import { NoAnswer } from '#conform/no-answer.ts'
+import { type Backend, type RequestParts, type ReceivedAnswer, NoAnswer, createBackend } from '#conform/backend.ts'
+import { type Finding, SkipCheck } from '#conform/finding.ts'
 import {
   type Area,
   type Person,
   type PersonName,
   type Users,
   areaOf,
-  firstNamed,
-  knownOf,
-  personOf,
+  firstAvailable,
+  requirePersonField,
+  requirePerson,
 } from '#conform/people.ts'
-import { watch } from '#conform/watch.ts'
+import type { Contract } from '#contract-checks/bundle.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, type Operations, operations } from '#generated/operations.ts'
 
@@ -25,61 +21,62 @@ export type Resource = 'usual' | 'busy'
 
 const employees = BankRole.options.map((role) => `bank.${role}` as const)
 
-/** Work of the backend in the background takes seconds; more than this is too long. In milliseconds. */
+/** The longest wait for background work of the backend (423), in milliseconds. */
 const longestWork = 20_000
-/** There is one code a minute. */
+/** The longest wait for another status; one code a minute is sent. In milliseconds. */
 const longestWait = 65_000
 
-/** So long a whole run waits for backends that say when to come back. */
-const longestStay = 180_000
+/** The longest time that a run spends on `Retry-After`, in milliseconds. */
+const longestRetryAfter = 180_000
 
-export type Context = ReturnType<typeof contextFor>
+export type Context = ReturnType<typeof createContext>
 
-export function contextFor(baseUrl: string, users: Users, contract: Contract, timeout: number) {
-  const backend: Backend = backendAt(baseUrl, contract, timeout)
-  const watched = watch(timeout)
+export function createContext(baseUrl: string, users: Users, contract: Contract, timeout: number) {
+  const backend: Backend = createBackend(baseUrl, contract, timeout)
+  const guard = createRunGuard(timeout)
   const tokens = new Map<string, Promise<string>>()
-  const made = new Map<string, Promise<unknown>>()
-  /** Of the check that is running; several run at the same time. */
-  const findings = new AsyncLocalStorage<Finding[]>()
-  const note = (found: Finding[]) => void findings.getStore()?.push(...found)
+  const cache = new Map<string, Promise<unknown>>()
+  /** Findings of the running check; several checks run at the same time. */
+  const findingsOfCheck = new AsyncLocalStorage<Finding[]>()
+  const addFindings = (found: Finding[]) => void findingsOfCheck.getStore()?.push(...found)
 
-  /** Calls after which work runs, so that the next one has to wait. */
-  const works = new Set<OperationId>()
+  /** Operations that have answered 423, since they start work in the background. */
+  const operationsWithWork = new Set<OperationId>()
   const customers = new Map<PersonName, Promise<string>>()
 
-  let waitable = longestStay
-  /** A backend may have had enough of wrong entries (429) or of passwords (503): whoever is told when to come back does so. */
-  async function ask(operation: OperationId, parts: Parts = {}): Promise<Received> {
-    const answer = await backend.ask(operation, parts).catch((error: unknown) => {
-      if (error instanceof NoAnswer) watched.unanswered(error)
+  let retryAfterLeft = longestRetryAfter
+  /** Sends a call; waits and repeats it when 429 or 503 carry `Retry-After`. */
+  async function send(operation: OperationId, parts: RequestParts = {}): Promise<ReceivedAnswer> {
+    const answer = await backend.send(operation, parts).catch((error: unknown) => {
+      if (error instanceof NoAnswer) guard.onNoAnswer(error)
       throw error
     })
-    watched.answered(operation, answer)
-    note(withoutLostEtags(answer.findings, made))
+    guard.onAnswer(operation, answer)
+    addFindings(reportMissingEtagsOnce(answer.findings, cache))
     const { status, headers } = answer
     const seconds = Number(headers.get('retry-after') ?? Number.NaN)
     if ((status !== 429 && status !== 503) || Number.isNaN(seconds)) return answer
-    if (seconds * 1000 > waitable) {
+    if (seconds * 1000 > retryAfterLeft) {
       throw new SkipCheck(
         `${status}: too much was tried here before; ask again in ${seconds} seconds, or reset the backend`,
       )
     }
-    waitable -= seconds * 1000
+    retryAfterLeft -= seconds * 1000
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    return ask(operation, parts)
+    return send(operation, parts)
   }
-  const person = (name: PersonName): Person => personOf(users, name)
-  const known = (name: PersonName, field: Parameters<typeof knownOf>[2]): string => knownOf(users, name, field)
-  /** Somebody of the area without anything special. */
-  const usual = (area: Area): PersonName => (area === 'bank' ? firstNamed(users, employees) : area)
-  /** Somebody for whom wrong passwords and codes are entered: of the bank somebody who is needed less, if there is one. */
-  const tried = (area: Area): PersonName =>
-    area === 'bank' ? firstNamed(users, ['bank.BACKOFFICE', ...employees]) : area
+  const person = (name: PersonName): Person => requirePerson(users, name)
+  const personField = (name: PersonName, field: Parameters<typeof requirePersonField>[2]): string =>
+    requirePersonField(users, name, field)
+  /** A person of the area without special states. */
+  const defaultPerson = (area: Area): PersonName => (area === 'bank' ? firstAvailable(users, employees) : area)
+  /** The person for wrong passwords and codes; of the bank one with a role that few checks need. */
+  const personForWrongEntries = (area: Area): PersonName =>
+    area === 'bank' ? firstAvailable(users, ['bank.BACKOFFICE', ...employees]) : area
 
   async function signIn(area: Area, { email, password, customerNumber }: Person, typed = password) {
     const isShared = Boolean(customerNumber) && email === users.people[`${area}.sharedEmail`]?.email
-    return ask(`${area}Login`, {
+    return send(`${area}Login`, {
       headers: { 'X-Use-Session-Support': 'true', 'X-User-Email': encodeURIComponent(email) },
       body: { email, password: typed, customerNumber: isShared ? customerNumber : null },
     })
@@ -88,7 +85,7 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract, ti
     const answer = await signIn(area, who)
     const { token } = (answer.body ?? {}) as { token?: unknown }
     if (answer.status === 200 && typeof token === 'string') return token
-    note([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`)])
+    addFindings([answer.finding(`${who.email} of users.json cannot sign in: ${answer.status}`)])
     throw new SkipCheck(`${who.email} cannot sign in to ${area}: ${answer.status}`)
   }
   function tokenOf(name: PersonName): Promise<string> {
@@ -97,45 +94,58 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract, ti
     return token
   }
 
-  /** Somebody who may make the call. */
-  function callerOf(operation: OperationId, resource: Resource = 'usual'): PersonName {
+  /** A person whose role allows the operation. */
+  function callerFor(operation: OperationId, resource: Resource = 'usual'): PersonName {
     const { area, roles } = operations[operation]
     if (area !== 'bank') return (resource === 'busy' ? `${area}.busy` : area) as PersonName
-    return firstNamed(users, roles.length > 0 ? roles.map((role) => `bank.${role}` as const) : employees)
+    return firstAvailable(users, roles.length > 0 ? roles.map((role) => `bank.${role}` as const) : employees)
   }
 
-  /** A call as somebody who may make it. */
-  async function call(operation: OperationId, parts: Parts = {}, resource: Resource = 'usual'): Promise<Received> {
+  /** Sends a call with the token of a person who may make it. */
+  async function call(
+    operation: OperationId,
+    parts: RequestParts = {},
+    resource: Resource = 'usual',
+  ): Promise<ReceivedAnswer> {
     const { session } = operations[operation]
-    const token = session ? await tokenOf(callerOf(operation, resource)) : undefined
-    return ask(operation, { token, ...parts })
+    const token = session ? await tokenOf(callerFor(operation, resource)) : undefined
+    return send(operation, { token, ...parts })
   }
-  /** Asks again while work is under way: 423, or what else the scenario retries on. */
-  async function patiently(operation: OperationId, parts: Parts = {}, retryOn = 423, resource: Resource = 'usual') {
+  /** Repeats the call while it answers 423, or the status on which the scenario retries. */
+  async function callWithRetry(
+    operation: OperationId,
+    parts: RequestParts = {},
+    retryOn = 423,
+    resource: Resource = 'usual',
+  ) {
     const end = Date.now() + (retryOn === 423 ? longestWork : longestWait)
     for (;;) {
       const answer = await call(operation, parts, resource)
-      if (answer.status === 423) works.add(operation)
+      if (answer.status === 423) operationsWithWork.add(operation)
       if (![423, retryOn].includes(answer.status) || Date.now() > end) return answer
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
   }
-  /** A call on which others build. That it is refused may be owed to what was done before; that it fails is a finding. */
-  async function done(operation: OperationId, parts: Parts = {}, resource: Resource = 'usual'): Promise<Received> {
-    const answer = await patiently(operation, parts, 423, resource)
+  /** A call that others depend on. A refusal (409 to 499) skips the check; any other failure is a finding too. */
+  async function callSuccessfully(
+    operation: OperationId,
+    parts: RequestParts = {},
+    resource: Resource = 'usual',
+  ): Promise<ReceivedAnswer> {
+    const answer = await callWithRetry(operation, parts, 423, resource)
     const { status } = answer
     if (status < 300) return answer
-    if (status < 409 || status >= 500) note([answer.finding(`${status} where a success is needed to go on`)])
+    if (status < 409 || status >= 500) addFindings([answer.finding(`${status} where a success is needed to go on`)])
     throw new SkipCheck(`${operation} answered ${status}`)
   }
-  /** What a call answers when it succeeds. */
-  async function read<Op extends OperationId>(operation: Op, parts: Parts = {}, resource: Resource = 'usual') {
-    const answer = await done(operation, parts, resource)
+  /** The body of a successful answer. */
+  async function read<Op extends OperationId>(operation: Op, parts: RequestParts = {}, resource: Resource = 'usual') {
+    const answer = await callSuccessfully(operation, parts, resource)
     return answer.body as Operations[Op]['answers'][keyof Operations[Op]['answers'] & (200 | 201)]
   }
 
   async function findCustomer(name: PersonName): Promise<string> {
-    const customerNumber = known(name, 'customerNumber')
+    const customerNumber = personField(name, 'customerNumber')
     const operation = areaOf(name) === 'business' ? 'bankGetBusinessCustomer' : 'bankGetPrivateCustomer'
     const { id } = await read(operation, { params: { bpNumber: customerNumber } })
     return id
@@ -148,43 +158,137 @@ export function contextFor(baseUrl: string, users: Users, contract: Contract, ti
   }
 
   return {
-    ask,
+    send,
     call,
-    patiently,
-    done,
+    callWithRetry,
+    callSuccessfully,
     read,
     person,
-    known,
-    usual,
-    tried,
+    personField,
+    defaultPerson,
+    personForWrongEntries,
     signIn,
     newToken,
     tokenOf,
-    /** Everybody signs in anew when they are needed next. */
+    /** Makes everybody sign in again before their next call. */
     forgetTokens: () => tokens.clear(),
-    callerOf,
+    callerFor,
     customerId,
-    works,
-    /** The newest code that was sent to an address or a number. */
-    code: (to: string) => newestCode(users, to, timeout),
+    operationsWithWork,
+    /** Reads the newest code that was sent to an address or a number. */
+    readCode: (to: string) => readNewestCode(users, to, timeout),
     contract,
     users,
     timeout,
-    seen: backend.seen,
-    /** What the kit did and cannot undo. */
+    seenStatuses: backend.seenStatuses,
+    /** Changes that the kit cannot undo. */
     leftovers: new Set<string>(),
-    /** What the backend does without although it might. */
+    /** What the contract leaves open and this backend does not have. */
     remarks: new Set<string>(),
-    /** What is made once, see memoize.ts. */
-    made,
-    /** What is left to be done when all checks are made. */
-    atEnd: [] as (() => Promise<unknown>)[],
-    note: (...found: Finding[]) => note(found),
-    /** Runs a check and gives what it has noted. */
-    collect: async (check: () => Promise<void>): Promise<Finding[]> => {
+    /** Values that are made once in a run, by name. */
+    cache,
+    /** Runs after all checks. */
+    cleanups: [] as (() => Promise<unknown>)[],
+    addFinding: (...found: Finding[]) => addFindings(found),
+    /** Runs a check and returns its findings. */
+    collectFindings: async (check: () => Promise<void>): Promise<Finding[]> => {
       const found: Finding[] = []
-      await findings.run(found, check)
+      await findingsOfCheck.run(found, check)
       return found
     },
   }
+}
+
+/** Reads the newest code for an address or a number from the inbox of the test system; throws `SkipCheck` without one. */
+async function readNewestCode({ codes }: Users, to: string, timeout: number): Promise<string> {
+  if (codes === undefined) throw new SkipCheck('users.json has no codes.inbox, so no code can be read')
+  const place = codes.inbox.replace('{to}', encodeURIComponent(to))
+  const inbox = async () => (await fetch(place, { signal: AbortSignal.timeout(timeout) })).text()
+  const answer = await inbox().catch(() => {
+    throw new SkipCheck(`Nobody answers at codes.inbox of users.json, ${new URL(place).origin}`)
+  })
+  const found = /"code"\s*:\s*"(\d{6})"/.exec(answer)?.[1]
+  if (found === undefined) throw new SkipCheck(`No code for ${to} at codes.inbox`)
+  return found
+}
+
+/** Cache entry that is set once missing etags are reported. */
+export const missingEtagsKey = 'lacks etags'
+
+const isAboutEtag = ({ says }: Finding) => /\betag breaks required$/.test(says)
+
+/** Reports missing etags once in a run instead of once for each record. */
+function reportMissingEtagsOnce(found: readonly Finding[], cache: Map<string, unknown>): Finding[] {
+  const lost = found.find(isAboutEtag)
+  const rest = found.filter((finding) => !isAboutEtag(finding))
+  if (lost === undefined || cache.has(missingEtagsKey)) return rest
+  cache.set(missingEtagsKey, Promise.resolve())
+  const says = 'records have no etag: who saves last writes over what somebody else has changed, and nobody sees it'
+  return [...rest, { ...lost, says, pointer: '#/components/schemas/Etag' }]
+}
+
+/** Makes a value once in a run; `name` is its cache entry. */
+export function memoize<T>(context: Context, name: string, make: () => Promise<T>): Promise<T> {
+  const value = (context.cache.get(name) as Promise<T> | undefined) ?? make()
+  context.cache.set(name, value)
+  return value
+}
+
+/** A little less than the lifetime of a code, in milliseconds. */
+const codeLifetime = 240_000
+
+/** Makes a code, and a new one once it is about to expire. */
+export async function memoizeCode<T>(context: Context, name: string, make: () => Promise<T>): Promise<T> {
+  const since = `${name}, since`
+  const madeAt = (await context.cache.get(since)) as number | undefined
+  if (madeAt === undefined || Date.now() - madeAt > codeLifetime) {
+    context.cache.delete(name)
+    context.cache.set(since, Promise.resolve(Date.now()))
+  }
+  return memoize(context, name, make)
+}
+
+/** Thrown to end a run; the message says why, in one line. */
+export class RunAborted extends Error {}
+
+/** The run ends after so many time-outs without an answer. */
+const maxTimeouts = 2.5
+/** The run ends after so many calls in a row that are refused or cut off at once. */
+const maxConnectionErrors = 10
+/** From so many answers of so many operations on, equal answers mean that this is not the backend. */
+const minAnswers = 5
+const minOperations = 3
+
+/** Ends a run that proves nothing: nobody answers any more, or every call gets the same answer. */
+function createRunGuard(timeout: number) {
+  let last = performance.now()
+  let unanswered = 0
+  let answers = 0
+  const kinds = new Set<string>()
+  const operationsAnswered = new Set<OperationId>()
+  return {
+    onAnswer(operation: OperationId, answer: Pick<ReceivedAnswer, 'status' | 'mediaType' | 'body'>): void {
+      last = performance.now()
+      unanswered = 0
+      answers += 1
+      kinds.add(kindOf(answer))
+      operationsAnswered.add(operation)
+      if (kinds.size > 1 || answers < minAnswers || operationsAnswered.size < minOperations) return
+      throw new RunAborted(
+        `Every call is answered alike, with ${[...kinds].join('')}. Is this the backend, or something before it?`,
+      )
+    },
+    onNoAnswer({ message, call, isTimeout }: NoAnswer): void {
+      unanswered += 1
+      const isGone = isTimeout ? performance.now() - last > maxTimeouts * timeout : unanswered >= maxConnectionErrors
+      if (isGone)
+        throw new RunAborted(`The backend answers no more: ${message}. The last of ${unanswered} calls was ${call}`)
+    },
+  }
+}
+
+/** Status, media type and field names: they differ as soon as a backend distinguishes calls. */
+function kindOf({ status, mediaType, body }: Pick<ReceivedAnswer, 'status' | 'mediaType' | 'body'>): string {
+  const names = typeof body === 'object' && body !== null ? `{${Object.keys(body).toSorted().join(', ')}}` : ''
+  return [`${status}`, mediaType || 'without a body', names].filter(Boolean).join(' ')
 }

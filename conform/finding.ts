@@ -1,10 +1,10 @@
 import type { OperationId } from '#generated/operations.ts'
 
-/** Where a backend and the contract differ. */
+/** A difference between a backend and the contract. */
 export type Finding = {
   /** What is wrong, in a sentence. */
   says: string
-  /** Where the contract, or a decision about it, says otherwise. */
+  /** The place in the contract, or the decision, that is broken. */
   pointer: string
   /** The call that showed it, such as `GET /private/product`. */
   call: string
@@ -12,16 +12,16 @@ export type Finding = {
   traceId: string
 }
 
-/** What came of one check. */
+/** The result of one check. */
 export type Result = {
   operation: OperationId
-  /** What is checked, in words. */
+  /** The name of the check. */
   name: string
   findings: Finding[]
-  /** Why the check could not be made. */
+  /** Why the check was skipped. */
   skipped: string | undefined
   milliseconds: number
 }
 
-/** Thrown by a check that cannot be made here; the message says what is missing. */
+/** Thrown by a check that cannot be made; the message says what is missing. */
 export class SkipCheck extends Error {}

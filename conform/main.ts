@@ -1,29 +1,24 @@
-/** `npm run conform`: does a backend answer as the contract says? `--help` tells the options and exit codes. */
+/** `npm run conform`: checks that a backend answers as the contract says. `--help` lists options and exit codes. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findBase } from '#conform/find-base.ts'
-import { help, readOptions } from '#conform/options.ts'
-import { reportOf } from '#conform/report/json.ts'
-import { junitOf } from '#conform/report/junit.ts'
-import { pageOf } from '#conform/report/page.ts'
-import { progressOn } from '#conform/report/progress.ts'
-import { summaryOf } from '#conform/report/summary.ts'
-import { type Run, conform } from '#conform/run.ts'
-import { UsageError } from '#conform/usage-error.ts'
+import { UsageError, findBaseUrl, help, readOptions } from '#conform/options.ts'
+import { renderJunit, renderHtml, buildReport } from '#conform/report/files.ts'
+import { createProgress, summaryLines } from '#conform/report/terminal.ts'
+import { type Run, runConformance } from '#conform/run.ts'
 
-async function ask(options: NonNullable<ReturnType<typeof readOptions>>): Promise<Run> {
+async function runAndReport(options: NonNullable<ReturnType<typeof readOptions>>): Promise<Run> {
   const { address, users, only, timeout, json, junit, html } = options
-  // Before minutes of asking, not after them.
+  // Fails before minutes of checks instead of after them.
   for (const file of [json, junit, html]) if (file !== undefined) mkdirSync(dirname(file), { recursive: true })
-  const baseUrl = await findBase(address, timeout)
+  const baseUrl = await findBaseUrl(address, timeout)
   console.log(`Asking ${baseUrl}`)
-  const progress = progressOn(process.stdout, process.env, only?.length)
-  const run = await conform({ baseUrl, users, only, timeout, ...progress })
+  const progress = createProgress(process.stdout, process.env, only?.length)
+  const run = await runConformance({ baseUrl, users, only, timeout, ...progress })
   progress.end()
-  console.log(summaryOf(run).join('\n'))
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(reportOf(run, baseUrl), undefined, 2)}\n`)
-  if (junit !== undefined) writeFileSync(junit, junitOf(run))
-  if (html !== undefined) writeFileSync(html, pageOf(run, baseUrl))
+  console.log(summaryLines(run).join('\n'))
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(buildReport(run, baseUrl), undefined, 2)}\n`)
+  if (junit !== undefined) writeFileSync(junit, renderJunit(run))
+  if (html !== undefined) writeFileSync(html, renderHtml(run, baseUrl))
   return run
 }
 
@@ -31,7 +26,7 @@ try {
   const options = readOptions(process.argv.slice(2))
   if (options === undefined) console.log(help)
   else {
-    const { ended, statuses, results } = await ask(options)
+    const { ended, statuses, results } = await runAndReport(options)
     const isClean = results.every(({ findings }) => findings.length === 0)
     if (ended !== undefined || statuses.seen === 0 || !isClean) process.exitCode = 1
   }

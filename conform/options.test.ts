@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { help, readOptions } from '#conform/options.ts'
+import { UsageError, help, readOptions } from '#conform/options.ts'
 import { purposes } from '#conform/people.ts'
-import { UsageError } from '#conform/usage-error.ts'
 
 const users = ['--base-url', 'http://a.example', '--users', 'conform/users.sandbox.json']
 

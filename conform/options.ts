@@ -1,14 +1,14 @@
-/** What the command line says. */
+/** Command line, users.json and base URL of a run. */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { purposes } from '#conform/people.ts'
-import { UsageError } from '#conform/usage-error.ts'
-import { readUsers } from '#conform/users-file.ts'
+import { NoAnswer } from '#conform/backend.ts'
+import { type PersonName, type Users, purposes } from '#conform/people.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
-/** A call may take so long, in milliseconds: a backend that hangs is told within three times as much. */
+/** The default time-out of a call, in milliseconds; a backend that hangs is reported within three times as much. */
 export const usualTimeout = 9_000
 
-/** In a package of its own the kit is one file of JavaScript. */
+/** The package of the kit is one file of JavaScript. */
 const isPacked = !import.meta.filename.endsWith('.ts')
 const command = isPacked ? 'npx phone-payment-portal-conform' : 'npm run conform --'
 const example = isPacked ? 'users.example.json of the package' : 'conform/users.sandbox.json'
@@ -29,7 +29,7 @@ const usage = `${command} --base-url <url> --users <users.json> [options]
 The exit code is 0 without a finding, 1 with findings or when the run had to be ended, 2 when the command cannot be
 understood or nobody answers. Behind a certificate of your own authority: NODE_EXTRA_CA_CERTS=<file>.`
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const help = `${usage}
 
 People that users.json may name:
@@ -50,7 +50,7 @@ const known = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-function parsed(args: string[]) {
+function parseOptions(args: string[]) {
   try {
     return parseArgs({ args, options: known }).values
   } catch (error) {
@@ -58,36 +58,36 @@ function parsed(args: string[]) {
   }
 }
 
-/** Undefined when help is asked for; throws `UsageError`. */
+/** Parses the command line; undefined for `--help`; throws `UsageError`. */
 export function readOptions(args: string[]) {
-  const { 'base-url': url, users, only, tag, timeout, json, junit, html, help: isHelpWanted } = parsed(args)
+  const { 'base-url': url, users, only, tag, timeout, json, junit, html, help: isHelpWanted } = parseOptions(args)
   if (isHelpWanted) return undefined
   if (url === undefined || users === undefined) throw new UsageError(usage)
-  const address = addressOf(url)
+  const address = parseAddress(url)
   return {
     address,
     users: readUsers(users, address),
-    only: chosen(only, tag),
-    timeout: timeout === undefined ? usualTimeout : millisecondsOf(timeout),
+    only: chooseOperations(only, tag),
+    timeout: timeout === undefined ? usualTimeout : parseSeconds(timeout),
     json,
     junit,
     html,
   }
 }
 
-function addressOf(address: string): string {
+function parseAddress(address: string): string {
   const protocol = URL.canParse(address) ? new URL(address).protocol : ''
   if (/^https?:$/.test(protocol)) return address
   throw new UsageError(`--base-url is no http or https address: ${address}`)
 }
 
-function millisecondsOf(seconds: string): number {
+function parseSeconds(seconds: string): number {
   const milliseconds = Number(seconds) * 1000
   if (milliseconds >= 1 && milliseconds <= 600_000) return milliseconds
   throw new UsageError(`--timeout is no number of seconds up to 600: ${seconds}`)
 }
 
-function chosen(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
+function chooseOperations(only: string | undefined, tag: string | undefined): OperationId[] | undefined {
   const all = Object.keys(operations) as OperationId[]
   const wanted = only?.split(',').map((name) => name.trim())
   const unknown = wanted?.filter((name) => !(name in operations)) ?? []
@@ -98,4 +98,86 @@ function chosen(only: string | undefined, tag: string | undefined): OperationId[
   const both = tagged.filter((id) => wanted?.includes(id) ?? true)
   if (both.length === 0) throw new UsageError(`No operation of ${only} has the tag ${tag}`)
   return both
+}
+
+/** A mistake in the command or its files; the message says how to fix it. */
+export class UsageError extends Error {}
+
+// users.json
+
+const page = 'see docs/backend-teams.md'
+
+/** Reads users.json; addresses in it that begin with a slash are on the backend's origin. Throws `UsageError`. */
+export function readUsers(file: string, address: string): Users {
+  let users: Users
+  try {
+    users = resolveAddresses(JSON.parse(readFileSync(file, 'utf8')) as Users, address)
+  } catch (error) {
+    throw new UsageError(`--users cannot be read: ${(error as Error).message}`)
+  }
+  const people: unknown = users?.people
+  if (!isObject(people)) throw new UsageError(`${file} needs people, ${page}`)
+  const names = Object.keys(people)
+  const odd = names.filter((name) => !isObject(people[name]))
+  if (odd.length > 0) throw new UsageError(`${file} says nothing of ${odd.join(', ')}, ${page}`)
+  const unknown = names.filter((name) => !(name in purposes))
+  if (unknown.length > 0)
+    throw new UsageError(`${file} names ${unknown.join(', ')}; known are ${Object.keys(purposes).join(', ')}`)
+  for (const name of names as PersonName[]) requireSignInFields(file, users, name)
+  const inbox: unknown = users.codes?.inbox
+  if (users.codes !== undefined && (typeof inbox !== 'string' || !URL.canParse(inbox) || !inbox.includes('{to}')))
+    throw new UsageError(`codes.inbox in ${file} is no address with {to}, ${page}`)
+  return users
+}
+
+function resolveAddresses(users: Users, address: string): Users {
+  const resolveAddress = (place: string) => (/^\/(?!\/)/.test(place) ? new URL(address).origin + place : place)
+  const { inbox } = users?.codes ?? {}
+  const { clock } = users?.idle ?? {}
+  return {
+    ...users,
+    ...(typeof inbox === 'string' && { codes: { inbox: resolveAddress(inbox) } }),
+    ...(typeof clock?.url === 'string' && {
+      idle: { ...users.idle, clock: { ...clock, url: resolveAddress(clock.url) } },
+    }),
+  }
+}
+
+/** Everybody needs an e-mail address and a password, except people without a password and the one to delete. */
+function requireSignInFields(file: string, users: Users, name: PersonName): void {
+  if (name === 'private.deletable') return
+  const { email, password = users.password } = users.people[name] ?? {}
+  if (!email) throw new UsageError(`${file} has no email for ${name}`)
+  if (!password && !name.endsWith('.passwordNotSet')) throw new UsageError(`${file} has no password for ${name}`)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+// Base URL
+
+const ofContract = '/api/ui/v1'
+
+/**
+ * Returns an address with a path as it is. Adds the contract's path to one without, unless only the bare address answers
+ * `/version`, as the mock does. Throws `UsageError` when nobody answers within `timeout` milliseconds.
+ */
+export async function findBaseUrl(address: string, timeout: number): Promise<string> {
+  const { origin, pathname } = new URL(address)
+  const base = pathname === '/' ? `${origin}${ofContract}` : `${origin}${pathname.replace(/\/$/, '')}`
+  const { status } = await askVersion(base, timeout)
+  if (pathname !== '/' || status !== 404) return base
+  const bare = await askVersion(origin, timeout)
+  return bare.ok && /json/.test(bare.headers.get('content-type') ?? '') ? origin : base
+}
+
+async function askVersion(base: string, timeout: number): Promise<Response> {
+  const headers = { 'X-Trace-Id': crypto.randomUUID() }
+  try {
+    const answer = await fetch(`${base}/version`, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    await answer.arrayBuffer()
+    return answer
+  } catch (error) {
+    const { message } = new NoAnswer(error, timeout, 'GET /version', headers['X-Trace-Id'])
+    throw new UsageError(`Nobody answers at ${base}: ${message}. Is the backend there?`)
+  }
 }

@@ -1,4 +1,4 @@
-/** Who the kit signs in as. A backend names somebody of its own for each; what nobody is named for is skipped. */
+/** People that the kit signs in as. A backend names its own person for each purpose; checks without a person are skipped. */
 import { SkipCheck } from '#conform/finding.ts'
 
 export const purposes = {
@@ -45,7 +45,7 @@ export type Area = 'private' | 'business' | 'bank'
 export type Person = {
   email: string
   password: string
-  /** The password before the current one: signing in with it answers 458. */
+  /** The previous password: signing in with it answers 458. */
   formerPassword?: string
   customerNumber?: string
   code?: string
@@ -53,38 +53,41 @@ export type Person = {
   newCallNumber?: string
 }
 
-/** What `users.json` holds. */
+/** The contents of `users.json`. */
 export type Users = {
-  /** `{to}` stands for an address or a number; the newest code that was sent there is read from the answer. */
+  /** Where the newest code for an address or a number is read; `{to}` is replaced. */
   codes?: { inbox: string }
   /**
-   * Where sessions come from that nobody has used for too long (459): a POST that puts the clock of the test system forward
-   * by `{seconds}`, or tokens that are so old.
+   * How idle sessions (459) are made: a POST that puts the clock of the test system forward by `{seconds}`, or old tokens.
    */
   idle?: { clock?: { url: string; body: string }; tokens?: Partial<Record<Area, string>> }
-  /** Of everybody who has none of their own. */
+  /** The password of people without their own. */
   password?: string
   formerPassword?: string
   people: Partial<Record<PersonName, Partial<Person>>>
 }
 
-/** The person, or the reason why a check cannot be made. */
-export function personOf(users: Users, name: PersonName): Person {
+/** Returns the person; throws `SkipCheck` when nobody is named. */
+export function requirePerson(users: Users, name: PersonName): Person {
   const { password = '', formerPassword } = users
   const named = users.people[name]
   if (named === undefined) throw new SkipCheck(`users.json names nobody for ${name}: ${purposes[name]}`)
   return { email: '', password, ...(formerPassword && { formerPassword }), ...named }
 }
 
-/** What `users.json` says of a person, or the reason why a check cannot be made. */
-export function knownOf(users: Users, name: PersonName, field: Exclude<keyof Person, 'email' | 'password'>): string {
-  const value = personOf(users, name)[field]
+/** Returns a field of a person in `users.json`; throws `SkipCheck` without it. */
+export function requirePersonField(
+  users: Users,
+  name: PersonName,
+  field: Exclude<keyof Person, 'email' | 'password'>,
+): string {
+  const value = requirePerson(users, name)[field]
   if (value === undefined) throw new SkipCheck(`users.json has no ${field} for ${name}`)
   return value
 }
 
-/** The first of several who is named, else the first of all, so that the summary says who is missing. */
-export const firstNamed = (users: Users, names: readonly PersonName[]): PersonName =>
+/** The first of several people who is named, else the first of all, so that the summary says who is missing. */
+export const firstAvailable = (users: Users, names: readonly PersonName[]): PersonName =>
   names.find((name) => users.people[name] !== undefined) ?? names[0]!
 
 export const areaOf = (name: PersonName): Area => name.split('.')[0] as Area

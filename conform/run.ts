@@ -1,25 +1,31 @@
-/** Makes the checks of the chosen operations: one after the other where they share people, else at the same time. */
-import { readContract } from '#contract-checks/bundle.ts'
-import { briefChecksOf, checksOf } from '#conform/checks-of.ts'
-import { contextFor } from '#conform/context.ts'
-import { letSessionsIdle } from '#conform/ended-sessions.ts'
-import { SkipCheck, type Result } from '#conform/finding.ts'
-import { lanesOf } from '#conform/lanes.ts'
-import { NoAnswer, reasonOf } from '#conform/no-answer.ts'
+/** Runs the checks of the chosen operations: in sequence where they share people, else concurrently. */
+import { NoAnswer, describeError } from '#conform/backend.ts'
+import { listedEtagChecks } from '#conform/checks/etags.ts'
+import { guessingChecks } from '#conform/checks/password-guessing.ts'
+import { callerIdentityChecks, unknownRecordChecks } from '#conform/checks/record-access.ts'
+import { listChecks } from '#conform/checks/lists.ts'
+import { ruleViolationChecks, refusalChecks, schemaViolationChecks } from '#conform/checks/refusals.ts'
+import { endedSessionChecks, heldBodyChecks, sessionChecks } from '#conform/checks/sessions.ts'
+import { successChecks } from '#conform/checks/success.ts'
+import { everyCustomerChecks, rowChecks, twinChecks } from '#conform/checks/twins.ts'
+import { type Context, RunAborted, createContext } from '#conform/context.ts'
+import { createIdleSessions } from '#conform/disposable-people.ts'
+import { type Result, SkipCheck } from '#conform/finding.ts'
 import { usualTimeout } from '#conform/options.ts'
 import type { Area, Users } from '#conform/people.ts'
-import { requestOf } from '#conform/request.ts'
-import { PointlessRun } from '#conform/watch.ts'
+import { type Check, type ScenarioRequest, buildRequest } from '#conform/scenario.ts'
+import { scenarios } from '#conform/scenarios.ts'
+import { readContract } from '#contract-checks/bundle.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 export type Run = {
   results: Result[]
-  /** `operation status` of all that the contract names, and whether the backend has answered so. */
+  /** Answers that the contract names and that were seen, as `operation status`. */
   statuses: { named: number; seen: number; unseen: string[] }
   leftovers: string[]
-  /** What the contract leaves open and the backend does without, once each. */
+  /** What the contract leaves open and this backend does not have. */
   remarks: string[]
-  /** Why the run was ended before everything was asked. */
+  /** Why the run was aborted. */
   ended: string | undefined
   milliseconds: number
 }
@@ -27,20 +33,20 @@ export type Run = {
 type Options = {
   baseUrl: string
   users: Users
-  /** All when it is left out. */
+  /** Default: all operations. */
   only?: readonly OperationId[] | undefined
-  /** Makes each call succeed, and leaves out what is refused and what is sent again. */
+  /** Checks only that each call succeeds; leaves out refusals and repetitions. */
   brief?: boolean
-  /** Stops making checks of an operation once one of them has found something. */
+  /** Stops the checks of an operation at its first finding. */
   bail?: boolean
-  /** The longest that a call may take, in milliseconds. */
+  /** Time-out of a call, in milliseconds. */
   timeout?: number
   onCheck?: (operation: OperationId, check: string) => void
   onOperation?: (operation: OperationId, results: Result[]) => void
 }
 
-/** Asks the backend below whose address the contract's paths are. */
-export async function conform({
+/** Checks the backend at a base URL. */
+export async function runConformance({
   baseUrl,
   users,
   only,
@@ -52,24 +58,24 @@ export async function conform({
 }: Options): Promise<Run> {
   const started = Date.now()
   const contract = readContract()
-  const context = contextFor(baseUrl, users, contract, timeout ?? usualTimeout)
+  const context = createContext(baseUrl, users, contract, timeout ?? usualTimeout)
   let ended: string | undefined
   const chosen = only ?? (Object.keys(operations) as OperationId[])
   const found = new Map<OperationId, Result[]>()
-  const ask = async (operation: OperationId) => {
+  const runChecksOf = async (operation: OperationId) => {
     const mine: Result[] = []
-    for await (const { name, run } of (brief ? briefChecksOf : checksOf)(context, operation)) {
+    for await (const { name, run } of (brief ? briefChecks : allChecks)(context, operation)) {
       if (ended !== undefined) break
       onCheck?.(operation, name)
       const since = Date.now()
       let skipped: string | undefined
-      const findings = await context.collect(async () => {
+      const findings = await context.collectFindings(async () => {
         try {
           await run()
         } catch (error) {
           if (error instanceof SkipCheck) skipped = error.message
-          else if (error instanceof PointlessRun) ended ??= error.message
-          else context.note(unfinished(error, name, contract.operation(operation).pointer))
+          else if (error instanceof RunAborted) ended ??= error.message
+          else context.addFinding(interruptedFinding(error, name, contract.operation(operation).pointer))
         }
       })
       mine.push({ operation, name, findings, skipped, milliseconds: Date.now() - since })
@@ -80,27 +86,27 @@ export async function conform({
   }
   const areas = new Set(chosen.filter((one) => operations[one].session).map((one) => operations[one].area as Area))
   try {
-    // The one call that needs nobody: who refuses everybody answers it otherwise.
-    await context.ask('commonGetVersion', await requestOf(context, 'commonGetVersion', {}))
-    await letSessionsIdle(context, [...areas])
+    // The one call without a session: shows whether a backend answers all calls alike.
+    await context.send('commonGetVersion', await buildRequest(context, 'commonGetVersion', {}))
+    await createIdleSessions(context, [...areas])
   } catch (error) {
-    if (error instanceof PointlessRun) ended ??= error.message
+    if (error instanceof RunAborted) ended ??= error.message
     else if (!(error instanceof NoAnswer || error instanceof SkipCheck)) throw error
   }
   await Promise.all(
-    lanesOf(chosen).map(async (lane) => {
-      for (const operation of lane) if (ended === undefined) await ask(operation)
+    groupIntoLanes(chosen).map(async (lane) => {
+      for (const operation of lane) if (ended === undefined) await runChecksOf(operation)
     }),
   )
   const results = chosen.flatMap((operation) => found.get(operation) ?? [])
-  for (const tidyUp of ended === undefined ? context.atEnd : [])
-    await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${reasonOf(error)}`))
+  for (const tidyUp of ended === undefined ? context.cleanups : [])
+    await tidyUp().catch((error: unknown) => context.leftovers.add(`not tidied up: ${describeError(error)}`))
   const named = chosen.flatMap((operation) =>
     Object.keys(contract.operation(operation).answers)
       .filter((status) => status !== 'default')
       .map((status) => `${operation} ${status}`),
   )
-  const unseen = named.filter((one) => !context.seen.has(one))
+  const unseen = named.filter((one) => !context.seenStatuses.has(one))
   return {
     results,
     statuses: { named: named.length, seen: named.length - unseen.length, unseen },
@@ -111,8 +117,70 @@ export async function conform({
   }
 }
 
-/** A check that could not be made to its end. */
-const unfinished = (error: unknown, check: string, pointer: string) =>
+/** The finding of a check that was interrupted by an error. */
+const interruptedFinding = (error: unknown, check: string, pointer: string) =>
   error instanceof NoAnswer
     ? { says: error.message, pointer, call: error.call, traceId: error.traceId }
-    : { says: `what came cannot be worked with: ${reasonOf(error)}`, pointer, call: check, traceId: '' }
+    : { says: `what came cannot be worked with: ${describeError(error)}`, pointer, call: check, traceId: '' }
+
+/** All checks of one operation, in the order in which a backend judges a call: 401, 403, 404, 400, the call itself. */
+async function* allChecks(context: Context, operation: OperationId): AsyncGenerator<Check> {
+  const scenario = scenarios[operation] ?? {}
+  yield* sessionChecks(context, operation, scenario)
+  yield* unknownRecordChecks(context, operation, scenario)
+  let valid: ScenarioRequest | undefined
+  yield {
+    name: 'can be asked for',
+    run: async () => {
+      valid = await buildRequest(context, operation, scenario)
+    },
+  }
+  if (valid !== undefined) {
+    yield* schemaViolationChecks(context, operation, valid)
+    yield* ruleViolationChecks(context, operation, scenario, valid)
+    yield* callerIdentityChecks(context, operation, valid)
+    yield* heldBodyChecks(context, operation, valid)
+    yield* listedEtagChecks(context, operation, valid)
+    yield* rowChecks(context, operation, valid)
+    yield* successChecks(context, operation, scenario, valid)
+    yield* listChecks(context, operation, valid)
+    yield* twinChecks(context, operation)
+    yield* everyCustomerChecks(context, operation)
+    yield* guessingChecks(context, operation)
+  }
+  yield* refusalChecks(context, operation, scenario)
+  yield* endedSessionChecks(context, operation, scenario)
+}
+
+/** Checks only that a call succeeds and that its twin reads the same; fast enough for each commit. */
+async function* briefChecks(context: Context, operation: OperationId): AsyncGenerator<Check> {
+  const scenario = scenarios[operation] ?? {}
+  let valid: ScenarioRequest | undefined
+  yield {
+    name: 'can be asked for',
+    run: async () => {
+      valid = await buildRequest(context, operation, scenario)
+    },
+  }
+  if (valid === undefined) return
+  yield* successChecks(context, operation, scenario, valid, true)
+  yield* twinChecks(context, operation)
+}
+
+// Lanes run concurrently and share no people: private customers, companies, and the bank's own affairs.
+
+const laneFor = (operation: OperationId): 'private' | 'business' | 'bank' => {
+  const { path } = operations[operation]
+  // The deny list is read before a company gets a calling number.
+  if (/^(\/bank)?\/business\/|\/registration-deny/.test(path)) return 'business'
+  return /^(\/bank)?\/(private|common)\//.test(path) ? 'private' : 'bank'
+}
+
+/**
+ * Groups operations into lanes, each in the order of `chosen`. Operations without a session come first: they set a password,
+ * with one code a minute, and later sessions sign in with it.
+ */
+export const groupIntoLanes = (chosen: readonly OperationId[]): OperationId[][] =>
+  [...Map.groupBy(chosen, laneFor).values()].map((lane) =>
+    lane.toSorted((one, other) => Number(operations[one].session) - Number(operations[other].session)),
+  )

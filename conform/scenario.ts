@@ -1,55 +1,59 @@
-/** How a call is brought about that needs more than the contract's example: ids, codes, states. */
-import type { Parts, Received } from '#conform/backend.ts'
+/** How an operation is called when it needs more than the contract's example (ids, codes, states), and what all checks share. */
+import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
 import type { Context, Resource } from '#conform/context.ts'
-import { customerParams } from '#conform/params.ts'
-import { isSent } from '#conform/same.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import type { PersonName } from '#conform/people.ts'
+import { isSameAsSent, paramNames } from '#conform/views.ts'
+import type { Contract } from '#contract-checks/bundle.ts'
+import { requestCheck } from '#contract-checks/request-check.ts'
 import type { ViolationCode } from '#generated/model/violation-code.ts'
-import type { OperationId } from '#generated/operations.ts'
+import type { Violation } from '#generated/model/violation.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
 /**
- * What is missing of `params` is filled in as usual; `former` is what was there before, for `undo`. Where it is so already,
- * `changesNothing`, and no line of the history is owed.
+ * Missing `params` are filled in; `former` is the previous value, for `undo`; with `changesNothing` the value is set already
+ * and no history entry is expected.
  */
-export type RequestParts = Parts & { former?: unknown; changesNothing?: boolean }
+export type ScenarioRequest = RequestParts & { former?: unknown; changesNothing?: boolean }
 
 export type Scenario = {
-  /** A request that succeeds; brings about what it needs. */
-  request?: (context: Context, resource: Resource) => Promise<RequestParts> | RequestParts
-  /** Notes what is wrong after the call has succeeded. */
-  verify?: (context: Context, sent: RequestParts, answer: Received) => Promise<void> | void
-  /** Makes it undone. */
-  undo?: (context: Context, sent: RequestParts, operation: OperationId) => Promise<unknown>
-  /** Requests that are refused, by status; they are asked in the order of their numbers. */
-  refusals?: Partial<Record<number, (context: Context) => Promise<RequestParts> | RequestParts>>
-  /** Requests that break a rule which no request breaks by itself, by its code; made of one that succeeds. */
+  /** Makes a request that succeeds, with everything it needs. */
+  request?: (context: Context, resource: Resource) => Promise<ScenarioRequest> | ScenarioRequest
+  /** Checks what the call has changed after it succeeded. */
+  verify?: (context: Context, sent: ScenarioRequest, answer: ReceivedAnswer) => Promise<void> | void
+  /** Reverts the change. */
+  undo?: (context: Context, sent: ScenarioRequest, operation: OperationId) => Promise<unknown>
+  /** Makes requests that are refused, by status; sent in the order of the statuses. */
+  refusals?: Partial<Record<number, (context: Context) => Promise<ScenarioRequest> | ScenarioRequest>>
+  /** Makes requests that break a rule of this code, from a request that succeeds; for rules that cannot be broken automatically. */
   rules?: Partial<
-    Record<ViolationCode, (context: Context, valid: RequestParts) => Promise<RequestParts> | RequestParts>
+    Record<ViolationCode, (context: Context, valid: ScenarioRequest) => Promise<ScenarioRequest> | ScenarioRequest>
   >
-  /** A status on which the call is tried again until it succeeds, besides 423. */
+  /** A status besides 423 on which the call is repeated until it succeeds. */
   retryOn?: number
-  /** A status that an earlier run has left behind, so that the success cannot be checked. */
+  /** A status that an earlier run has caused for good, so that the success cannot be checked. */
   usedUp?: number
-  /** What stays for ever, for the summary. */
+  /** What stays for good, for the summary. */
   leaves?: string
 }
 
 export type Scenarios = Partial<Record<OperationId, Scenario>>
 
-/** Notes what no schema says; `place` is where it is written: a row of the requirements, a decision, else the operation. */
-export function expect(context: Context, answer: Received, isSo: boolean, says: string, place?: string): void {
-  if (!isSo) context.note(answer.finding(says, place))
+/** Adds a finding that no schema covers; `place` is a requirement, a decision or a pointer, by default the operation. */
+export function expect(context: Context, answer: ReceivedAnswer, isSo: boolean, says: string, place?: string): void {
+  if (!isSo) context.addFinding(answer.finding(says, place))
 }
 
 type Fields = Record<string, unknown>
 
-/** A record as it is sent back: its etag goes with `If-Match`, if at all. */
-export const sentBack = <Read extends object>(read: Read): Omit<Read, 'etag'> => {
+/** The record without its etag, which is sent as `If-Match`. */
+export const withoutEtag = <Read extends object>(read: Read): Omit<Read, 'etag'> => {
   const { etag: _etag, ...record } = read as Read & { etag?: unknown }
   return record
 }
 
-/** Writes what `get` reads with a change, sees it there, and writes the former again; `fields` when not all are written. */
-export function rewrites(
+/** Changes the record that `get` reads, expects the change there, and restores it; `fields` limits what is sent. */
+export function rewriteScenario(
   get: OperationId,
   change: (now: Fields) => Fields,
   fields?: readonly string[],
@@ -57,8 +61,8 @@ export function rewrites(
     customerParams(context, get, resource),
 ): Scenario {
   const written = (read: Fields) =>
-    fields === undefined ? sentBack(read) : Object.fromEntries(fields.map((name) => [name, read[name]]))
-  const readNow = async (context: Context, sent: RequestParts) =>
+    fields === undefined ? withoutEtag(read) : Object.fromEntries(fields.map((name) => [name, read[name]]))
+  const readNow = async (context: Context, sent: ScenarioRequest) =>
     (await context.read(get, { params: sent.params ?? {} })) as Fields
   return {
     request: async (context, resource) => {
@@ -69,12 +73,130 @@ export function rewrites(
     verify: async (context, sent, answer) => {
       const shown = await readNow(context, sent)
       const lost = Object.entries(sent.body as Fields).filter(
-        ([name, value]) => name in shown && !isSent(value, shown[name]),
+        ([name, value]) => name in shown && !isSameAsSent(value, shown[name]),
       )
       const says = `${get} does not show what was written: ${lost.map(([name]) => name).join(', ')}`
       expect(context, answer, lost.length === 0, says, 'A145')
     },
     undo: (context, { params: place = {}, former }, operation) =>
-      context.done(operation, { params: place, body: former }),
+      context.callSuccessfully(operation, { params: place, body: former }),
+  }
+}
+
+/** One check of an operation; adds its findings to the context. */
+export type Check = { name: string; run: () => Promise<void> }
+
+/** Yields the checks of one kind; later checks may depend on what earlier ones changed. */
+export type Checks = (
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+) => AsyncGenerator<Check> | Generator<Check>
+
+/** Adds a finding when the answer has another status. */
+export function expectStatus(
+  context: Context,
+  operation: OperationId,
+  answer: ReceivedAnswer,
+  status: number | readonly number[],
+  what: string,
+): boolean {
+  const expected = [status].flat()
+  if (expected.includes(answer.status)) return true
+  const { pointer, answers } = context.contract.operation(operation)
+  const place = `${pointer}/responses${answers[expected[0]!] ? `/${expected[0]}` : ''}`
+  context.addFinding(answer.finding(`${what}: ${answer.status} instead of ${expected.join(' or ')}`, place))
+  return false
+}
+
+// Path parameters: customers of users.json, or ids that do not exist.
+
+/** A valid id that does not exist. */
+export const unknownId = '99999999-9999-4999-8999-999999999999'
+const unknownNumber = '1199999999999999'
+
+/** Path parameters of records that do not exist. */
+export const unknownParams = (operation: OperationId): Record<string, string> =>
+  Object.fromEntries(
+    paramNames(operation).map((name) => {
+      if (name === 'bpNumber') return [name, unknownNumber]
+      return [name, name === 'objectType' ? 'PRIVATE_CUSTOMER' : unknownId]
+    }),
+  )
+
+/** The customer whose record a call of the bank is about. */
+export function customerFor(operation: OperationId, resource: Resource): PersonName {
+  const kind = operations[operation].path.startsWith('/bank/business/') ? 'business' : 'private'
+  return resource === 'busy' ? `${kind}.busy` : kind
+}
+
+async function defaultParams(context: Context, operation: OperationId, resource: Resource, parts: object) {
+  const params: Record<string, string> = {}
+  const customer = customerFor(operation, resource)
+  for (const name of paramNames(operation).filter((one) => !(one in parts))) {
+    if (name === 'customerId' || name === 'objectId') params[name] = await context.customerId(customer)
+    if (name === 'bpNumber') params[name] = context.personField(customer, 'customerNumber')
+    if (name === 'objectType') params[name] = 'PRIVATE_CUSTOMER'
+    if (!(name in params)) throw new SkipCheck(`There is no scenario for ${name}`)
+  }
+  return params
+}
+
+/** Path parameters of a call that names only a customer. */
+const customerParams = (context: Context, operation: OperationId, resource: Resource) =>
+  defaultParams(context, operation, resource, {})
+
+// Requests that the contract accepts, and the violations of others.
+
+/** Makes the scenario's request; takes from the contract's first example what the scenario leaves out. */
+export async function buildRequest(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  resource: Resource = 'usual',
+) {
+  return completeRequest(context, operation, (await scenario.request?.(context, resource)) ?? {}, resource)
+}
+
+export async function completeRequest(
+  context: Context,
+  operation: OperationId,
+  parts: ScenarioRequest,
+  resource: Resource,
+): Promise<ScenarioRequest> {
+  const { parameters, body } = context.contract.operation(operation)
+  const required = parameters.filter((one) => one.in === 'header' && one.required && one.name !== 'X-Trace-Id')
+  const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const [example] = Object.values(media?.examples ?? {})
+  const ofExample = example && { body: context.contract.example(example) }
+  return {
+    ...(mediaType !== undefined && { ...ofExample, ...(mediaType !== 'application/json' && { mediaType }) }),
+    ...parts,
+    params: { ...(await defaultParams(context, operation, resource, parts.params ?? {})), ...parts.params },
+    headers: {
+      ...Object.fromEntries(required.map(({ name, example: value }) => [name, String(value)])),
+      ...parts.headers,
+    },
+  }
+}
+
+/** Finds what violates the contract in a request, besides its path. */
+export function createViolationFinder(
+  contract: Contract,
+): (operation: OperationId, parts: RequestParts) => Violation[] {
+  const check = requestCheck(contract)
+  return (operation, { params = {}, query = {}, headers = {}, body, mediaType: given }) => {
+    const mediaType = given ?? 'application/json'
+    const sent = Object.entries({ 'X-Trace-Id': unknownId, 'Content-Type': mediaType, ...headers })
+    const texts = Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value : String(value)])
+    const bytes = typeof body === 'string' && given !== undefined ? body : JSON.stringify(body)
+    return check.read(contract.operation(operation), {
+      params,
+      query: Object.fromEntries(texts) as Record<string, string | string[]>,
+      headers: Object.fromEntries(
+        sent.filter(([, value]) => value !== '').map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+      body: body === undefined ? Buffer.alloc(0) : Buffer.from(body instanceof Uint8Array ? body : bytes),
+    }).violations
   }
 }

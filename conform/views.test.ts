@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readContract, type Schema } from '#contract-checks/bundle.ts'
-import { namedOtherwise } from '#conform/shown-otherwise.ts'
-import { viewsOf } from '#conform/views.ts'
+import { renamedFields } from '#conform/checks/round-trip.ts'
+import { findViews } from '#conform/views.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 
 const contract = readContract()
@@ -41,20 +41,20 @@ const answerOf = (id: OperationId) =>
   ['200', '201'].map((status) => contract.operation(id).answers[status]?.content?.['application/json']?.schema)
 
 it('the views of a record are found by its path, by its etag and in the other area', () => {
-  expect(viewsOf(contract, 'bankUpdateAllowEntry')).toEqual(['bankGetAllowEntry', 'bankListAllowEntries'])
-  expect(viewsOf(contract, 'bankCreateAllowEntry')).toEqual(['bankListAllowEntries', 'bankGetAllowEntry'])
-  expect(viewsOf(contract, 'businessUpdateCompanyData')).toEqual(['businessGetCompanyData', 'bankGetCompany'])
-  expect(viewsOf(contract, 'bankTerminatePrivateCustomer')).toEqual(['bankGetPrivateCustomer'])
-  expect(viewsOf(contract, 'privateLogin')).toEqual([])
+  expect(findViews(contract, 'bankUpdateAllowEntry')).toEqual(['bankGetAllowEntry', 'bankListAllowEntries'])
+  expect(findViews(contract, 'bankCreateAllowEntry')).toEqual(['bankListAllowEntries', 'bankGetAllowEntry'])
+  expect(findViews(contract, 'businessUpdateCompanyData')).toEqual(['businessGetCompanyData', 'bankGetCompany'])
+  expect(findViews(contract, 'bankTerminatePrivateCustomer')).toEqual(['bankGetPrivateCustomer'])
+  expect(findViews(contract, 'privateLogin')).toEqual([])
 })
 
 it('every field that a write sends is shown somewhere, or a line says why not', () => {
   const hidden = all.flatMap((id) => {
-    const views = viewsOf(contract, id)
+    const views = findViews(contract, id)
     const shown = new Set([...views, id].flatMap((view) => answerOf(view)).flatMap((schema) => [...fieldsIn(schema)]))
     const sent = views.length === 0 ? [] : [...fieldsIn(bodyOf(id))]
     return sent
-      .filter((name) => !shown.has(namedOtherwise[id]?.[name] ?? name) && !(name in neverShown))
+      .filter((name) => !shown.has(renamedFields[id]?.[name] ?? name) && !(name in neverShown))
       .map((name) => `${id} ${name}`)
   })
   expect(hidden).toEqual([])

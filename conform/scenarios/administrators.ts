@@ -1,13 +1,12 @@
-/** The people who run a company; the calls of each other and of the bank. */
-import type { Context, Resource } from '#conform/context.ts'
-import { resetBody, signedIn } from '#conform/disposable.ts'
+/** Administrators of a company; the calls of administrators and of the bank. */
+import { type Context, type Resource, memoize } from '#conform/context.ts'
+import { resetBody, signInDisposable } from '#conform/disposable-people.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { newEmail, newPassword } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { newEmail, newPassword } from '#conform/fresh-values.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 import { companyExample } from '#conform/scenarios/companies.ts'
-import { lostFields } from '#conform/scenarios/lost-fields.ts'
-import { textOf } from '#conform/same.ts'
+import { differingFieldNames } from '#conform/scenarios/lost-fields.ts'
+import { textWithoutEtag } from '#conform/views.ts'
 
 type Area = 'business' | 'bank'
 
@@ -16,11 +15,11 @@ const placeOf = async (context: Context, area: Area, resource: Resource): Promis
 
 const person = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konform' })
 
-/** Takes the access of an administrator away, which is all that can be done: nobody is deleted (A137). */
+/** Deactivates an administrator; no call deletes them (A137). */
 function deactivateAtEnd(context: Context, area: Area, params: Record<string, string>, email: string) {
   context.leftovers.add('administrators named Konrad Konform, deactivated')
-  context.atEnd.push(() =>
-    context.done(`${area}UpdateAdministrator`, { params, body: { ...person(email), isActive: false } }),
+  context.cleanups.push(() =>
+    context.callSuccessfully(`${area}UpdateAdministrator`, { params, body: { ...person(email), isActive: false } }),
   )
 }
 
@@ -31,8 +30,8 @@ const create = (area: Area): Scenario => ({
   request: async (context, resource) => ({ params: await placeOf(context, area, resource), body: person(newEmail()) }),
   verify: async (context, { params = {} }, answer) => {
     const { id, email } = answer.body as { id: string; email: string }
-    // Work on the account may have ended meanwhile.
-    const isSo = textOf(await listed(context, area, params, id)) === textOf(answer.body)
+    // Background work on the account may have ended meanwhile.
+    const isSo = textWithoutEtag(await listed(context, area, params, id)) === textWithoutEtag(answer.body)
     expect(context, answer, isSo, 'the list does not show the administrator', 'A145')
     deactivateAtEnd(context, area, { ...params, adminId: id }, email)
   },
@@ -44,7 +43,7 @@ const create = (area: Area): Scenario => ({
   },
 })
 
-/** An administrator that the kit has added, or one of a company at work. */
+/** An administrator created by the kit, or one of a company with background work. */
 async function someAdmin(context: Context, area: Area, resource: Resource): Promise<Record<string, string>> {
   const params = await placeOf(context, area, resource)
   if (resource === 'busy') {
@@ -54,7 +53,7 @@ async function someAdmin(context: Context, area: Area, resource: Resource): Prom
   }
   return memoize(context, `${area} administrator`, async () => {
     const email = newEmail()
-    const added = await context.done(`${area}CreateAdministrator`, { params, body: person(email) })
+    const added = await context.callSuccessfully(`${area}CreateAdministrator`, { params, body: person(email) })
     const place = { ...params, adminId: (added.body as { id: string }).id }
     deactivateAtEnd(context, area, place, email)
     return place
@@ -67,7 +66,7 @@ const update = (area: Area): Scenario => ({
     body: { ...person(newEmail()), firstName: 'Konstanze', isActive: true },
   }),
   verify: async (context, { params = {}, body }, answer) => {
-    const lost = lostFields(body, await listed(context, area, params, params.adminId ?? ''))
+    const lost = differingFieldNames(body, await listed(context, area, params, params.adminId ?? ''))
     expect(context, answer, lost === '', `the list shows another ${lost}`, 'A145')
   },
   refusals: {
@@ -79,17 +78,17 @@ const update = (area: Area): Scenario => ({
   },
 })
 
-/** Somebody of the kit, who enters another address for the own account. */
-async function ownAddress(context: Context): Promise<RequestParts> {
-  const { person: own, token } = await signedIn(context, 'business', 'own address')
+/** Signs in somebody of the kit who changes their own address. */
+async function ownAddress(context: Context): Promise<ScenarioRequest> {
+  const { person: own, token } = await signInDisposable(context, 'business', 'own address')
   const { results } = await context.read('businessListAdministrators', { token })
   const adminId = results.find(({ email }) => email === own.email)?.id
   if (adminId === undefined) throw new SkipCheck('The list of administrators does not show who reads it')
   return { token, params: { adminId }, body: { ...person(newEmail()), isActive: true } }
 }
 
-/** The only administrator of a company that the kit has added, so that no other company is left without. */
-async function lastOne(context: Context): Promise<RequestParts> {
+/** The only administrator of a company that the kit has created, so that no other company loses its last one. */
+async function lastOne(context: Context): Promise<ScenarioRequest> {
   const { customerNumber } = await context.read('bankCreateCompany', companyExample(context))
   const { id: customerId } = await context.read('bankGetBusinessCustomer', { params: { bpNumber: customerNumber } })
   context.leftovers.add('a company of the contract’s example')
@@ -98,7 +97,7 @@ async function lastOne(context: Context): Promise<RequestParts> {
     params: { customerId },
     body: person(own.email),
   })
-  const { status } = await context.ask('businessResetPassword', { body: await resetBody(context, 'business', own) })
+  const { status } = await context.send('businessResetPassword', { body: await resetBody(context, 'business', own) })
   if (status !== 204) throw new SkipCheck(`The password of ${own.email} cannot be set: ${status}`)
   const token = await context.newToken('business', own)
   return { token, params: { adminId }, body: { ...person(own.email), isActive: false } }

@@ -1,12 +1,10 @@
-/** Bank employees, bill runs, the lists of allowed and denied people, tasks. */
+/** Bank employees, bill runs, allow and deny lists, tasks. */
 import type { Task } from '#generated/model/task.ts'
-import type { Context } from '#conform/context.ts'
+import { type Context, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { newEmail, newNumber } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
-import { unknownId } from '#conform/params.ts'
-import { isSame, isSent } from '#conform/same.ts'
-import { type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { newEmail, newNumber } from '#conform/fresh-values.ts'
+import { type Scenario, type Scenarios, expect, unknownId } from '#conform/scenario.ts'
+import { isSame, isSameAsSent } from '#conform/views.ts'
 
 const employee = (email: string) => ({ email, firstName: 'Konrad', lastName: 'Konform', roles: ['RISK'] })
 const allow = () => ({
@@ -29,14 +27,14 @@ const shown = async (context: Context, id: string): Promise<Record<string, unkno
   ...(await context.read('bankListEmployees')).results.find((one) => one.id === id),
 })
 
-/** At once: whoever has got the role of an administrator would be the last one's colleague. */
+/** Removes the administrator role at once: a second administrator would make the last one removable. */
 async function deactivate(context: Context, bankEmployeeId: string) {
   context.leftovers.add('bank employees named Konrad Konform, deactivated')
   const body = { roles: ['RISK'], active: false }
-  await context.done('bankUpdateEmployee', { params: { bankEmployeeId }, body })
+  await context.callSuccessfully('bankUpdateEmployee', { params: { bankEmployeeId }, body })
 }
 
-/** The only administrator there is, without the role. Where this succeeds nobody is left, so it is the backend's own data. */
+/** The only bank administrator without the role. A success locks everybody out, so this needs the backend's own data. */
 async function lastAdministrator(context: Context) {
   const { results } = await context.read('bankListEmployees')
   const [last, ...more] = results.filter(({ active, roles }) => active && roles.includes('ADMINISTRATOR'))
@@ -58,14 +56,14 @@ const employees: Scenarios = {
   bankUpdateEmployee: {
     request: async (context) => {
       const bankEmployeeId = await memoize(context, 'employee', async () => {
-        const added = await context.done('bankCreateEmployee', { body: employee(newEmail()) })
+        const added = await context.callSuccessfully('bankCreateEmployee', { body: employee(newEmail()) })
         return (added.body as { id: string }).id
       })
       return { params: { bankEmployeeId }, body: { roles: ['RISK', 'BACKOFFICE'], active: false } }
     },
     verify: async (context, { params = {} }, answer) => {
       const now = await shown(context, params.bankEmployeeId ?? '')
-      const isSo = now.active === false && isSent(['BACKOFFICE', 'RISK'], now.roles)
+      const isSo = now.active === false && isSameAsSent(['BACKOFFICE', 'RISK'], now.roles)
       expect(context, answer, isSo, 'the employee is as before', 'A13')
     },
     undo: (context, { params = {} }) => deactivate(context, params.bankEmployeeId ?? ''),
@@ -94,7 +92,7 @@ const billRuns: Scenarios = {
   bankGetBillRunTransactions: { refusals: { 404: () => ({ query: { billRunId: unknownId } }) } },
 }
 
-/** So long the end of tasks that are tried again is waited for, in milliseconds. */
+/** The longest wait for retried tasks, in milliseconds. */
 const longestRetry = 10_000
 
 type List = 'Allow' | 'Deny'
@@ -103,10 +101,11 @@ const lists = { Allow: 'AllowEntries', Deny: 'DenyEntries' } as const
 function registrations(list: List, entry: () => object): Scenarios {
   const added = async (context: Context, purpose: string) =>
     memoize(context, `${list} ${purpose}`, async () => {
-      const answer = await context.done(`bankCreate${list}Entry`, { body: entry() })
+      const answer = await context.callSuccessfully(`bankCreate${list}Entry`, { body: entry() })
       return { id: (answer.body as { id: string }).id }
     })
-  const remove: Scenario['undo'] = (context, { params = {} }) => context.done(`bankDelete${list}Entry`, { params })
+  const remove: Scenario['undo'] = (context, { params = {} }) =>
+    context.callSuccessfully(`bankDelete${list}Entry`, { params })
   const entryNow = async (context: Context, id: string) =>
     (await context.read(`bankList${lists[list]}`)).results.find((one) => one.id === id)
   return {
@@ -155,7 +154,7 @@ export const backOfficeScenarios: Scenarios = {
   ...registrations('Deny', deny),
   bankRetryTasks: {
     verify: async (context) => {
-      // The list is read once more when the tasks that are tried again are done.
+      // Reads the list once more after the retried tasks have ended.
       const end = Date.now() + longestRetry
       const isTried = ({ attempts, errorMessage }: Task) => attempts > 0 && errorMessage === null
       while ((await context.read('bankListTasks')).results.some(isTried) && Date.now() < end)

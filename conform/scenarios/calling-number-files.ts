@@ -1,10 +1,157 @@
-/** The calling numbers of a company as a file. */
-import { type Received, readText } from '#conform/backend.ts'
-import type { Context } from '#conform/context.ts'
-import { newNumber } from '#conform/made-up.ts'
+/** Files of calling numbers: upload, download, and uploads with one mistake each, of which nothing is stored. */
+import { type ReceivedAnswer, readText } from '#conform/backend.ts'
+import type { Context, Resource } from '#conform/context.ts'
+import { newNumber } from '#conform/fresh-values.ts'
 import { type Scenario, expect } from '#conform/scenario.ts'
-import { refusesBrokenFiles, rowOf } from '#conform/scenarios/broken-files.ts'
-import { type Area, numbersOf, placeOf } from '#conform/scenarios/numbers-of-company.ts'
+
+// The company of a call: the administrator's own, or the one that the bank names.
+
+export type Area = 'business' | 'bank'
+export type Params = Record<string, string>
+
+export const placeOf = async (context: Context, area: Area, resource: Resource = 'usual'): Promise<Params> =>
+  area === 'bank' ? { customerId: await context.customerId(resource === 'busy' ? 'business.busy' : 'business') } : {}
+
+export const numbersOf = async (context: Context, area: Area, params: Params, resource: Resource = 'usual') =>
+  (await context.read(`${area}ListCallingNumbers`, { params }, resource)).callingNumbers
+
+// Broken files
+
+type Row = Record<string, string>
+type Broken = { how: string; file: string | Uint8Array; line?: number; cell?: [column: string, text: string] }
+
+const csvOf = (header: string[], rows: string[][]) => [header, ...rows].map((cells) => cells.join(';')).join('\r\n')
+
+/** A file of these rows with all columns. */
+const fileOf = (rows: Row[]) =>
+  csvOf(
+    Object.keys(rows[0]!),
+    rows.map((row) => Object.values(row)),
+  )
+
+/** Samples of invalid cells; the contract's patterns and lengths are in the schema. */
+const wrongCells: [column: string, text: string][] = [
+  ['callingNumber', '5121001008'],
+  ['callingNumber', ''],
+  ['firstName', ''],
+  ['lastName', 'x'.repeat(101)],
+  ['email', 'nobody'],
+  ['carNumber', ''],
+  ['preferredCity', 'XX-NOWHERE'],
+  ['reloadValue', 'much'],
+  ['limit', ''],
+]
+
+function brokenFiles(own: string | undefined): Broken[] {
+  const row = (more: Row = {}): Row => ({ ...rowOf(newNumber()), ...more })
+  const twin = newNumber()
+  const header = Object.keys(row())
+  const cells = Object.values(row())
+  return [
+    { how: 'with nothing in it', file: '\uFEFF' },
+    { how: 'without a line', file: csvOf(header, []) },
+    { how: 'without a column', file: csvOf(header.slice(1), [cells.slice(1)]), line: 1 },
+    { how: 'with a column too many', file: csvOf([...header, 'other'], [[...cells, '1']]), line: 1 },
+    { how: 'with a column twice', file: csvOf([...header, 'limit'], [[...cells, '200']]), line: 1 },
+    { how: 'with a cell too few', file: csvOf(header, [Object.values(row()), cells.slice(1)]), line: 3 },
+    { how: 'with an open quotation mark', file: `${fileOf([row()])}\r\n"677` },
+    { how: 'in another encoding', file: Buffer.from(fileOf([row({ lastName: 'Müller' })]), 'latin1') },
+    {
+      how: 'with a number twice',
+      file: fileOf([row(), rowOf(twin), rowOf(twin)]),
+      line: 4,
+      cell: ['callingNumber', twin],
+    },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            how: 'with nothing but a number that the company has',
+            file: fileOf([rowOf(own)]),
+            line: 2,
+            cell: ['callingNumber', own] as [string, string],
+          },
+        ]),
+    {
+      how: 'with a wrong number after many long lines',
+      file: fileOf([
+        ...Array.from({ length: manyLines }, () => longRow(newNumber())),
+        row({ callingNumber: '5121001008' }),
+      ]),
+      line: manyLines + 2,
+      cell: ['callingNumber', '5121001008'],
+    },
+    { how: 'with a reload above the limit', file: fileOf([row({ reloadValue: '100', limit: '50' })]), line: 2 },
+    ...wrongCells.map(([column, text]): Broken => ({
+      how: `with "${text.slice(0, 12)}" for ${column}`,
+      file: fileOf([row(), row({ [column]: text })]),
+      line: 3,
+      cell: [column, text],
+    })),
+  ]
+}
+
+/** A valid row. */
+const rowOf = (callingNumber: string): Row => ({
+  callingNumber,
+  firstName: 'Konrad',
+  lastName: 'Konform',
+  email: 'konrad.konform@mail.example',
+  employeeNumber: '4711',
+  custReportAttr1: 'one',
+  custReportAttr2: 'two',
+  carNumber: 'W3KON',
+  preferredCity: 'AT-WIEN',
+  reloadValue: '20',
+  limit: '200',
+})
+
+/** So many long rows are as large as ten thousand short ones, the maximum. */
+const manyLines = 1400
+
+/** A row with long texts. */
+const longRow = (callingNumber: string): Row => {
+  const [name, host] = ['x'.repeat(40), 'm'.repeat(60)]
+  return { ...rowOf(callingNumber), firstName: name, lastName: name, email: `${host}@${host}.${host}.${host}.example` }
+}
+
+/** Uploads each file in both languages and expects the list to stay. */
+async function expectBrokenFilesRefused(context: Context, area: Area, params: Params): Promise<void> {
+  const all = async () => (await numbersOf(context, area, params)).map(({ callingNumber }) => callingNumber)
+  const before = await all()
+  let last: ReceivedAnswer | undefined
+  for (const { how, file, line, cell } of brokenFiles(before[0])) {
+    const upload = (language: string) =>
+      context.callWithRetry(`${area}UploadCallingNumbers`, {
+        params,
+        headers: { 'Accept-Language': language },
+        body: file,
+        mediaType: 'text/csv',
+      })
+    const [answer, german] = [await upload('en'), await upload('de')]
+    last = answer
+    const told = (answer.body ?? {}) as { line?: number; message?: string }
+    const says = (isSo: boolean, what: string) =>
+      expect(context, answer, isSo, `a file ${how}: ${what}`, 'decision 006')
+    says(answer.status === 460, `${answer.status} instead of 460`)
+    if (answer.status !== 460) continue
+    says(told.line === line, `the fault is told of line ${told.line ?? 'none'} instead of ${line ?? 'none'}`)
+    const named = cell === undefined || cell.every((part) => part.length > 100 || told.message?.includes(part))
+    says(named, `the message names neither ${cell?.join(' nor ')}`)
+    const isTranslated = (german.body as typeof told | undefined)?.message !== told.message
+    says(isTranslated, 'the message is the same in German and English')
+  }
+  if (last)
+    expect(
+      context,
+      last,
+      before.join() === (await all()).join(),
+      'files that were refused have changed the list',
+      'decision 006',
+    )
+}
+
+// Scenarios of files
 
 const columns = [
   'callingNumber',
@@ -22,8 +169,8 @@ const columns = [
 
 type Numbers = Awaited<ReturnType<typeof numbersOf>>
 
-/** Notes that a file has not a line for each number of its company, or others. */
-function expectNumbers(context: Context, answer: Received, numbers: Numbers): void {
+/** Adds a finding when a file does not have exactly one line for each number of its company. */
+function expectNumbers(context: Context, answer: ReceivedAnswer, numbers: Numbers): void {
   const [header = '', ...lines] = (readText(answer.bytes) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n')
   const isSo = columns.every((name, index) => header.split(';')[index] === name)
   expect(context, answer, isSo, 'the columns are not those of an upload', 'A153')
@@ -33,14 +180,14 @@ function expectNumbers(context: Context, answer: Received, numbers: Numbers): vo
   expect(context, answer, all, says, 'A153')
 }
 
-/** The file of another company, asked after the first: a file that is kept is its company's. */
+/** Downloads the file of another company after the first: a cached file must belong to its company. */
 async function expectFileOfAnother(context: Context, area: Area): Promise<void> {
   if (context.users.people['business.other'] === undefined) return
   const own = area === 'business'
   const place = own
     ? { token: await context.tokenOf('business.other') }
     : { params: { customerId: await context.customerId('business.other') } }
-  const { body } = await context.done(`${area}ListCallingNumbers`, place)
+  const { body } = await context.callSuccessfully(`${area}ListCallingNumbers`, place)
   const file = await context.call(`${area}DownloadCallingNumbers`, place)
   expectNumbers(context, file, (body as { callingNumbers: Numbers }).callingNumbers)
 }
@@ -52,13 +199,13 @@ export const csvDownload = (area: Area): Scenario => ({
   },
 })
 
-const csvOf = (...numbers: string[]) =>
+const csvOfNumbers = (...numbers: string[]) =>
   [columns.join(';'), ...numbers.map((one) => Object.values(rowOf(one)).join(';')), ''].join('\r\n')
 
 export const csvUpload = (area: Area): Scenario => ({
   request: async (context, resource) => ({
     params: await placeOf(context, area, resource),
-    body: `\uFEFF${csvOf(newNumber(), newNumber())}`,
+    body: `\uFEFF${csvOfNumbers(newNumber(), newNumber())}`,
     mediaType: 'text/csv',
   }),
   verify: async (context, { params = {}, body }, answer) => {
@@ -71,13 +218,13 @@ export const csvUpload = (area: Area): Scenario => ({
       return Object.entries(row).every(([name, text]) => read[name] === text)
     }
     expect(context, answer, sent.every(isKept), 'the list does not show the new numbers as the file has them')
-    await refusesBrokenFiles(context, area, params)
+    await expectBrokenFilesRefused(context, area, params)
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',
   refusals: {
     460: async (context) => ({
       params: await placeOf(context, area),
-      body: csvOf('5121001008'),
+      body: csvOfNumbers('5121001008'),
       mediaType: 'text/csv',
     }),
   },

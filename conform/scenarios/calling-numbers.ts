@@ -1,13 +1,18 @@
-/** The calling numbers of a company; the calls of its administrators and of the bank. */
-import type { Context, Resource } from '#conform/context.ts'
+/** Calling numbers of a company and their files; the calls of administrators and of the bank. */
+import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { newNumber } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
-import { csvDownload, csvUpload } from '#conform/scenarios/calling-number-files.ts'
-import { type Area, type Params, numbersOf, placeOf } from '#conform/scenarios/numbers-of-company.ts'
+import { newNumber } from '#conform/fresh-values.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { differingFieldNames } from '#conform/scenarios/lost-fields.ts'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { lostFields } from '#conform/scenarios/lost-fields.ts'
+import {
+  type Area,
+  type Params,
+  csvDownload,
+  csvUpload,
+  numbersOf,
+  placeOf,
+} from '#conform/scenarios/calling-number-files.ts'
 
 async function newRequest(context: Context, area: Area, more: object = {}) {
   const { results } = await context.read(`${area}ListPreferredCities`)
@@ -20,7 +25,7 @@ async function newRequest(context: Context, area: Area, more: object = {}) {
 const readNumber = async (context: Context, area: Area, params: Params) =>
   context.read(`${area}GetCallingNumber`, { params })
 
-/** A number of the kit, once it is as wanted; of a company at work any number will do. */
+/** A number created by the kit, once it has the wanted state; any number of a company with background work. */
 async function someNumber(
   context: Context,
   area: Area,
@@ -34,7 +39,7 @@ async function someNumber(
     return { ...place, callingNumberId: first.id }
   }
   const params = await memoize(context, `${area} number`, async () => {
-    const added = await context.done(`${area}CreateCallingNumber`, {
+    const added = await context.callSuccessfully(`${area}CreateCallingNumber`, {
       params: place,
       body: await newRequest(context, area),
     })
@@ -44,15 +49,15 @@ async function someNumber(
   for (let tries = 0; tries < 60; tries += 1) {
     const now = await readNumber(context, area, params)
     if (now.status === status) return params
-    if (now.status === 'ACTIVE') await context.done(`${area}BlockCallingNumber`, { params })
-    else if (now.status === 'BLOCKED') await context.done(`${area}CancelCallingNumberBlock`, { params })
+    if (now.status === 'ACTIVE') await context.callSuccessfully(`${area}BlockCallingNumber`, { params })
+    else if (now.status === 'BLOCKED') await context.callSuccessfully(`${area}CancelCallingNumberBlock`, { params })
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   throw new SkipCheck(`A new calling number did not become ${status}`)
 }
 
-/** Refusals change nothing. */
-async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<RequestParts> {
+/** Expects that a refusal has changed nothing. */
+async function inState(context: Context, area: Area, status: CallingNumber['status']): Promise<ScenarioRequest> {
   const params = await placeOf(context, area)
   const found = (await numbersOf(context, area, params)).find((one) => one.status === status)
   if (found === undefined) throw new SkipCheck(`The company of business has no number that is ${status}`)
@@ -78,7 +83,7 @@ const refusals = (area: Area, place: (context: Context) => Promise<Params>): Non
     462: refused(async (context) => {
       const callingNumber = await memoize(context, `${area} denied number`, async () => {
         const { id, phoneNumber } = await context.read('bankCreateDenyEntry', { body: { phoneNumber: newNumber() } })
-        context.atEnd.push(() => context.done('bankDeleteDenyEntry', { params: { id } }))
+        context.cleanups.push(() => context.callSuccessfully('bankDeleteDenyEntry', { params: { id } }))
         return phoneNumber
       })
       return { callingNumber }
@@ -93,7 +98,7 @@ const create = (area: Area): Scenario => ({
   }),
   verify: async (context, { params = {}, body }, answer) => {
     const { id } = answer.body as CallingNumber
-    const lost = lostFields(body, await readNumber(context, area, { ...params, callingNumberId: id }))
+    const lost = differingFieldNames(body, await readNumber(context, area, { ...params, callingNumberId: id }))
     expect(context, answer, lost === '', `another ${lost} is read`, 'A145')
   },
   leaves: 'calling numbers of Konrad Konform, deactivated where possible',

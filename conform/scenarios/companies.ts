@@ -1,8 +1,8 @@
 /** The data of companies; the calls of administrators and of the bank. */
 import type { Context } from '#conform/context.ts'
-import { newEmail } from '#conform/made-up.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect, rewrites } from '#conform/scenario.ts'
-import { wrongIban } from '#conform/scenarios/personal-data.ts'
+import { newEmail } from '#conform/fresh-values.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect, rewriteScenario } from '#conform/scenario.ts'
+import { wrongIban } from '#conform/scenarios/profile.ts'
 
 type Fields = Record<string, object>
 type Part = 'company' | 'paymentDetail' | 'contractAddress'
@@ -18,8 +18,8 @@ const entries = [
   'advertisingConsent',
 ] as const
 
-/** The example of a new company with a change of one of its parts. */
-export function companyExample(context: Context, part: Part = 'company', change: object = {}): RequestParts {
+/** The example of a new company with one part changed. */
+export function companyExample(context: Context, part: Part = 'company', change: object = {}): ScenarioRequest {
   const [first] = Object.values(
     context.contract.operation('bankCreateCompany').body?.content['application/json']?.examples ?? {},
   )
@@ -27,7 +27,7 @@ export function companyExample(context: Context, part: Part = 'company', change:
   return { body: { ...body, [part]: { ...body[part], ...change } } }
 }
 
-async function stored(context: Context, part: Part, change: object): Promise<RequestParts> {
+async function stored(context: Context, part: Part, change: object): Promise<ScenarioRequest> {
   const params = { customerId: await context.customerId('business') }
   const now = await context.read('bankGetCompany', { params })
   const body = Object.fromEntries(entries.map((name) => [name, now[name]]))
@@ -52,7 +52,7 @@ export const companyScenarios: Scenarios = {
     refusals: refusals(companyExample),
   },
   bankUpdateCompany: {
-    ...rewrites(
+    ...rewriteScenario(
       'bankGetCompany',
       (now) => ({ contactPerson: { ...(now as Fields).contactPerson, firstName: 'Konrad' } }),
       entries,
@@ -70,6 +70,6 @@ export const companyScenarios: Scenarios = {
       const isSo = billEmail2 === (body as { billEmail2: string }).billEmail2
       expect(context, answer, isSo, 'billEmail2 is not the new one', 'A37')
     },
-    undo: (context, { former }, operation) => context.done(operation, { body: former }),
+    undo: (context, { former }, operation) => context.callSuccessfully(operation, { body: former }),
   },
 }

@@ -1,9 +1,9 @@
-/** What the bank does to customers: locks, terminations, deletion. */
+/** Locks, terminations and deletion of customers by the bank. */
 import type { Locks } from '#generated/model/locks.ts'
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { dayIn } from '#conform/made-up.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { dayIn } from '#conform/fresh-values.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -25,17 +25,18 @@ const locks = (kind: Kind): Scenario => {
       const isSo = securityLockCS === (body as { securityLockCS: boolean }).securityLockCS
       expect(context, answer, isSo, 'the lock is not as it was written')
     },
-    undo: (context, { params = {}, former }, operation) => context.done(operation, { params, body: former }),
+    undo: (context, { params = {}, former }, operation) =>
+      context.callSuccessfully(operation, { params, body: former }),
   }
 }
 
 async function statusOf(context: Context, kind: Kind) {
-  const params = { bpNumber: context.known(kind, 'customerNumber') }
+  const params = { bpNumber: context.personField(kind, 'customerNumber') }
   if (kind === 'private') return (await context.read('bankGetPrivateCustomer', { params })).status
   return (await context.read('bankGetBusinessCustomer', { params })).statusDetails.status
 }
 
-async function termination(context: Context, kind: Kind, resource: Resource = 'usual'): Promise<RequestParts> {
+async function termination(context: Context, kind: Kind, resource: Resource = 'usual'): Promise<ScenarioRequest> {
   const customerId = await idOf(context, kind, resource)
   const body = { customerId, terminationDate: dayIn(70), terminationReason: reasons[kind], note: 'Konformitätsprüfung' }
   return { params: { customerId }, body, former: { customerId } }
@@ -48,7 +49,7 @@ const terminate = (kind: Kind): Scenario => ({
     expect(context, answer, status === 'TERMINATION_PLANNED', `the customer is ${status}`, 'R911')
   },
   undo: (context, { params = {}, former }) =>
-    context.done(kind === 'private' ? 'bankCancelPrivateTermination' : 'bankCancelBusinessTermination', {
+    context.callSuccessfully(kind === 'private' ? 'bankCancelPrivateTermination' : 'bankCancelBusinessTermination', {
       params,
       body: former,
     }),
@@ -59,7 +60,7 @@ const cancel = (kind: Kind): Scenario => ({
     if (resource === 'busy') throw new SkipCheck(`Nobody in users.json has work under way and leaves (${kind})`)
     const planned = await termination(context, kind)
     const call = kind === 'private' ? 'bankTerminatePrivateCustomer' : 'bankTerminateBusinessCustomer'
-    await context.done(call, { params: planned.params ?? {}, body: planned.body })
+    await context.callSuccessfully(call, { params: planned.params ?? {}, body: planned.body })
     return { params: planned.params ?? {}, body: { ...(planned.former as object), note: 'Konformitätsprüfung' } }
   },
   verify: async (context, _sent, answer) => {
@@ -69,7 +70,7 @@ const cancel = (kind: Kind): Scenario => ({
 })
 
 async function deletable(context: Context): Promise<string> {
-  const bpNumber = context.known('private.deletable', 'customerNumber')
+  const bpNumber = context.personField('private.deletable', 'customerNumber')
   const { status, body } = await context.call('bankGetPrivateCustomer', { params: { bpNumber } })
   if (status === 404) throw new SkipCheck('An earlier run has deleted private.deletable')
   return (body as { id: string }).id
@@ -94,7 +95,7 @@ export const customerScenarios: Scenarios = {
       params: { customerId: resource === 'busy' ? await idOf(context, 'private', resource) : await deletable(context) },
     }),
     verify: async (context, _sent, answer) => {
-      const bpNumber = context.known('private.deletable', 'customerNumber')
+      const bpNumber = context.personField('private.deletable', 'customerNumber')
       const { status } = await context.call('bankGetPrivateCustomer', { params: { bpNumber } })
       expect(context, answer, status === 404, `the deleted customer answers ${status}`, 'R909')
     },

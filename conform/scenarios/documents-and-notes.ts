@@ -1,16 +1,15 @@
 /** Documents, notes and the history. */
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import type { Received } from '#conform/backend.ts'
-import type { Context, Resource } from '#conform/context.ts'
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { memoize } from '#conform/memoize.ts'
-import { isSame } from '#conform/same.ts'
-import { type RequestParts, type Scenarios, expect } from '#conform/scenario.ts'
+import { isSame } from '#conform/views.ts'
+import { type ScenarioRequest, type Scenarios, expect } from '#conform/scenario.ts'
 
-/** Every byte there is, between the beginning and the end of a PDF. */
+/** A PDF that contains every byte value. */
 const everyByte = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7919) % 256))
 const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), everyByte, Buffer.from('\n%%EOF\n')])
-const upload = (more: Partial<RequestParts> = {}): RequestParts => ({
+const upload = (more: Partial<ScenarioRequest> = {}): ScenarioRequest => ({
   headers: {
     'Doc-Name': encodeURIComponent('Prüfung der Konformität.pdf'),
     'Doc-Type': 'OTHER',
@@ -25,7 +24,7 @@ const upload = (more: Partial<RequestParts> = {}): RequestParts => ({
 const documentsOf = async (context: Context, customerId: string) =>
   (await context.read('bankListDocuments', { params: { customerId } })).results
 
-/** A document that the kit has uploaded, or one of a customer who is at work. */
+/** A document uploaded by the kit, or one of a customer with background work. */
 async function someDocument(context: Context, resource: Resource, purpose: string): Promise<Record<string, string>> {
   const customerId = await context.customerId(resource === 'busy' ? 'private.busy' : 'private')
   if (resource === 'busy') {
@@ -34,12 +33,13 @@ async function someDocument(context: Context, resource: Resource, purpose: strin
     return { customerId, documentId: first.id }
   }
   return memoize(context, `document ${purpose}`, async () => {
-    const added = await context.done('bankUploadDocument', upload({ params: { customerId } }))
+    const added = await context.callSuccessfully('bankUploadDocument', upload({ params: { customerId } }))
     return { customerId, documentId: (added.body as { id: string }).id }
   })
 }
 
-const discard = (context: Context, { params = {} }: RequestParts) => context.done('bankDeleteDocument', { params })
+const discard = (context: Context, { params = {} }: ScenarioRequest) =>
+  context.callSuccessfully('bankDeleteDocument', { params })
 
 const documents: Scenarios = {
   bankUploadDocument: {
@@ -104,7 +104,8 @@ const notes: Scenarios = {
   bankListHistory: {
     verify: async (context, sent, answer) => {
       const all = await context.call('bankListHistory', { ...sent, query: { loginActivity: true } })
-      const entries = (one: Received) => (one.body as { historyEntries: { loginActivity: boolean }[] }).historyEntries
+      const entries = (one: ReceivedAnswer) =>
+        (one.body as { historyEntries: { loginActivity: boolean }[] }).historyEntries
       const none = entries(answer).every(({ loginActivity }) => !loginActivity)
       expect(context, answer, none, 'without loginActivity there are sign-ins', 'A40')
       const some = entries(all).some(({ loginActivity }) => loginActivity)

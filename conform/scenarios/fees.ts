@@ -1,10 +1,9 @@
 /** Fees and credits that the bank adds, ends and deletes. */
-import type { Context, Resource } from '#conform/context.ts'
+import { type Context, type Resource, memoize } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { comingMonths, dayIn, endOfLongAgo } from '#conform/made-up.ts'
-import { memoize } from '#conform/memoize.ts'
-import { isSame } from '#conform/same.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { comingMonths, dayIn, endOfLongAgo } from '#conform/fresh-values.ts'
+import { isSame } from '#conform/views.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Kind = 'private' | 'business'
 const names = { private: 'Private', business: 'Business' } as const
@@ -14,7 +13,7 @@ const placeOf = async (context: Context, kind: Kind, resource: Resource) => ({
   customerId: await context.customerId(resource === 'busy' ? `${kind}.busy` : kind),
 })
 
-async function newFee(context: Context, kind: Kind, resource: Resource, more: object = {}): Promise<RequestParts> {
+async function newFee(context: Context, kind: Kind, resource: Resource, more: object = {}): Promise<ScenarioRequest> {
   const params = await placeOf(context, kind, resource)
   const products = kind === 'private' ? (await context.read('bankListFeeProducts', { params })).products : []
   const fee = {
@@ -27,7 +26,7 @@ async function newFee(context: Context, kind: Kind, resource: Resource, more: ob
   return { params, body: { ...fee, ...more } }
 }
 
-/** A fee that the kit has added, or one of a customer who is at work. */
+/** A fee created by the kit, or one of a customer with background work. */
 async function someFee(
   context: Context,
   kind: Kind,
@@ -42,13 +41,13 @@ async function someFee(
   }
   return memoize(context, `${kind} fee ${purpose}`, async () => {
     const { body } = await newFee(context, kind, resource, { plannedEndDate: comingMonths().last })
-    const added = await context.done(`bankCreate${names[kind]}Fee`, { params, body })
+    const added = await context.callSuccessfully(`bankCreate${names[kind]}Fee`, { params, body })
     return { ...params, feeId: (added.body as { id: string }).id }
   })
 }
 
 const remove = (kind: Kind, params: Record<string, string>) => (context: Context) =>
-  context.done(`bankDelete${names[kind]}Fee`, { params })
+  context.callSuccessfully(`bankDelete${names[kind]}Fee`, { params })
 
 async function feeNow(context: Context, kind: Kind, { customerId = '', feeId }: Record<string, string>) {
   const { results } = await context.read(`bankList${names[kind]}Fees`, { params: { customerId } })
@@ -76,7 +75,7 @@ const create = (kind: Kind): Scenario => ({
   },
 })
 
-/** What began long before may not end before the previous month; the kit itself can add no such fee. */
+/** A fee that began long ago must not end before the previous month; the kit cannot create such a fee. */
 async function expectNoEndOfLongAgo(context: Context, kind: Kind, { customerId = '' }: Record<string, string>) {
   const plannedEndDate = endOfLongAgo()
   const { results } = await context.read(`bankList${names[kind]}Fees`, { params: { customerId } })
@@ -89,7 +88,7 @@ async function expectNoEndOfLongAgo(context: Context, kind: Kind, { customerId =
   )
   if (old === undefined) return
   const params = { customerId, feeId: old.id }
-  const answer = await context.patiently(`bankUpdate${names[kind]}Fee`, { params, body: { plannedEndDate } })
+  const answer = await context.callWithRetry(`bankUpdate${names[kind]}Fee`, { params, body: { plannedEndDate } })
   const says = `an end before the previous month: ${answer.status} instead of 400`
   expect(context, answer, answer.status === 400, says, 'A93')
 }

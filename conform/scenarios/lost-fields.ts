@@ -1,5 +1,5 @@
-/** The names of what was sent and is read otherwise now, or not at all. */
-export function lostFields(sent: unknown, now: object | undefined): string {
+/** Names of fields whose value differs from the one that was sent, or is missing. */
+export function differingFieldNames(sent: unknown, now: object | undefined): string {
   const read = new Map<string, unknown>(Object.entries(now ?? {}))
   return Object.entries(sent ?? {})
     .filter(([name, value]) => read.get(name) !== value)

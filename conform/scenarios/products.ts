@@ -1,32 +1,33 @@
 /** Changes of tier, limits and the inactivity lock; the customer's calls and the bank's. */
 import type { Context, Resource } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { comingMonths } from '#conform/made-up.ts'
-import { type PersonName, firstNamed } from '#conform/people.ts'
-import { isSame } from '#conform/same.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { comingMonths, dayIn } from '#conform/fresh-values.ts'
+import { type PersonName, firstAvailable } from '#conform/people.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { isSame } from '#conform/views.ts'
 
 type Area = 'private' | 'bank'
 
-/** One change a day and customer, so the bank changes somebody else's tier than the customer. */
+/** One change a day and customer is allowed, so the bank changes the tier of another customer. */
 const whose = { private: 'private', bank: 'private.premium' } as const
 
-async function about(context: Context, area: Area, name: PersonName): Promise<RequestParts> {
+async function about(context: Context, area: Area, name: PersonName): Promise<ScenarioRequest> {
   return area === 'bank'
     ? { params: { customerId: await context.customerId(name) } }
     : { token: await context.tokenOf(name) }
 }
 
-/** Nobody changes their tier whose contract is over, or who has planned to do so and still does. */
+/** A tier cannot be changed when the contract is over or another change is planned. */
 async function notNow(context: Context, area: Area): Promise<PersonName> {
   if (area === 'bank' || context.users.people['private.planned'] === undefined) return 'private.ended'
   const { pendingChange } = await context.read('privateGetProductChange', await about(context, area, 'private.planned'))
   return pendingChange === null ? 'private.ended' : 'private.planned'
 }
 
-const personOf = (area: Area, resource: Resource): PersonName => (resource === 'busy' ? 'private.busy' : whose[area])
+const requirePerson = (area: Area, resource: Resource): PersonName =>
+  resource === 'busy' ? 'private.busy' : whose[area]
 
-async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<RequestParts> {
+async function change(context: Context, area: Area, name: PersonName, day?: string): Promise<ScenarioRequest> {
   const place = await about(context, area, name)
   const { productType } = await context.read(`${area}GetProduct`, place)
   const body = {
@@ -37,7 +38,7 @@ async function change(context: Context, area: Area, name: PersonName, day?: stri
 }
 
 const create = (area: Area): Scenario => ({
-  request: (context, resource) => change(context, area, personOf(area, resource)),
+  request: (context, resource) => change(context, area, requirePerson(area, resource)),
   usedUp: 460,
   verify: async (context, sent, answer) => {
     const { pendingChange } = await context.read(`${area}GetProductChange`, { ...sent, body: undefined })
@@ -62,8 +63,8 @@ const create = (area: Area): Scenario => ({
 
 const cancel = (area: Area): Scenario => ({
   request: async (context, resource) => {
-    const planned = firstNamed(context.users, ['private.planned', whose[area]])
-    // Who has planned one has none any more once the other area has cancelled it; there is the one that was planned here.
+    const planned = firstAvailable(context.users, ['private.planned', whose[area]])
+    // The other area may have cancelled the planned change; then the one planned here is used.
     for (const name of resource === 'busy' ? (['private.busy'] as const) : [planned, whose[area]]) {
       const place = await about(context, area, name)
       const { pendingChange } = await context.read(`${area}GetProductChange`, place)
@@ -81,7 +82,7 @@ const cancel = (area: Area): Scenario => ({
 
 const unlock = (area: Area): Scenario => ({
   request: async (context, resource) => {
-    const inactive = firstNamed(context.users, ['private.inactive', 'private'])
+    const inactive = firstAvailable(context.users, ['private.inactive', 'private'])
     const place = await about(context, area, resource === 'busy' ? 'private.busy' : inactive)
     const { inactivityLock } = await context.read(`${area}GetInactivityLock`, place, resource)
     return { ...place, changesNothing: !inactivityLock }
@@ -116,7 +117,8 @@ const limit = (
     const isSo = monthlyLimitEUR === (body as { monthlyLimitEUR: number }).monthlyLimitEUR
     expect(context, answer, isSo, 'the limit is not the new one')
   },
-  undo: (context, { params = {}, former }, operation) => context.done(operation as LimitCall, { params, body: former }),
+  undo: (context, { params = {}, former }, operation) =>
+    context.callSuccessfully(operation as LimitCall, { params, body: former }),
   rules: { LIMIT_UNCHANGED: (_context, { former, ...valid }) => ({ ...valid, body: former }) },
 })
 
@@ -131,4 +133,36 @@ export const productScenarios: Scenarios = {
   ...of('bank'),
   bankChangeProductLimit: limit('bankGetProductLimit', [200, 300], 'private.premium'),
   bankChangeBusinessLimit: limit('bankGetBusinessLimit', [2000, 7000], 'business'),
+}
+
+// The rest of a limit is the limit less the payments, which another call lists.
+
+type ListCall =
+  | 'privateListTransactions'
+  | 'businessListTransactions'
+  | 'bankListPrivateTransactions'
+  | 'bankListBusinessTransactions'
+
+/** The largest page of payments. */
+const maxPayments = 100
+
+/** The rest is 0 where nobody can pay, which the limit alone does not show. */
+const addsUp = (list: ListCall): Scenario => ({
+  verify: async (context, { params = {} }, answer) => {
+    const { monthlyLimitEUR, remainingLimitEUR: left } = answer.body as Record<string, number>
+    const query = { fromDate: `${dayIn(0).slice(0, 8)}01`, status: ['captured', 'reserved'], limit: maxPayments }
+    const { transactions, meta } = await context.read(list, { params, query })
+    if (meta.total > maxPayments || left === undefined || monthlyLimitEUR === undefined) return
+    const cents = transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+    const expected = Math.min(monthlyLimitEUR, Math.max(0, monthlyLimitEUR - cents / 100))
+    const says = `${left} is left of ${monthlyLimitEUR} after ${cents / 100} in ${list} this month`
+    expect(context, answer, left === 0 || Math.abs(left - expected) < 0.005, says)
+  },
+})
+
+export const limitScenarios: Scenarios = {
+  privateGetProductLimit: addsUp('privateListTransactions'),
+  businessGetLimit: addsUp('businessListTransactions'),
+  bankGetProductLimit: addsUp('bankListPrivateTransactions'),
+  bankGetBusinessLimit: addsUp('bankListBusinessTransactions'),
 }

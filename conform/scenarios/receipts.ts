@@ -1,37 +1,37 @@
 /** Receipts and their files. */
-import { type Received, readText } from '#conform/backend.ts'
+import { type ReceivedAnswer, readText } from '#conform/backend.ts'
 import type { Context } from '#conform/context.ts'
 import { SkipCheck } from '#conform/finding.ts'
-import { type RequestParts, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
+import { type ScenarioRequest, type Scenario, type Scenarios, expect } from '#conform/scenario.ts'
 
 type Area = 'private' | 'business' | 'bank'
 
 const paramOf = (area: Area) => (area === 'private' ? 'archiveReferencePdf' : 'archiveReferenceId')
-const placeOf = async (context: Context, area: Area): Promise<RequestParts> =>
+const placeOf = async (context: Context, area: Area): Promise<ScenarioRequest> =>
   area === 'bank' ? { params: { customerId: await context.customerId('private') } } : {}
 
-/** The files of one kind that somebody has, of the newest receipt first. */
-async function filesOf(context: Context, area: Area, kind: 'Pdf' | 'Csv', place: RequestParts) {
+/** The files of one kind that somebody has, newest receipt first. */
+async function filesOf(context: Context, area: Area, kind: 'Pdf' | 'Csv', place: ScenarioRequest) {
   const { receipts } = await context.read(`${area}ListReceipts`, place)
   const references = receipts.flatMap((one) => one[`archiveReference${kind}`] ?? [])
   return references.map((reference) => ({ ...place, params: { ...place.params, [paramOf(area)]: reference } }))
 }
 
 /** The file of the newest receipt that has one of this kind. */
-async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<RequestParts> {
+async function receiptWith(context: Context, area: Area, kind: 'Pdf' | 'Csv'): Promise<ScenarioRequest> {
   const [newest] = await filesOf(context, area, kind, await placeOf(context, area))
   if (newest === undefined) throw new SkipCheck(`No receipt of the area ${area} has a file of the kind ${kind}`)
   return newest
 }
 
-/** The same receipt, as the bank asks for it. */
-const asBank = (customerId: string, { params = {} }: RequestParts): RequestParts => ({
+/** The request of the bank for the same receipt. */
+const asBank = (customerId: string, { params = {} }: ScenarioRequest): ScenarioRequest => ({
   params: { customerId, archiveReferenceId: Object.values(params).at(-1)! },
 })
 
-/** Files of other receipts, asked after the first: a file that is kept is that of its receipt and of its person. */
-async function expectOtherFiles(context: Context, area: Area, first: Received): Promise<void> {
-  const isOther = (file: Received, whose: string) =>
+/** Downloads files of other receipts after the first: a cached file must belong to its receipt and person. */
+async function expectOtherFiles(context: Context, area: Area, first: ReceivedAnswer): Promise<void> {
+  const isOther = (file: ReceivedAnswer, whose: string) =>
     expect(context, file, !file.bytes.equals(first.bytes), `the file of ${whose} is the same`)
   const [, second] = await filesOf(context, area, 'Pdf', await placeOf(context, area))
   if (second !== undefined) isOther(await context.call(`${area}DownloadReceipt`, second), 'the next receipt')
@@ -40,7 +40,7 @@ async function expectOtherFiles(context: Context, area: Area, first: Received): 
   if (context.users.people[other] === undefined) return
   for (const theirs of await filesOf(context, area, 'Pdf', { token: await context.tokenOf(other) })) {
     const file = await context.call(`${area}DownloadReceipt`, theirs)
-    // A file may be lost in the archive.
+    // The archive may have lost a file.
     if (file.status === 404) continue
     isOther(file, 'somebody else')
     const parts = asBank(await context.customerId(other), theirs)
@@ -48,7 +48,7 @@ async function expectOtherFiles(context: Context, area: Area, first: Received): 
   }
 }
 
-const sameBytes = (context: Context, one: Received, other: Received, says: string) =>
+const sameBytes = (context: Context, one: ReceivedAnswer, other: ReceivedAnswer, says: string) =>
   expect(context, one, one.bytes.equals(other.bytes), says)
 
 const download = (area: Area): Scenario => ({

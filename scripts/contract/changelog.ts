@@ -1,4 +1,4 @@
-/** `openapi/CHANGELOG.md`: per release what changed, for whom, on which screens; written from the difference. */
+/** `openapi/CHANGELOG.md`: the changes of each release with their calls and screens, written from the difference. */
 import type { Change, Impact } from './change.ts'
 import { type Document, operationsOf } from './document.ts'
 import { type FieldScreens, screensAt } from './field-screens.ts'
@@ -8,7 +8,7 @@ const headings: Record<Impact, string> = { major: 'Breaking', minor: 'Added', pa
 
 type Part = { version: string; day: string; changes: readonly Change[] }
 
-/** The section of one release; operations that are gone are looked up in the contract before. A field has screens of its own. */
+/** The section of one release; deleted operations are looked up in the contract before. `fields` are the screens of fields. */
 export function section(
   { version, day, changes }: Part,
   [before, after]: [Document, Document],
@@ -25,12 +25,12 @@ export function section(
   })
   return [`## ${version} (${day})`, ...paragraphs].join('\n\n')
 
-  /** What happened at several places is told once, with all of their calls and screens. */
+  /** One entry for equal changes of several places, with all of their calls and screens. */
   function line(sentence: string, places: readonly Change[]): string {
     const touched = places.map(({ pointer }) => ({ pointer, operations: operationsAt(pointer) }))
     const operations = new Set(touched.flatMap((place) => place.operations))
     const screens = touched.flatMap((place) => screensAt(fields, place.pointer) ?? place.operations.flatMap(screensOf))
-    return [`- ${sentence}`, told('Calls', [...operations]), told('Screens', [...new Set(screens)].toSorted())].join('')
+    return `- ${sentence}${listNames('calls', [...operations])}${listNames('screens', [...new Set(screens)].toSorted())}`
   }
 
   function operationsAt(pointer: string): string[] {
@@ -39,10 +39,16 @@ export function section(
   }
 }
 
-const told = (what: string, names: readonly string[]) =>
-  names.length > 0 ? ` ${what}: ${names.map((name) => `\`${name}\``).join(', ')}.` : ''
+/** Longer lists are only counted, so that a person can read a release in minutes. */
+const maxNames = 10
 
-/** The section of the first release, which has nothing to differ from. */
+function listNames(kind: 'calls' | 'screens', names: readonly string[]): string {
+  if (names.length === 0) return ''
+  if (names.length > maxNames) return ` All ${names.length} ${kind} with it.`
+  return ` ${kind === 'calls' ? 'Calls' : 'Screens'}: ${names.map((name) => `\`${name}\``).join(', ')}.`
+}
+
+/** The section of the first release, which has no release before it. */
 export function firstSection(version: string, day: string, document: Document): string {
   const operations = operationsOf(document)
   const answers = operations.reduce((sum, operation) => sum + Object.keys(operation.responses).length, 0)

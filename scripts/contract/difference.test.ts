@@ -169,7 +169,7 @@ it('a changed schema names every call that holds it, also through another schema
   expect(operationsTouched(document, '#/info/title')).toEqual([])
 })
 
-it('the changelog tells what changed, for which calls and on which screens, the newest release first', () => {
+it('the changelog shows changes with their calls and screens, the newest release first', () => {
   const document = readDocument(fileOf(contract))
   const changes = changesTo(['name: { type: string }', 'name: { type: number }'])
   const written = section({ version: '2.0.0', day: '2026-12-01', changes }, [document, document], (operation) => [
@@ -182,7 +182,7 @@ it('the changelog tells what changed, for which calls and on which screens, the 
   expect(changelog.startsWith('# Changes\n\nWords.\n\n## 2.0.0')).toBe(true)
 })
 
-it('what happened to several calls is told once, with all of them', () => {
+it('shows a change of several calls once, with all of them', () => {
   const document = readDocument(fileOf(contract))
   const { sentence, impact, pointer } = changesTo(['name: { type: string }', 'name: { type: number }'])[0]!
   const places = [pointer, '#/paths/~1bank~1cards/get/responses/200']
@@ -191,4 +191,14 @@ it('what happened to several calls is told once, with all of them', () => {
   expect(written.match(/^- .*$/gm)).toEqual([
     `- ${sentence} Calls: \`privateListCards\`, \`bankListCards\`. Screens: \`/cards\`.`,
   ])
+})
+
+it('counts calls and screens instead of listing more than ten', () => {
+  const document = readDocument(fileOf(contract))
+  const changes = changesTo(['name: { type: string }', 'name: { type: number }'])
+  const screens = Array.from({ length: 11 }, (_, index) => `/screen-${index}`)
+  const sectionWith = (count: number) =>
+    section({ version: '2.0.0', day: '2026-12-01', changes }, [document, document], () => screens.slice(0, count))
+  expect(sectionWith(11)).toMatch(/Calls: `privateListCards`\. All 11 screens with it\.$/m)
+  expect(sectionWith(10)).toContain('`/screen-9`')
 })

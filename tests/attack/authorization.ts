@@ -1,5 +1,5 @@
 /** Every operation as every wrong person and about what belongs to somebody else: never done, never told. */
-import type { Parts } from '#conform/backend.ts'
+import type { RequestParts } from '#conform/backend.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { anna, bergland, donau, emails, idsIn, isOfCompany, lukas, unknownId } from '../sandbox/real-ids.ts'
 import { type Attack, tally } from './outcome.ts'
@@ -23,8 +23,14 @@ export const authorization: Attack = async ({ seed, scale, only, sandbox }) => {
     for (const operation of changed(before, again)) before.delete(operation)
     const ended = await endedTokens(target)
 
-    const judge = async (operation: OperationId, what: string, parts: Parts, expected: number, secret: string[]) => {
-      const { status, body, bytes, findings } = await target.backend.ask(operation, parts)
+    const judge = async (
+      operation: OperationId,
+      what: string,
+      parts: RequestParts,
+      expected: number,
+      secret: string[],
+    ) => {
+      const { status, body, bytes, findings } = await target.backend.send(operation, parts)
       results.count('calls')
       if (status !== expected) results.surprise(`${operation} ${what}`, `${status} instead of ${expected}`)
       const text = bytes.toString('utf8')
@@ -122,7 +128,7 @@ async function marksOf(target: Target): Promise<Map<string, string[]>> {
   for (const [id, email] of Object.entries(emails)) marks.set(id, [email])
   const token = await target.tokenOf('bank.ADMINISTRATOR')
   for (const owner of [anna, lukas]) {
-    const bank = await target.backend.ask('bankGetBankData', { params: { customerId: owner }, token })
+    const bank = await target.backend.send('bankGetBankData', { params: { customerId: owner }, token })
     const iban = (bank.body as { iban?: string } | undefined)?.iban
     if (iban !== undefined) marks.get(owner)!.push(iban)
   }

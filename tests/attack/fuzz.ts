@@ -1,6 +1,6 @@
 /** Malformed calls of every operation: refused as the contract says, in its order, and nothing is changed by them. */
 import { brokenRequests, type BrokenRequest } from '#conform/broken-requests.ts'
-import { violationsIn } from '#conform/request.ts'
+import { createViolationFinder } from '#conform/scenario.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { hostileIds, hostileRequests } from './hostile.ts'
 import { type Attack, type Tally, tally } from './outcome.ts'
@@ -21,7 +21,7 @@ export const fuzz: Attack = async ({ seed, scale, only, sandbox }) => {
   const all = only ?? (Object.keys(operations) as OperationId[])
   const results = tally()
   const target = await startTarget(sandbox)
-  const violationsOf = violationsIn(target.contract)
+  const violationsOf = createViolationFinder(target.contract)
   const allowed = new Map<OperationId, BrokenRequest[]>()
   try {
     const [before, again] = [await readAll(target), await readAll(target)]
@@ -78,7 +78,7 @@ const asking =
   (target: Target, { count, surprise }: Tally, operation: OperationId, owner: string) =>
   async ({ how, parts }: BrokenRequest, expected?: readonly number[], who = target.callerOf(operation, owner)) => {
     const token = operations[operation].session && who !== 'nobody' ? await target.tokenOf(who) : undefined
-    const { status, findings } = await target.backend.ask(operation, { ...parts, token })
+    const { status, findings } = await target.backend.send(operation, { ...parts, token })
     count('calls')
     count(`${Math.floor(status / 100)}xx`)
     if (status >= 500) surprise(`${operation} ${status}`, how)

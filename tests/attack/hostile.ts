@@ -1,6 +1,6 @@
 /** What nobody sends by accident: odd values for a field, odd bodies, headers, queries and ids. */
 import type { BrokenRequest } from '#conform/broken-requests.ts'
-import type { Parts } from '#conform/backend.ts'
+import type { RequestParts } from '#conform/backend.ts'
 import { chanceOf } from './random.ts'
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 1)
@@ -87,7 +87,7 @@ function* placesIn(value: unknown, put: (changed: unknown) => unknown, name = 't
 type Place = { name: string; put: (changed: unknown) => unknown }
 
 /** Hostile variants of a request that could succeed; `seed` chooses the value for each place. */
-export function* hostileRequests(valid: Parts, seed: number): Generator<BrokenRequest> {
+export function* hostileRequests(valid: RequestParts, seed: number): Generator<BrokenRequest> {
   const chance = chanceOf(seed)
   if (valid.body !== undefined && valid.mediaType === undefined) {
     for (const { name, put } of placesIn(valid.body, (changed) => changed))
@@ -105,7 +105,7 @@ export function* hostileRequests(valid: Parts, seed: number): Generator<BrokenRe
 }
 
 /** The same request about something that cannot exist. */
-export function* hostileIds(valid: Parts): Generator<BrokenRequest> {
+export function* hostileIds(valid: RequestParts): Generator<BrokenRequest> {
   for (const name of Object.keys(valid.params ?? {}))
     for (const id of ids)
       yield {

@@ -32,7 +32,7 @@ export const log: Attack = async ({ seed, scale }) => {
       const who = target.callerOf(operation, owner)
       for (const token of [undefined, operations[operation].session ? await target.tokenOf(who) : undefined]) {
         if (token !== undefined) secrets.add(token)
-        const { status, bytes } = await target.backend.ask(operation, { ...parts, token })
+        const { status, bytes } = await target.backend.send(operation, { ...parts, token })
         const said: [string, string] = [`${operation} ${status}`, bytes.toString('utf8')]
         if (status >= 400) refusals.push(said)
         else if (!operation.endsWith('Login')) successes.push(said)

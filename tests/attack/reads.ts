@@ -15,7 +15,7 @@ export async function readAll(target: Target): Promise<Map<OperationId, string>>
   for (const operation of reads) {
     const { owner, parts } = await validRequest(target, operation)
     const token = await target.tokenOf(target.callerOf(operation, owner))
-    const { status, bytes } = await target.backend.ask(operation, { ...parts, token })
+    const { status, bytes } = await target.backend.send(operation, { ...parts, token })
     if (status < 300) said.set(operation, bytes.toString('latin1'))
   }
   return said

@@ -1,5 +1,5 @@
 /** What is attacked: a sandbox of its own on loopback, its people signed in, and what an operator reads in its log. */
-import { backendAt } from '#conform/backend.ts'
+import { createBackend } from '#conform/backend.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { BankRole } from '#generated/model/bank-role.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
@@ -17,7 +17,7 @@ export async function startTarget(options: SandboxOptions = {}) {
   const sandbox = await startSandbox({ port: 0, data: 'memory', passwordCost: 10, log, ...options })
   const contract = readContract()
   const client = clientOf(sandbox.address)
-  const backend = backendAt(`${sandbox.address}/api/ui/v1`, contract, 60_000)
+  const backend = createBackend(`${sandbox.address}/api/ui/v1`, contract, 60_000)
   const users = usersOfSandbox(sandbox.address)
   const tokens = new Map<string, string>()
 

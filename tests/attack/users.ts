@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Users } from '#conform/people.ts'
-import { readUsers } from '#conform/users-file.ts'
+import { readUsers } from '#conform/options.ts'
 import { root } from '#scripts/run.ts'
 
 /** The people of conform/users.sandbox.json, with the inbox of the sandbox at this address. */

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reportOf } from '#conform/report/json.ts'
-import { junitOf } from '#conform/report/junit.ts'
-import { pageOf } from '#conform/report/page.ts'
+import { renderJunit, renderHtml, buildReport } from '#conform/report/files.ts'
 import type { Users } from '#conform/people.ts'
-import { linesOf, summaryOf } from '#conform/report/summary.ts'
-import { conform } from '#conform/run.ts'
+import { operationLines, summaryLines } from '#conform/report/terminal.ts'
+import { runConformance } from '#conform/run.ts'
 import { faultNamed, faults } from '#sandbox/faults/faults.ts'
 import { startLocalServer } from '../local-server.ts'
 import { seededProofSandbox } from './seeded-proof-sandbox.ts'
@@ -87,13 +85,13 @@ describe('the conformance kit', () => {
     const run = await sandbox.ask({ only: ['privateUpdateProfile', 'bankListNotes'] })
     expect(run.results.flatMap(({ findings }) => findings)).toEqual([])
     expect(run.results.length).toBeGreaterThan(40)
-    expect(summaryOf(run).join('\n')).toContain('no finding.')
-    expect(junitOf(run)).toContain(`tests="${run.results.length}" failures="0"`)
+    expect(summaryLines(run).join('\n')).toContain('no finding.')
+    expect(renderJunit(run)).toContain(`tests="${run.results.length}" failures="0"`)
     const schema = JSON.parse(readFileSync('conform/report/report.schema.json', 'utf8')) as object
     const isReport = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema)
-    isReport(reportOf(run, 'http://a.example'))
+    isReport(buildReport(run, 'http://a.example'))
     expect(isReport.errors).toBeNull()
-    expect(pageOf(run, 'http://a.example/?<b>')).toContain('http://a.example/?&#60;b&#62;')
+    expect(renderHtml(run, 'http://a.example/?<b>')).toContain('http://a.example/?&#60;b&#62;')
   })
 
   it('says in one line that a backend has no etags', async () => {
@@ -143,14 +141,14 @@ it('finds that a backend only fails, and tells what is found again and again onc
     response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ status: 500, traceId }))
   })
   const { people } = JSON.parse(readFileSync('conform/users.sandbox.json', 'utf8')) as Users
-  const run = await conform({ baseUrl: server.origin, users: { people }, only: ['bankListPrivateFees'] })
+  const run = await runConformance({ baseUrl: server.origin, users: { people }, only: ['bankListPrivateFees'] })
   await server.stop()
   expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(1)
-  const lines = linesOf('bankListPrivateFees', run.results)
+  const lines = operationLines('bankListPrivateFees', run.results)
   expect(lines[0]).toMatch(/^✘ bankListPrivateFees/)
   expect(lines.length).toBeLessThanOrEqual(1 + 5 * 3 + 1)
-  expect(summaryOf(run).join('\n')).toContain('So nothing is proved.')
-  const cases = junitOf(run)
+  expect(summaryLines(run).join('\n')).toContain('So nothing is proved.')
+  const cases = renderJunit(run)
     .split('<testcase')
     .filter((one) => one.includes('<failure'))
   expect(cases.filter((one) => one.includes('<skipped'))).toEqual([])
@@ -166,7 +164,7 @@ it('comes back when it is told to, and skips what it is told to try much later',
       const body = { status: 429, title: 'Too many attempts', traceId: headers['x-trace-id'] }
       response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': wait }).end(JSON.stringify(body))
     })
-    const { results } = await conform({ baseUrl: server.origin, users: { people }, only: ['privateCheckEmail'] })
+    const { results } = await runConformance({ baseUrl: server.origin, users: { people }, only: ['privateCheckEmail'] })
     return results.find(({ name }) => name === 'succeeds with 204')
   }
   expect(await refusedFor(['1', '1', '1'])).toMatchObject({ findings: [], skipped: undefined })
@@ -183,8 +181,8 @@ it('says in one line that a backend tells no idle time, which is allowed', async
   server.answerWith((response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ token: 'x'.repeat(40) })),
   )
-  const run = await conform({ baseUrl: server.origin, users: { people }, only: ['bankLogin'] })
-  const lines = summaryOf(run).filter((line) => line.includes('idle time'))
+  const run = await runConformance({ baseUrl: server.origin, users: { people }, only: ['bankLogin'] })
+  const lines = summaryLines(run).filter((line) => line.includes('idle time'))
   expect(lines).toEqual(['  bank: no idle time: the portal cannot warn'])
   const said = run.results.filter(({ name }) => name === 'does what it says').flatMap(({ findings }) => findings)
   expect(said).toEqual([])

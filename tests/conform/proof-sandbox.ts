@@ -1,6 +1,6 @@
 /** A sandbox for the conformance kit, with its people, and the kit asked about some operations. */
 import type { Users } from '#conform/people.ts'
-import { conform } from '#conform/run.ts'
+import { runConformance } from '#conform/run.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { type SandboxOptions, startSandbox } from '#sandbox/main.ts'
 import { usersOfSandbox } from '../attack/users.ts'
@@ -16,7 +16,7 @@ export async function proofSandbox(storage: Pick<SandboxOptions, 'databaseUrl'> 
     users,
     withIdle: { ...users, idle } as Users,
     reset: async () => void (await fetch(`${sandbox.address}/sandbox/reset`, { method: 'POST' })),
-    ask: (options: Partial<Parameters<typeof conform>[0]> & { only?: readonly OperationId[] }) =>
-      conform({ baseUrl: `${sandbox.address}/api/ui/v1`, users, timeout: 60_000, ...options }),
+    ask: (options: Partial<Parameters<typeof runConformance>[0]> & { only?: readonly OperationId[] }) =>
+      runConformance({ baseUrl: `${sandbox.address}/api/ui/v1`, users, timeout: 60_000, ...options }),
   }
 }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linesOf, summaryOf } from '#conform/report/summary.ts'
+import { operationLines, summaryLines } from '#conform/report/terminal.ts'
 import { faults } from '#sandbox/faults/faults.ts'
 import { root } from '#scripts/run.ts'
 import { proofSandbox } from './proof-sandbox.ts'
@@ -13,9 +13,9 @@ const sandbox = await proofSandbox()
 try {
   const whole = await sandbox.ask({
     users: sandbox.withIdle,
-    onOperation: (...operation) => console.log(linesOf(...operation).join('\n')),
+    onOperation: (...operation) => console.log(operationLines(...operation).join('\n')),
   })
-  console.log(summaryOf(whole).join('\n'))
+  console.log(summaryLines(whole).join('\n'))
   const rows: string[] = []
   let missed = 0
   for (const { name, operations } of faults) {
@@ -37,7 +37,7 @@ Written by \`npm run conform:proof\`, never by hand.
 ## Everything, against the sandbox
 
 \`\`\`text
-${summaryOf(whole).join('\n').trim()}
+${summaryLines(whole).join('\n').trim()}
 \`\`\`
 
 ## ${faults.length} planted faults, ${faults.length - missed} found

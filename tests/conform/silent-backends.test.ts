@@ -4,13 +4,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findBase } from '#conform/find-base.ts'
-import { reasonOf } from '#conform/no-answer.ts'
+import { UsageError, findBaseUrl } from '#conform/options.ts'
+import { describeError } from '#conform/backend.ts'
 import type { Users } from '#conform/people.ts'
-import { junitOf } from '#conform/report/junit.ts'
-import { summaryOf } from '#conform/report/summary.ts'
-import { conform } from '#conform/run.ts'
-import { UsageError } from '#conform/usage-error.ts'
+import { renderJunit } from '#conform/report/files.ts'
+import { summaryLines } from '#conform/report/terminal.ts'
+import { runConformance } from '#conform/run.ts'
 import { root } from '#scripts/run.ts'
 import { type LocalServer, json, startLocalServer } from '../local-server.ts'
 
@@ -27,12 +26,12 @@ beforeAll(async () => {
 beforeEach(() => server.forget())
 afterAll(() => server.stop())
 
-const ask = (timeout = 20_000) => conform({ baseUrl: server.origin, users: { people, password }, timeout })
+const ask = (timeout = 20_000) => runConformance({ baseUrl: server.origin, users: { people, password }, timeout })
 
 describe('where the contract’s paths begin', () => {
   it('is told as unknown when nobody answers, or nothing comes, or the connection is cut', async () => {
     const saysOf = (address: string) =>
-      findBase(address, 100).catch((error: unknown) => {
+      findBaseUrl(address, 100).catch((error: unknown) => {
         expect(error).toBeInstanceOf(UsageError)
         return (error as Error).message
       })
@@ -47,12 +46,12 @@ describe('where the contract’s paths begin', () => {
     server.answerWith((response, call) =>
       json(call.url === '/version' ? 200 : 404, { version: '2.0.0' })(response, call),
     )
-    expect(await findBase(server.origin, 5000)).toBe(server.origin)
-    expect(await findBase(`${server.origin}/gateway/v1/`, 5000)).toBe(`${server.origin}/gateway/v1`)
+    expect(await findBaseUrl(server.origin, 5000)).toBe(server.origin)
+    expect(await findBaseUrl(`${server.origin}/gateway/v1/`, 5000)).toBe(`${server.origin}/gateway/v1`)
     server.answerWith(json(401, problem))
-    expect(await findBase(`${server.origin}/`, 5000)).toBe(`${server.origin}/api/ui/v1`)
+    expect(await findBaseUrl(`${server.origin}/`, 5000)).toBe(`${server.origin}/api/ui/v1`)
     server.answerWith(html(404))
-    expect(await findBase(server.origin, 5000)).toBe(`${server.origin}/api/ui/v1`)
+    expect(await findBaseUrl(server.origin, 5000)).toBe(`${server.origin}/api/ui/v1`)
   })
 })
 
@@ -66,9 +65,9 @@ it.each([
   const run = await ask()
   expect(run.ended).toBe(`Every call is answered alike, with ${kind}. Is this the backend, or something before it?`)
   expect(server.received.length).toBeLessThan(30)
-  expect(summaryOf(run).find((line) => line !== '')).toBe(`Ended: ${run.ended}`)
-  expect(summaryOf(run).length).toBeLessThan(10)
-  expect(junitOf(run)).toContain('<testcase classname="run" name="asks everything"><failure')
+  expect(summaryLines(run).find((line) => line !== '')).toBe(`Ended: ${run.ended}`)
+  expect(summaryLines(run).length).toBeLessThan(10)
+  expect(renderJunit(run)).toContain('<testcase classname="run" name="asks everything"><failure')
 })
 
 it('a backend that refuses everybody and tells its version is asked on', async () => {
@@ -76,7 +75,7 @@ it('a backend that refuses everybody and tells its version is asked on', async (
     call.url === '/version' ? json(200, { version: '1' })(response, call) : json(401, problem)(response, call),
   )
   const only = ['privateGetProduct', 'businessGetLimit', 'bankListTasks', 'bankListEmployees'] as const
-  const run = await conform({ baseUrl: server.origin, users: { people, password }, only })
+  const run = await runConformance({ baseUrl: server.origin, users: { people, password }, only })
   expect(run.ended).toBeUndefined()
   expect(run.results.flatMap(({ findings }) => findings).length).toBeGreaterThan(0)
 })
@@ -103,8 +102,10 @@ it('a backend that cuts every connection after its first answer is asked a few t
 
 it('somebody behind an authority of their own is told how to name it', () => {
   const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
-  expect(reasonOf(new TypeError('fetch failed', { cause }))).toMatch(/self-signed certificate: .*NODE_EXTRA_CA_CERTS$/)
-  expect(reasonOf(new TypeError('fetch failed'))).toBe('fetch failed')
+  expect(describeError(new TypeError('fetch failed', { cause }))).toMatch(
+    /self-signed certificate: .*NODE_EXTRA_CA_CERTS$/,
+  )
+  expect(describeError(new TypeError('fetch failed'))).toBe('fetch failed')
 })
 
 it('exit codes are those of the page', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { brokenValues } from '#conform/broken-values.ts'
+import { brokenValues } from '#conform/broken-requests.ts'
 import { readContract } from '#contract-checks/bundle.ts'
 import { type FlatOperation, operationsOf, readDocument } from '#scripts/contract/document.ts'
 import { root } from '#scripts/run.ts'

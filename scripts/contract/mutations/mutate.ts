@@ -1,19 +1,18 @@
 /** `npm run contract:mutate`: plants over 120 one-line mistakes and prints which step of the gate catches each. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Noticed, noticed, ruleAgainst } from './catch.ts'
-import { mutations } from './plant.ts'
+import { type LaterSteps, findRule, mutations, runLaterSteps } from './plant.ts'
 
-/** A mistake that is caught by no step has nothing of all this. */
-type Caught = Noticed & { rule: string | undefined }
+/** The steps that catch a mistake; all empty when none does. */
+type Caught = LaterSteps & { rule: string | undefined }
 
-/** Each waits for other processes most of the time. */
+/** Each thread waits for other processes most of the time. */
 const threads = 2
 const all = mutations()
 
-/** Every second mistake, in a thread of its own. */
-async function share(first: number): Promise<void> {
+/** Runs every second mistake in a thread of its own. */
+async function runThread(first: number): Promise<void> {
   const worker = new Worker(import.meta.filename, { workerData: first })
-  worker.on('message', ({ index, caught }: { index: number; caught: Caught }) => note(index, caught))
+  worker.on('message', ({ index, caught }: { index: number; caught: Caught }) => addResult(index, caught))
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}`))))
@@ -24,8 +23,8 @@ const found = new Map<number, Caught>()
 let printed = 0
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
 
-/** Prints in the order of the mistakes, as soon as all before are there. */
-function note(index: number, one: Caught): void {
+/** Prints results in the order of the mistakes. */
+function addResult(index: number, one: Caught): void {
   found.set(index, one)
   for (let caught = found.get(printed); caught !== undefined; caught = found.get(printed)) {
     const { kind, file, line } = all[printed]!
@@ -37,7 +36,7 @@ function note(index: number, one: Caught): void {
 if (isMainThread) {
   row('mistake', 'place', 'rules', 'generated', 'version')
   row('---', '---', '---', '---', '---')
-  await Promise.all(Array.from({ length: threads }, (_none, first) => share(first)))
+  await Promise.all(Array.from({ length: threads }, (_none, first) => runThread(first)))
   const isCaught = ({ rule, step }: Caught) => rule !== undefined || step !== undefined
   const beyondGenerated = [...found.values()].filter(isCaught).length
   const missed = [...found.values()].filter((one) => !isCaught(one) && !one.outdated).length
@@ -46,7 +45,7 @@ if (isMainThread) {
 } else {
   for (let index = Number(workerData); index < all.length; index += threads) {
     const mutation = all[index]!
-    const caught: Caught = { rule: ruleAgainst(mutation), ...noticed(mutation) }
+    const caught: Caught = { rule: findRule(mutation), ...runLaterSteps(mutation) }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
     parentPort!.postMessage({ index, caught })
   }

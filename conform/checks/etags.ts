@@ -1,0 +1,137 @@
+/** Optimistic locking: a stale etag changes nothing, and of two concurrent writes with one etag only one succeeds. */
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import {
+  type Check,
+  type ScenarioRequest,
+  type Scenario,
+  customerFor,
+  expect,
+  expectStatus,
+} from '#conform/scenario.ts'
+import { type Context, missingEtagsKey } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { isSame, paramNames } from '#conform/views.ts'
+import { type OperationId, operations, records } from '#generated/operations.ts'
+
+type Changing = keyof typeof records
+type Stored = Record<string, unknown> & { id?: string; etag: string }
+
+const header = 'If-Match'
+const ignoring = 'ignores etags'
+const changes = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
+const withEtag = (parts: ScenarioRequest, etag: string): ScenarioRequest => ({
+  ...parts,
+  headers: { ...parts.headers, [header]: etag },
+})
+
+/** The rows of a list, whatever its field is called. */
+const listRows = (body: unknown): Stored[] => Object.values(body ?? {}).find((value) => Array.isArray(value)) ?? []
+
+/** Reads the record that a request is about to change. */
+async function readCurrentRecord(
+  context: Context,
+  operation: Changing,
+  { params = {}, token }: ScenarioRequest,
+): Promise<Stored> {
+  const { read, row } = records[operation]
+  const named = row === null ? '' : (params[row] ?? '')
+  const byNumber = operations[read].path.endsWith('/{bpNumber}')
+  const customer = customerFor(operation, 'usual')
+  if (byNumber && (await context.customerId(customer)) !== named) {
+    throw new SkipCheck('The request is about somebody whose number is not known')
+  }
+  const bpNumber = byNumber ? context.personField(customer, 'customerNumber') : ''
+  const answer = await context.call(read, { params: { ...params, bpNumber }, ...(token !== undefined && { token }) })
+  if (answer.status !== 200) throw new SkipCheck(`${read} answers ${answer.status}: the record is gone`)
+  const { body } = answer
+  const record = row === null || byNumber ? (body as Stored) : listRows(body).find(({ id }) => id === named)
+  if (record === undefined) throw new SkipCheck(`${read} does not list the record`)
+  if (typeof record.etag !== 'string') throw new SkipCheck('The backend has no etags, as another check says')
+  return record
+}
+
+function expectEtags(context: Context): void {
+  if (context.cache.has(missingEtagsKey)) throw new SkipCheck('The backend has no etags, as another check says')
+  if (context.cache.has(ignoring)) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+}
+
+function ignored(context: Context, operation: OperationId, answer: ReceivedAnswer): void {
+  context.cache.set(ignoring, Promise.resolve())
+  const place = `${context.contract.operation(operation).pointer}/parameters`
+  context.addFinding(
+    answer.finding(`${header} is ignored: a change of another state of the record was carried out`, place),
+  )
+}
+
+/** Checks before `valid` is sent. */
+export function* staleEtagChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
+  if (!changes(operation)) return
+  yield {
+    name: 'a stale etag changes nothing and brings the record',
+    run: async () => {
+      expectEtags(context)
+      const before = await readCurrentRecord(context, operation, valid)
+      const answer = await context.callWithRetry(operation, withEtag(valid, `x${before.etag.slice(0, 40)}`))
+      if (answer.status < 300) return ignored(context, operation, answer)
+      if (!expectStatus(context, operation, answer, 412, 'an etag that the record does not have')) return
+      const { current } = answer.body as { current?: Stored }
+      const same = current?.etag === before.etag && isSame(current, before)
+      expect(context, answer, same, '412 does not bring the record as it is read')
+      const after = await readCurrentRecord(context, operation, valid)
+      expect(context, answer, isSame(after, before), 'the record was changed although it was refused')
+      expect(context, answer, after.etag === before.etag, 'the etag is another one although nothing was changed')
+    },
+  }
+}
+
+/** Checks after `valid` was sent and reverted; sends and reverts it once more. */
+export function* etagRaceChecks(
+  context: Context,
+  operation: OperationId,
+  { undo }: Scenario,
+  valid: ScenarioRequest,
+): Generator<Check> {
+  const isOnce = typeof valid.body === 'object' && valid.body !== null && 'tanToken' in valid.body
+  if (!changes(operation) || undo === undefined || isOnce) return
+  yield {
+    name: 'of two at once with one etag one succeeds',
+    run: async () => {
+      expectEtags(context)
+      const { etag } = await readCurrentRecord(context, operation, valid)
+      const send = () => context.callWithRetry(operation, withEtag(valid, etag))
+      const answers = await Promise.all([send(), send()])
+      const won = answers.filter(({ status }) => status < 300)
+      const [first] = answers
+      expect(context, first!, won.length === 1, `${won.length} of two at once with one etag have succeeded`)
+      const after = await readCurrentRecord(context, operation, valid)
+      expect(context, first!, after.etag !== etag, 'the record was changed and kept its etag')
+      await undo(context, valid, operation)
+    },
+  }
+}
+
+/** A single record has the same etag as its row in the list. */
+export function* listedEtagChecks(context: Context, operation: OperationId, valid: ScenarioRequest): Generator<Check> {
+  const { path, area } = operations[operation]
+  const name = paramNames(operation).at(-1)
+  const isRead = Object.values(records).some(({ read, row }) => read === operation && row === null)
+  const isCustomer = name === 'bpNumber'
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const list = (Object.keys(operations) as OperationId[]).find(
+    (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,
+  )
+  if (list === undefined || name === undefined || !path.endsWith(`{${name}}`) || !(isRead || isCustomer)) return
+  yield {
+    name: 'has the etag that its list shows',
+    run: async () => {
+      expectEtags(context)
+      const { params = {} } = valid
+      const answer = await context.callSuccessfully(operation, valid)
+      const record = answer.body as Stored
+      const query = { ...(isCustomer && { searchParams: [params[name] ?? ''] }) }
+      const listed = listRows(await context.read(list, { params, query })).find(({ id }) => id === record.id)
+      if (listed === undefined) throw new SkipCheck(`${list} does not list the record`)
+      expect(context, answer, listed.etag === record.etag, `${list} shows another etag`)
+    },
+  }
+}

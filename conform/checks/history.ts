@@ -1,0 +1,107 @@
+/** Creation dates and history entries of a write (A154). */
+import type { Schema } from '#contract-checks/bundle.ts'
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { type Check, type ScenarioRequest, customerFor, expect } from '#conform/scenario.ts'
+import type { Context } from '#conform/context.ts'
+import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
+import type { UserType } from '#generated/model/user-type.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+type HistoryObject = { objectType: HistoryObjectType; objectId: string }
+
+/** Checks after `sent` has succeeded. */
+export function* historyChecks(
+  context: Context,
+  operation: OperationId,
+  sent: ScenarioRequest,
+  getAnswer: () => ReceivedAnswer,
+): Generator<Check> {
+  const created = timestampFields(context, operation)
+  if (created.length > 0) {
+    yield {
+      name: 'dates what it makes by the moment of the call',
+      run: async () => {
+        const answer = getAnswer()
+        const body = answer.body as Record<string, unknown>
+        for (const name of created)
+          expect(context, answer, isWithin(answer, body[name]), `${name} is not the moment of the call`)
+      },
+    }
+  }
+  if (!writesHistory(operation) || sent.token !== undefined || sent.changesNothing) return
+  yield {
+    name: 'leaves its line in the history',
+    run: async () => {
+      const answer = getAnswer()
+      const objects = await objectsOf(context, operation, sent, answer)
+      const entries = await Promise.all(objects.map((params) => operationLines(context, params)))
+      const mine = entries.flat().filter((entry) => isWithin(answer, entry.activityTimestamp))
+      expect(context, answer, mine.length > 0, 'the history does not tell of it', 'A154')
+      const { area } = operations[operation]
+      const isMine = mine.some(({ userType, loginActivity }) => userType === userTypes[area] && !loginActivity)
+      expect(context, answer, mine.length === 0 || isMine, 'the history says somebody else did it', 'A154')
+      const isTold = mine.every(({ activity }) => activity.trim() !== '')
+      expect(context, answer, isTold, 'the line in the history does not say what was done', 'A154')
+    },
+  }
+}
+
+const userTypes: Record<string, UserType> = {
+  private: 'PRIVATE_CUSTOMER',
+  business: 'BUSINESS_ADMIN',
+  bank: 'BANK_EMPLOYEE',
+}
+
+const operationLines = async (context: Context, params: HistoryObject): Promise<readonly HistoryEntry[]> =>
+  (await context.read('bankListHistory', { params })).historyEntries
+
+const isWithin = ({ between: { from, to } }: ReceivedAnswer, moment: unknown): boolean => {
+  const at = Date.parse(String(moment))
+  return from <= at && at <= to
+}
+
+/** The date-time fields of a created record. */
+function timestampFields({ contract }: Context, operation: OperationId): string[] {
+  const { answers } = contract.operation(operation)
+  const whole = ({ $ref, ...schema }: Schema): Schema =>
+    $ref === undefined ? schema : whole(contract.schemas[$ref.split('/').at(-1)!]!)
+  const made = answers['201']?.content?.['application/json']?.schema
+  const fields = Object.entries((made && whole(made).properties) ?? {})
+  return fields.filter(([, field]) => whole(field).format === 'date-time').map(([name]) => name)
+}
+
+/** Whether a call changes a customer or a company; codes change nothing, and uploaded numbers have an entry each. */
+function writesHistory(operation: OperationId): boolean {
+  const { method, path, session } = operations[operation]
+  const isAboutSomebody = /^\/(private|business)\/|\{customerId\}/.test(path) || operation === 'bankCreateCompany'
+  return method !== 'GET' && session && isAboutSomebody && !/(logout|tan|csv-upload|deletion)$/.test(path)
+}
+
+async function objectsOf(
+  context: Context,
+  operation: OperationId,
+  sent: ScenarioRequest,
+  answer: ReceivedAnswer,
+): Promise<HistoryObject[]> {
+  const { area, path } = operations[operation]
+  const { id, customerNumber: bpNumber = '' } = (answer.body ?? {}) as { id?: string; customerNumber?: string }
+  if (operation === 'bankCreateCompany') {
+    const company = await context.read('bankGetBusinessCustomer', { params: { bpNumber } })
+    return [{ objectType: 'BUSINESS_CUSTOMER', objectId: company.id }]
+  }
+  const record = sent.params?.callingNumberId ?? sent.params?.adminId ?? id
+  if (record !== undefined && path.includes('/calling-numbers'))
+    return [{ objectType: 'CALLING_NUMBER', objectId: record }]
+  if (record !== undefined && path.includes('/admins')) return [{ objectType: 'BUSINESS_ADMIN', objectId: record }]
+  const person = area === 'bank' ? customerFor(operation, 'usual') : area === 'business' ? 'business' : 'private'
+  const objectId = sent.params?.customerId ?? (await context.customerId(person))
+  if (person === 'private') return [{ objectType: 'PRIVATE_CUSTOMER', objectId }]
+  const company: HistoryObject = { objectType: 'BUSINESS_CUSTOMER', objectId }
+  if (area === 'bank') return [company]
+  return [company, { objectType: 'BUSINESS_ADMIN', objectId: subjectOf(await context.tokenOf('business')) }]
+}
+
+/** The user id in a token. */
+const subjectOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub

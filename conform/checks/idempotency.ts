@@ -1,0 +1,94 @@
+/** A repeated key returns the first answer, marked as replayed; the same key with another request is refused. */
+import { randomUUID } from 'node:crypto'
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { type Check, type ScenarioRequest, expect, expectStatus, createViolationFinder } from '#conform/scenario.ts'
+import type { Context } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
+import type { OperationId } from '#generated/operations.ts'
+
+const header = 'Idempotency-Key'
+
+/** Whether the operation takes an Idempotency-Key. */
+const takesKey = (context: Context, operation: OperationId): boolean =>
+  context.contract.operation(operation).parameters.some(({ name }) => name === header)
+
+/** Adds a new key where the operation takes one. */
+export const withKey = (context: Context, operation: OperationId, parts: ScenarioRequest): ScenarioRequest =>
+  takesKey(context, operation) ? { ...parts, headers: { ...parts.headers, [header]: randomUUID() } } : parts
+
+/** Checks after the request `sent` has succeeded with `first`. */
+export function* idempotencyChecks(
+  context: Context,
+  operation: OperationId,
+  sent: ScenarioRequest,
+  first: () => ReceivedAnswer,
+): Generator<Check> {
+  if (!takesKey(context, operation)) return
+  const isReplay = ({ headers }: ReceivedAnswer) => headers.get('idempotency-replayed') === 'true'
+
+  yield {
+    name: 'sent twice is done once',
+    run: async () => {
+      const { status, bytes } = first()
+      if (context.cache.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      // A refused request frees its own key and no other.
+      const refused = withKey(context, operation, { ...sent, query: { ...sent.query, keyOfNoContract: '1' } })
+      await context.call(operation, refused)
+      const second = await context.call(operation, sent)
+      if (second.status < 300 && !isReplay(second)) {
+        context.cache.set('ignores keys', Promise.resolve())
+        const place = `${context.contract.operation(operation).pointer}/parameters`
+        context.addFinding(
+          second.finding(`${header} is ignored: the same key was done a second time, or is not told as such`, place),
+        )
+        return
+      }
+      for (const again of [second, ...(await Promise.all([1, 2, 3].map(() => context.call(operation, sent))))]) {
+        if (!expectStatus(context, operation, again, status, 'sent again with its key')) continue
+        expect(
+          context,
+          again,
+          isReplay(again) && again.bytes.equals(bytes),
+          'sent again with its key it answers otherwise',
+        )
+      }
+    },
+  }
+  const others = differentRequests(context, operation, sent)
+  if (others.length === 0) return
+  yield {
+    name: 'the key of something else is refused',
+    run: async () => {
+      first()
+      if (context.cache.has('ignores keys')) throw new SkipCheck(`The backend ignores ${header}, as another check says`)
+      for (const other of others)
+        expectStatus(context, operation, await context.call(operation, other), 422, 'the key of another request')
+    },
+  }
+}
+
+/** The same call with another valid body, and with another value of each header of its own. */
+function differentRequests(context: Context, operation: OperationId, sent: ScenarioRequest): ScenarioRequest[] {
+  const ownHeaders = Object.entries(sent.headers ?? {}).filter(([name]) => name !== header && !name.startsWith('X-'))
+  const violationsOf = createViolationFinder(context.contract)
+  const byHeader = ownHeaders.map(([name, value]) => ({ ...sent, headers: { ...sent.headers, [name]: `${value}x` } }))
+  const allowed = byHeader.filter((one) => violationsOf(operation, one).length === 0)
+  return [differentBody(context, operation, sent) ?? [], allowed].flat()
+}
+
+/** Returns undefined for a call without a body. */
+function differentBody(context: Context, operation: OperationId, sent: ScenarioRequest): ScenarioRequest | undefined {
+  const { body } = sent
+  if (Buffer.isBuffer(body)) return { ...sent, body: Buffer.concat([body, Buffer.from('x')]) }
+  if (typeof body === 'string') return { ...sent, body: `${body} ` }
+  const schema = context.contract.operation(operation).body?.content['application/json']?.schema
+  if (schema === undefined) return undefined
+  const violationsOf = createViolationFinder(context.contract)
+  const others = boundaryValueBodies(context.contract, schema, body).flatMap((changes) =>
+    changes.map((change) => ({ ...sent, body: changed(body, [change]) })),
+  )
+  return others.find(
+    (one) => JSON.stringify(one.body) !== JSON.stringify(body) && violationsOf(operation, one).length === 0,
+  )
+}

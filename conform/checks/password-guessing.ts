@@ -1,0 +1,75 @@
+/** Guessed passwords lock an account, and answers do not reveal who has one. */
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { type Check, expect, expectStatus } from '#conform/scenario.ts'
+import type { Context } from '#conform/context.ts'
+import { signInDisposable, personIdentifier } from '#conform/disposable-people.ts'
+import { newEmail } from '#conform/fresh-values.ts'
+import type { Area, Person } from '#conform/people.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** Wrong passwords until an account is locked, and minutes of the lock (the contract's text of the login). */
+const [tries, minutes] = [5, 15]
+
+/** A person with an address that nobody has. */
+const nobody = (): Person => ({ email: newEmail(), password: 'not-the-password' })
+
+/** An answer without what differs in every answer. */
+const comparableAnswer = ({ status, body }: ReceivedAnswer): string =>
+  `${status} ${JSON.stringify(body, (key, value: unknown) => (['traceId', 'accountLockedUntil'].includes(key) ? key : value))}`
+
+export function* guessingChecks(context: Context, operation: OperationId): Generator<Check> {
+  const area = operations[operation].area as Area
+  if (operation === `${area}CheckEmail`)
+    yield {
+      name: 'answers for an address that nobody has as for one that somebody has',
+      run: async () => {
+        const ask = (person: Person) => context.send(operation, { body: personIdentifier(context, area, person) })
+        const known = await ask(context.person(context.personForWrongEntries(area)))
+        const unknown = await ask(nobody())
+        expect(
+          context,
+          unknown,
+          comparableAnswer(known) === comparableAnswer(unknown),
+          `${unknown.status} instead of ${known.status}`,
+        )
+      },
+    }
+  if (operation !== `${area}Login`) return
+  let ofNobody: string[] | undefined
+  yield {
+    name: 'locks an address that nobody has like any other',
+    run: async () => {
+      ofNobody = await enterWrongPasswords(context, area, nobody())
+    },
+  }
+  if (area === 'private') return // There is nobody to spare: customers are not added by calls.
+  yield {
+    name: `locks after ${tries} wrong passwords, also for the right one`,
+    run: async () => {
+      const { person } = await signInDisposable(context, area, 'locked')
+      const told = await enterWrongPasswords(context, area, person)
+      const right = await context.signIn(area, person)
+      expectStatus(context, operation, right, 462, 'the right password while the account is locked')
+      const same = ofNobody === undefined || ofNobody.join() === told.join()
+      expect(context, right, same, 'wrong passwords are answered otherwise where nobody has the address')
+    },
+  }
+}
+
+/** Enters wrong passwords until the account is locked and returns the answers. */
+async function enterWrongPasswords(context: Context, area: Area, person: Person): Promise<string[]> {
+  const told: string[] = []
+  for (let tried = 1; tried <= tries; tried += 1) {
+    const answer = await context.signIn(area, person, 'not-the-password')
+    told.push(comparableAnswer(answer))
+    const wanted = tried < tries ? 401 : 462
+    if (!expectStatus(context, `${area}Login`, answer, wanted, `wrong password ${tried} of ${tries}`)) return told
+    const { accountLockedUntil: until } = (answer.body ?? {}) as { accountLockedUntil?: string }
+    if (until === undefined) continue
+    const { from, to } = answer.between
+    const [earliest, latest] = [from + minutes * 60_000, to + minutes * 60_000]
+    const isSo = earliest <= Date.parse(until) && Date.parse(until) <= latest
+    expect(context, answer, isSo, `the account is locked until ${until}, which is not ${minutes} minutes`)
+  }
+  return told
+}

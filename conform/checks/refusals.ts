@@ -1,0 +1,277 @@
+/** Refused requests: 400 with the violated field and rule (A147), 400 with the code of a rule, and each status of the operation. */
+import type { RequestParts, ReceivedAnswer } from '#conform/backend.ts'
+import { brokenRequests } from '#conform/broken-requests.ts'
+import { expectViewsUnchanged, snapshotViews } from '#conform/checks/round-trip.ts'
+import type { Context } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { dayIn, newEmail } from '#conform/fresh-values.ts'
+import {
+  type Check,
+  type ScenarioRequest,
+  type Scenario,
+  completeRequest,
+  expectStatus,
+  buildRequest,
+  unknownId,
+  createViolationFinder,
+} from '#conform/scenario.ts'
+import { type ViewSnapshot, findViews } from '#conform/views.ts'
+import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import { rulesOf } from '#contract-checks/relations.ts'
+import type { ViolationCode } from '#generated/model/violation-code.ts'
+import type { Violation } from '#generated/model/violation.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** Requests that break one rule of a schema; `valid` is a request that succeeds. */
+export function* schemaViolationChecks(
+  context: Context,
+  operation: OperationId,
+  valid: RequestParts,
+): Generator<Check> {
+  const violationsOf = createViolationFinder(context.contract)
+  const told = new Set<string>()
+  let before: ViewSnapshot[] | undefined
+  let accepted = false
+  for (const { how, parts } of brokenRequests(context.contract, operation, valid)) {
+    const expected = violationsOf(operation, parts)
+    const name = `refuses ${how}`
+    if (expected.length === 0 || told.has(name)) continue
+    told.add(name)
+    yield {
+      name,
+      run: async () => {
+        before ??= await snapshotViews(context, operation, valid)
+        const answer = await context.call(operation, parts)
+        if (answer.status < 300) accepted = true
+        if (expectStatus(context, operation, answer, 400, how))
+          expectViolation(context, operation, answer, expected, how)
+      },
+    }
+  }
+  if (findViews(context.contract, operation).length === 0) return
+  yield {
+    name: 'has changed nothing by what it refused',
+    run: async () => {
+      if (accepted) throw new SkipCheck('What should have been refused was accepted, as another check says')
+      expectViewsUnchanged(context, before ?? [], await snapshotViews(context, operation, valid))
+    },
+  }
+}
+
+function expectViolation(
+  context: Context,
+  operation: OperationId,
+  answer: ReceivedAnswer,
+  expected: Violation[],
+  how: string,
+) {
+  const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
+  const isTold = violations.some(({ field, rule }) => expected.some((one) => one.field === field && one.rule === rule))
+  if (isTold) return
+  const say = (list: Violation[]) =>
+    list.map(({ field, rule }) => `${field || 'the body'} ${rule}`).join(', ') || 'nothing'
+  const says = `${how}: the violations name ${say(violations)} instead of ${say(expected)}`
+  context.addFinding(answer.finding(says, `${context.contract.operation(operation).pointer}/responses/400`))
+}
+
+// Requests with valid fields that break a rule between them: 400 with the code of the rule.
+
+type Fields = Record<string, unknown>
+
+/** `valid` is a request that succeeds. */
+export function* ruleViolationChecks(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  valid: ScenarioRequest,
+): Generator<Check> {
+  const { contract } = context
+  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
+  const violationsOf = createViolationFinder(contract)
+  const candidates = rules.length === 0 ? [] : [...changedBodies(contract, schema!, valid.body as Fields)]
+  for (const rule of rules) {
+    const { code, says } = rule
+    const broken =
+      says === undefined
+        ? candidates.find((body) => {
+            const found = violationsOf(operation, { ...valid, body })
+            return found.length === 1 && found[0]!.code === code
+          })
+        : bodiesAgainstServerRules(rule, valid).find((body) => violationsOf(operation, { ...valid, body }).length === 0)
+    const told = scenario.rules?.[code]
+    if (told === undefined && broken === undefined) {
+      const isLater = says !== undefined && rulesBrokenByRepetition.has(rule.rule)
+      if (!isLater)
+        context.remarks.add(`${operation}: not asked what is ${code}: no request breaks that rule and no other`)
+      continue
+    }
+    yield {
+      name: `refuses what is ${code}`,
+      run: async () => {
+        const parts = told ? await told(context, valid) : { ...valid, body: broken }
+        const answer = await context.callWithRetry(operation, parts)
+        const what = says === undefined ? `a request that is ${code}` : `a request against "${says}"`
+        if (expectStatus(context, operation, answer, 400, what)) expectCode(context, operation, answer, code)
+      },
+    }
+  }
+}
+
+/** Rules that the same request breaks after it has succeeded. */
+const rulesBrokenByRepetition = new Set(['active', 'const', 'wait'])
+
+/** The time after a success in which the same rule still holds, in milliseconds. */
+const just = 45_000
+
+/** Sends the request again, or to another address, after `sent` has succeeded; only the server can judge these rules. */
+export function* repeatedRuleChecks(
+  context: Context,
+  operation: OperationId,
+  sent: ScenarioRequest,
+  getAnswer: () => ReceivedAnswer,
+): Generator<Check> {
+  const { contract } = context
+  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const rules = schema === undefined ? [] : rulesOf(contract.schemas, schema, '')
+  for (const { code, says, rule, field } of rules) {
+    if (says === undefined || !rulesBrokenByRepetition.has(rule)) continue
+    yield {
+      name: `refuses what is ${code} once it is done`,
+      run: async () => {
+        const { between } = getAnswer()
+        const body = rule === 'wait' ? { ...(sent.body as Fields), [field]: newEmail() } : sent.body
+        const answer = await context.callWithRetry(operation, { ...sent, body })
+        if (rule === 'wait' && answer.between.to - between.from > just) throw new SkipCheck('It took too long for that')
+        if (expectStatus(context, operation, answer, 400, `a request against "${says}"`))
+          expectCode(context, operation, answer, code)
+      },
+    }
+  }
+}
+
+type Told = { rule: string; field: string; path: readonly string[] }
+
+/** Bodies that break a rule which only the server can judge, by the kind of the rule. */
+function bodiesAgainstServerRules({ rule, field, path }: Told, { body, former }: ScenarioRequest): Fields[] {
+  if (rule === 'changed') return former === undefined ? [] : [former as Fields]
+  const values = serverRuleValues[rule] ?? []
+  const place = [...path, ...field.split('.')]
+  return field === '' || valueAt(body, place) === undefined
+    ? []
+    : values.map((value) => put(body as Fields, place, value))
+}
+
+/** By the kind of rule: unknown ids, an unknown name, wrong check digits, days long ago. */
+const serverRuleValues: Record<string, unknown[]> = {
+  enum: [unknownId, 'no-such-thing'],
+  readOnly: ['Konstanze'],
+  iban: ['AT001904300234573201'],
+  get minDate() {
+    return days().toSorted()
+  },
+}
+
+const valueAt = (body: unknown, place: readonly string[]): unknown =>
+  place.reduce<unknown>((inside, name) => (inside as Fields | null | undefined)?.[name], body)
+
+function expectCode(context: Context, operation: OperationId, answer: ReceivedAnswer, code: ViolationCode): void {
+  const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
+  if (violations.some((one) => one.code === code)) return
+  const place = `${context.contract.operation(operation).pointer}/responses/400`
+  context.addFinding(answer.finding(`no violation carries the code ${code}`, place))
+}
+
+/** The body with one or two fields changed to other valid values. */
+function* changedBodies(contract: Contract, schema: Schema, body: Fields): Generator<Fields> {
+  const fields = [...fieldsOf(contract, schema, [])]
+  const changed = (into: Fields): Fields[] =>
+    fields.flatMap(({ path, values }) => values.map((value) => put(into, path, value)))
+  const once = changed(body)
+  yield* once
+  for (const one of once.slice(0, 60)) yield* changed(one)
+}
+
+type Field = { path: readonly string[]; values: unknown[] }
+
+/** Days at the limits of rules, ends of numbers, every choice, another id, and no value. */
+function* fieldsOf(contract: Contract, given: Schema, path: readonly string[]): Generator<Field> {
+  const target = given.$ref && contract.schemas[given.$ref.split('/').at(-1)!]
+  if (target) return yield* fieldsOf(contract, target, path)
+  for (const choice of given.anyOf ?? []) {
+    if (choice.type === 'null') yield { path, values: [null] }
+    else yield* fieldsOf(contract, choice, path)
+  }
+  for (const [name, field] of Object.entries(given.properties ?? {})) {
+    const isNeeded = given.required?.includes(name) === true
+    if (!isNeeded) yield { path: [...path, name], values: [undefined] }
+    yield* fieldsOf(contract, field, [...path, name])
+  }
+  const { type, format } = given
+  if (format === 'date') yield { path, values: days() }
+  else if (format === 'uuid') yield { path, values: [unknownId] }
+  else if (given.enum) yield { path, values: given.enum }
+  else if (type === 'number') yield { path, values: [1, 0, -1] }
+  else if (type === 'boolean') yield { path, values: [true, false] }
+  else if (type === 'string' && /[Pp]assword/.test(path.join())) yield { path, values: ['Another-Password-1!'] }
+}
+
+function days(): string[] {
+  const today = dayIn(0)
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const of = (monthsLater: number, date: number) =>
+    new Date(Date.UTC(year, month - 1 + monthsLater, date)).toISOString().slice(0, 10)
+  return [
+    of(-1500, 0),
+    dayIn(-1),
+    today,
+    dayIn(1),
+    of(0, 1),
+    of(1, 1),
+    of(1, 2),
+    of(2, 0),
+    of(-3, 0),
+    of(-1500, 1),
+    of(24, 0),
+  ]
+}
+
+function put(into: Fields, [name, ...rest]: readonly string[], value: unknown): Fields {
+  if (name === undefined) return into
+  const old = into[name]
+  const inner = typeof old === 'object' && old !== null ? (old as Fields) : {}
+  return { ...into, [name]: rest.length === 0 ? value : put(inner, rest, value) }
+}
+
+// Each status with which an operation refuses a call.
+
+export function* refusalChecks(context: Context, operation: OperationId, scenario: Scenario): Generator<Check> {
+  const { answers } = context.contract.operation(operation)
+  const refusals = scenario.refusals ?? {}
+  if ('423' in answers && refusals[423] === undefined) {
+    yield {
+      name: 'answers 423 while work is under way',
+      run: async () => {
+        const { area } = operations[operation]
+        const own = area === 'bank' ? {} : { token: await context.tokenOf(context.callerFor(operation, 'busy')) }
+        const parts = { ...own, ...(await buildRequest(context, operation, scenario, 'busy')) }
+        const before = await snapshotViews(context, operation, parts)
+        const answer = await context.call(operation, parts)
+        if (expectStatus(context, operation, answer, 423, 'a customer with work under way'))
+          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+      },
+    }
+  }
+  for (const [status, bring] of Object.entries(refusals)) {
+    yield {
+      name: `answers ${status}`,
+      run: async () => {
+        const parts = await completeRequest(context, operation, await bring!(context), 'usual')
+        const before = await snapshotViews(context, operation, parts)
+        const answer = await context.callWithRetry(operation, parts)
+        if (expectStatus(context, operation, answer, Number(status), 'what leads to it'))
+          expectViewsUnchanged(context, before, await snapshotViews(context, operation, parts))
+      },
+    }
+  }
+}

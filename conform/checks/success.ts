@@ -1,0 +1,107 @@
+/** Checks of a successful call: status, round trip, repetition, history, and its reversal. */
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { etagRaceChecks, staleEtagChecks } from '#conform/checks/etags.ts'
+import { idempotencyChecks, withKey } from '#conform/checks/idempotency.ts'
+import { withForeignHeaders } from '#conform/checks/record-access.ts'
+import { historyChecks } from '#conform/checks/history.ts'
+import { expectWritten, snapshotViews } from '#conform/checks/round-trip.ts'
+import { codeChecks, expectSingleUse, voidedCodeChecks } from '#conform/checks/one-time-codes.ts'
+import { repeatedRuleChecks } from '#conform/checks/refusals.ts'
+import { valueChecks } from '#conform/checks/values.ts'
+import type { Context } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import {
+  type Check,
+  type ScenarioRequest,
+  type Scenario,
+  customerFor,
+  expect,
+  expectStatus,
+} from '#conform/scenario.ts'
+import { type ViewSnapshot, findViews } from '#conform/views.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** `isBrief` leaves out checks that send the call again and again. */
+export function* successChecks(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  valid: ScenarioRequest,
+  isBrief = false,
+): Generator<Check> {
+  const atLength = (checks: () => Generator<Check>) => (isBrief ? [] : checks())
+  const { answers } = context.contract.operation(operation)
+  const success = Number(Object.keys(answers).find((status) => status.startsWith('2')))
+  const sent = withForeignHeaders(context, operation, withKey(context, operation, valid))
+  let answer: ReceivedAnswer | undefined
+  let before: ViewSnapshot[] = []
+
+  yield* atLength(() => staleEtagChecks(context, operation, sent))
+  const voided = isBrief ? undefined : voidedCodeChecks(context, operation, valid)
+  if (voided) yield* voided.before
+  yield {
+    name: `succeeds with ${success}`,
+    run: async () => {
+      before = await snapshotViews(context, operation, sent, 'all')
+      const got = await expectSingleUse(context, valid, () => context.callWithRetry(operation, sent, scenario.retryOn))
+      if (got.status === scenario.usedUp)
+        throw new SkipCheck(`${got.status}: an earlier run has used this up; reset the backend`)
+      if (!expectStatus(context, operation, got, success, 'a request that the contract accepts')) return
+      answer = got
+      await expectRequestedRecord(context, operation, sent, got)
+      if (scenario.leaves) context.leftovers.add(scenario.leaves)
+    },
+  }
+  const { verify, undo } = scenario
+  const getAnswer = () => {
+    if (answer === undefined) throw new SkipCheck('The call did not succeed')
+    return answer
+  }
+  yield* atLength(() => idempotencyChecks(context, operation, sent, getAnswer))
+  if (findViews(context.contract, operation).length > 0) {
+    yield {
+      name: 'keeps what it was sent, and nothing else changes',
+      run: () => expectWritten(context, { operation, sent: valid, answer: getAnswer() }, before),
+    }
+  }
+  yield* atLength(() => codeChecks(context, operation, sent, getAnswer))
+  if (verify) yield { name: 'does what it says', run: async () => verify(context, valid, getAnswer()) }
+  if (voided) yield* voided.after(getAnswer)
+  yield* atLength(() => repeatedRuleChecks(context, operation, valid, getAnswer))
+  yield* atLength(() => valueChecks(context, operation, scenario, valid))
+  let isUndone = false
+  yield* historyChecks(context, operation, valid, getAnswer)
+  if (undo) {
+    yield {
+      name: 'can be made undone',
+      run: async () => {
+        getAnswer()
+        await undo(context, valid, operation)
+        isUndone = true
+      },
+    }
+    if (isUndone) yield* atLength(() => etagRaceChecks(context, operation, scenario, valid))
+  }
+}
+
+// The record of an answer
+
+/** Adds a finding when the answer is about another record than the path names. */
+async function expectRequestedRecord(
+  context: Context,
+  operation: OperationId,
+  { params = {} }: ScenarioRequest,
+  answer: ReceivedAnswer,
+): Promise<void> {
+  const told = (answer.body ?? {}) as Record<string, unknown>
+  const last = /\{(\w+)\}$/.exec(operations[operation].path)?.[1] ?? ''
+  const named: Record<string, string | undefined> =
+    last === 'bpNumber' ? { bpNumber: params[last] } : { id: params[last] }
+  const person = customerFor(operation, 'usual')
+  if ('customerNumber' in told && params.customerId === (await context.customerId(person)))
+    named.customerNumber = context.person(person).customerNumber
+  for (const [name, value] of Object.entries(named)) {
+    const isOther = value !== undefined && name in told && told[name] !== value
+    expect(context, answer, !isOther, `${name} is ${String(told[name])}, and ${value} was asked for`)
+  }
+}

@@ -1,0 +1,113 @@
+/** The same record reads the same everywhere: by the customer and by the bank, in a list and alone. */
+import { type Check, type ScenarioRequest, customerFor, expect, expectStatus } from '#conform/scenario.ts'
+import type { Context } from '#conform/context.ts'
+import { type PersonName, areaOf } from '#conform/people.ts'
+import { type Fields, isSame, listRows, volatileFields, paramNames } from '#conform/views.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** The customer's own read for a read of the bank about one customer. */
+function twinOf(operation: OperationId): OperationId | undefined {
+  const { path, method } = operations[operation]
+  const [, kind, rest] = /^\/bank\/(private|business|common)\/\{customerId\}\/([\w/-]+)$/.exec(path) ?? []
+  if (kind === undefined || method !== 'GET') return undefined
+  const wanted = `/${kind === 'common' ? 'private' : kind}/${rest === 'company' ? 'company-data' : rest}`
+  const all = Object.keys(operations) as OperationId[]
+  return all.find((one) => operations[one].path === wanted && operations[one].method === 'GET')
+}
+
+export function* twinChecks(context: Context, operation: OperationId): Generator<Check> {
+  const twin = twinOf(operation)
+  if (twin === undefined) return
+  yield {
+    name: `answers as ${twin} does about the same customer`,
+    run: async () => {
+      const customerId = await context.customerId(customerFor(operation, 'usual'))
+      const ask = async () => {
+        const [mine, bank] = [await context.call(twin), await context.call(operation, { params: { customerId } })]
+        const [left, right] = [mine, bank].map(({ body, bytes }) => (body ?? bytes.toString('latin1')) as object)
+        return { bank, same: typeof left === 'string' ? left === right : common(left!, right!) }
+      }
+      // Background work may have ended between the two.
+      const first = await ask()
+      const { bank, same } = first.same ? first : await ask()
+      expect(context, bank, same, `what the bank reads is not what ${twin} reads`, 'the mirror rule, A15')
+    },
+  }
+}
+
+/** Reads of the bank about every customer of users.json, who are in different states. */
+export function* everyCustomerChecks(context: Context, operation: OperationId): Generator<Check> {
+  const { area, method } = operations[operation]
+  if (area !== 'bank' || method !== 'GET' || paramNames(operation).join() !== 'customerId') return
+  const { people } = context.users
+  const kind = customerFor(operation, 'usual')
+  const named = (Object.keys(people) as PersonName[]).filter(
+    (name) => areaOf(name) === kind && people[name]?.customerNumber !== undefined,
+  )
+  const ofEach = new Map(named.map((name) => [people[name]!.customerNumber, name]))
+  if (ofEach.size < 2) return
+  yield {
+    name: 'answers about every customer who is named',
+    run: async () => {
+      for (const name of ofEach.values()) {
+        const answer = await context.call(operation, { params: { customerId: await context.customerId(name) } })
+        expectStatus(context, operation, answer, [200, 404], `about ${name}`)
+      }
+    },
+  }
+}
+
+/** The list in which a single record is a row. */
+function listOf(context: Context, operation: OperationId): OperationId | undefined {
+  const { path, area, method } = operations[operation]
+  if (method !== 'GET' || !path.endsWith('}')) return undefined
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const isJson = (one: OperationId) => context.contract.operation(one).answers['200']?.content?.['application/json']
+  const all = Object.keys(operations) as OperationId[]
+  const list = all.find(
+    (one) => operations[one].path === above && operations[one].method === 'GET' && operations[one].area === area,
+  )
+  return list !== undefined && isJson(list) && isJson(operation) ? list : undefined
+}
+
+/** `valid` reads a record. */
+export function* rowChecks(
+  context: Context,
+  operation: OperationId,
+  { params = {} }: ScenarioRequest,
+): Generator<Check> {
+  const list = listOf(context, operation)
+  const name = paramNames(operation).at(-1)
+  if (list === undefined || name === undefined) return
+  const isSearched = context.contract.operation(list).parameters.some((one) => one.name === 'searchParams')
+  yield {
+    name: `says what its row in ${list} says`,
+    run: async () => {
+      const ask = async () => {
+        const answer = await context.callSuccessfully(operation, { params })
+        const query = { ...(isSearched && { searchParams: [params[name] ?? ''] }) }
+        const rows = listRows((await context.callSuccessfully(list, { params, query })).body) ?? []
+        const record = answer.body as Fields
+        const row = rows.find((one) => ('id' in record ? one.id === record.id : one[name] === params[name]))
+        return { answer, row, same: row === undefined || common(withoutMoving(row), withoutMoving(record)) }
+      }
+      // Background work may have ended between the two.
+      const first = await ask()
+      const { answer, row, same } = first.same ? first : await ask()
+      expect(context, answer, row !== undefined, `${list} does not list it`, 'A145')
+      expect(context, answer, same, `its row in ${list} says otherwise`, 'A145')
+    },
+  }
+}
+
+const withoutMoving = (record: Fields): Fields =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !volatileFields.has(field)))
+
+/** Whether the common fields are equal; the bank sees more fields of some records, which then have another etag. */
+function common(left: object, right: object): boolean {
+  const theirs = right as Record<string, unknown>
+  const seesMore = Object.keys(theirs).some((name) => !(name in left))
+  return Object.entries(left).every(
+    ([name, value]) => !(name in theirs) || isSame(value, theirs[name]) || (name === 'etag' && seesMore),
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readContract } from '#contract-checks/bundle.ts'
+import { changed, boundaryValueBodies } from '#conform/checks/values.ts'
+
+const schema = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: ['A', 'B', 'C'] },
+    on: { type: 'boolean' },
+    name: { type: 'string', minLength: 2, maxLength: 5, pattern: '^\\p{L}+$' },
+    limit: { type: 'integer', minimum: 1, maximum: 9 },
+    inner: { type: 'object', properties: { note: { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'null' }] } } },
+  },
+}
+const body = { kind: 'A', on: true, name: 'Ida', limit: 5, inner: { note: null } }
+
+it('every choice, both ends of each length and number, and null are in one of few bodies', () => {
+  const bodies = boundaryValueBodies(readContract(), schema, body).map((changes) =>
+    changed(body, changes),
+  ) as (typeof body)[]
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies.map(({ kind }) => kind))).toEqual(new Set(['A', 'B', 'C']))
+  expect(new Set(bodies.map(({ on }) => on))).toEqual(new Set([true, false]))
+  expect(new Set(bodies.map(({ limit }) => limit))).toEqual(new Set([1, 9]))
+  expect(new Set(bodies.map(({ name }) => name.length))).toEqual(new Set([2, 5]))
+  expect(bodies.map(({ inner }) => inner.note)).toContain(null)
+  expect(body.name).toBe('Ida')
+})

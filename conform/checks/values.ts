@@ -1,0 +1,208 @@
+/** Boundary values: every choice, boolean, and both ends of each number and length are stored, in as few writes as possible. */
+import { randomInt } from 'node:crypto'
+import type { ReceivedAnswer } from '#conform/backend.ts'
+import { type ByOperation, byArea, expectWritten } from '#conform/checks/round-trip.ts'
+import type { Context } from '#conform/context.ts'
+import { type Check, type ScenarioRequest, type Scenario, expect, buildRequest } from '#conform/scenario.ts'
+import { findViews } from '#conform/views.ts'
+import type { Contract, Schema } from '#contract-checks/bundle.ts'
+import { requestValidator } from '#contract-checks/validator.ts'
+import type { Violation } from '#generated/model/violation.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+
+/** Successful writes at most: of calls with background work, of calls that leave records, of others. */
+const maxWrites = { slow: 2, leaving: 6, usual: 24 }
+/** Attempts for each successful write. */
+const tries = 3
+
+/** Codes and passwords: such a call cannot be repeated with other values. */
+const singleUseFields = new Set(['tanToken', 'oldPassword'])
+
+/** Rules of a schema; a refusal of a valid value for one of these contradicts the contract. */
+const schemaRules = new Set([
+  'type',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'pattern',
+  'format',
+])
+
+/** Checks after `valid` has succeeded and before it is reverted. */
+export function* valueChecks(
+  context: Context,
+  operation: OperationId,
+  scenario: Scenario,
+  valid: ScenarioRequest,
+): Generator<Check> {
+  const { contract } = context
+  const schema = contract.operation(operation).body?.content['application/json']?.schema
+  const { session, method } = operations[operation]
+  if (schema === undefined || !session || findViews(contract, operation).length === 0) return
+  if (Object.keys(valid.body ?? {}).some((name) => singleUseFields.has(name))) return
+  const alone = untouchedFields[operation] ?? {}
+  const sets = boundaryValueBodies(contract, schema, valid.body).map((changes) =>
+    changes.filter(({ path }) => !(path.join('.') in alone)),
+  )
+  const always = requiredChanges[operation] ?? []
+  if (sets.every((changes) => changes.length === 0)) return
+  const isNew = method === 'POST' && '201' in contract.operation(operation).answers
+
+  const write = async (changes: readonly Change[]): Promise<ReceivedAnswer> => {
+    const base = isNew ? await buildRequest(context, operation, scenario) : valid
+    const sent = { ...base, body: changed(changed(base.body, changes), always) }
+    const answer = await context.callWithRetry(operation, sent)
+    if (answer.status >= 300) return answer
+    await expectWritten(context, { operation, sent, answer }, [], 'records')
+    if (isNew) await scenario.verify?.(context, sent, answer)
+    return answer
+  }
+  yield {
+    name: 'keeps every value that the contract allows',
+    run: async () => {
+      const waiting = [...sets]
+      let [written, tried] = [0, 0]
+      for (let changes = waiting.shift(); changes !== undefined; changes = waiting.shift()) {
+        const limit = context.operationsWithWork.has(operation)
+          ? maxWrites.slow
+          : scenario.leaves
+            ? maxWrites.leaving
+            : maxWrites.usual
+        if (written >= limit || tried >= limit * tries) return
+        tried += 1
+        const answer = await write(changes)
+        if (answer.status < 300) written += 1
+        else if (changes.length > 1) {
+          const half = Math.ceil(changes.length / 2)
+          waiting.unshift(changes.slice(0, half), changes.slice(half))
+        } else expectRefusalBeyondSchema(context, answer, changes[0]!)
+      }
+    },
+  }
+}
+
+/** A valid value may be refused for a reason that no schema states, but not for a rule of the schema. */
+function expectRefusalBeyondSchema(context: Context, answer: ReceivedAnswer, { path, value }: Change): void {
+  const { violations = [] } = (answer.body ?? {}) as { violations?: Violation[] }
+  const wrong = violations.filter(({ field, rule }) => field === path.join('.') && schemaRules.has(rule))
+  const what = `${path.join('.')} ${JSON.stringify(value)?.slice(0, 60)}`
+  expect(context, answer, answer.status < 500, `${answer.status} for ${what}, which the contract allows`)
+  expect(context, answer, wrong.length === 0, `${what} is refused by ${wrong[0]?.rule}, and the contract allows it`)
+}
+
+// Boundary values of a schema, combined into few bodies.
+
+/** One place of a body and its new value. */
+export type Change = { path: readonly string[]; value: unknown }
+
+type Fields = Record<string, unknown>
+type Place = { path: readonly string[]; values: unknown[] }
+type Allows = (schema: Schema, value: unknown) => boolean
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lists of changes of `body`, one list for each request; together they contain every boundary value. */
+export function boundaryValueBodies(contract: Contract, schema: Schema, body: unknown): Change[][] {
+  const validate = requestValidator(contract.schemas)
+  const schemaOf = (one: Schema): Schema =>
+    one.$ref ? { ...schemaOf(contract.schemas[one.$ref.split('/').at(-1)!]!) } : one
+  const places = placesOf(schemaOf, schema, body, [], (part, value) => validate(part, value).length === 0)
+  const most = Math.max(0, ...places.map(({ values }) => values.length))
+  return Array.from({ length: most }, (_, turn) =>
+    places.map(({ path, values }) => ({ path, value: values[turn % values.length] })),
+  )
+}
+
+/** Applies the changes to the body. */
+export const changed = (body: unknown, changes: readonly Change[]): unknown =>
+  changes.reduce<unknown>((now, { path, value }) => put(now, path, value), body)
+
+function put(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  return name === undefined ? value : { ...(body as Fields), [name]: put((body as Fields)[name], rest, value) }
+}
+
+function placesOf(
+  schemaOf: (schema: Schema) => Schema,
+  given: Schema,
+  value: unknown,
+  path: readonly string[],
+  allows: Allows,
+): Place[] {
+  const schema = schemaOf(given)
+  const inside = (schema.allOf ?? []).flatMap((part) => placesOf(schemaOf, part, value, path, allows))
+  if (isFields(value)) {
+    const fields = Object.entries(schema.properties ?? {})
+    return [
+      ...inside,
+      ...fields.flatMap(([name, field]) => placesOf(schemaOf, field, value[name], [...path, name], allows)),
+    ]
+  }
+  const values = valuesOf(schemaOf, schema, value).filter((one) => allows(given, one))
+  return values.length === 0 ? inside : [{ path, values }]
+}
+
+function valuesOf(schemaOf: (schema: Schema) => Schema, schema: Schema, old: unknown): unknown[] {
+  const choices = schema.anyOf?.map(schemaOf)
+  if (choices) return choices.flatMap((one) => (one.type === 'null' ? [null] : valuesOf(schemaOf, one, old)))
+  const { type, enum: listed, minimum, maximum, items } = schema
+  if (listed) return listed
+  if (type === 'boolean') return [true, false]
+  if (type === 'integer' || type === 'number') return [minimum, maximum].filter((one) => one !== undefined)
+  if (type === 'string') return textsOf(schema, typeof old === 'string' ? old : '')
+  const each = items && schemaOf(items).enum
+  return each && schema.uniqueItems ? [each, ...each.map((one) => [one])] : []
+}
+
+/** Characters that careless code loses; each ends with a visible character, since blanks may be trimmed. */
+const cycles = ['Ä ß"<&>\\ ’ € 漢 😀 %;', "Ágid-Č. O'K ", 'Ä7', 'AZ', 'Kz', '7-']
+
+function textsOf(schema: Schema, old: string): string[] {
+  const { minLength = 0, maxLength, format } = schema
+  if (format !== undefined && format !== 'email') return []
+  const validOnes = (lengths: number[]) =>
+    lengths.map((length) => textWithoutEtag(schema, old, length)).find((text) => text !== undefined)
+  const shortest = validOnes([1, 2, 3, 4, 5, 6].map((more) => Math.max(minLength - 1, 0) + more))
+  const longest = maxLength === undefined ? undefined : validOnes([maxLength, maxLength - 1])
+  return [shortest, longest].filter((text) => text !== undefined)
+}
+
+/** A text of this length that the pattern allows, or undefined. */
+function textWithoutEtag({ pattern, minLength = 0, maxLength = Infinity }: Schema, old: string, length: number) {
+  if (length < minLength || length > maxLength) return undefined
+  const rule = new RegExp(pattern ?? '', 'u')
+  const digits = Array.from({ length }, () => randomInt(1, 10)).join('')
+  const texts = [
+    ...cycles.map(
+      (cycle) => `${[...cycle.repeat(Math.ceil(length / [...cycle].length))].slice(0, length - 1).join('')}K`,
+    ),
+    digits,
+    `6${digits.slice(1)}`,
+    `${digits.slice(5)}@a.at`,
+    old.slice(0, length).padEnd(length, old.at(-1) ?? 'K'),
+  ]
+  return texts.find((text) => [...text].length === length && rule.test(text))
+}
+
+// Exceptions, each with its reason.
+
+const cities = { preferredCity: 'the cities are those of a list' }
+
+/** Fields, as dotted paths, that the kit does not change. */
+const untouchedFields: ByOperation<Record<string, string>> = {
+  bankUpdatePersonalInformation: { email: 'another one ends the sessions of the customer, with whom the kit goes on' },
+  ...byArea('CreateCallingNumber', cities),
+  ...byArea('UpdateCallingNumber', cities),
+}
+
+// Otherwise the backend copies the contract address.
+const ownBillingAddress: Change = { path: ['billingAddress', 'isContractAddress'], value: false }
+
+/** Values without which others are not stored. */
+const requiredChanges: ByOperation<readonly Change[]> = {
+  bankCreateCompany: [ownBillingAddress],
+  bankUpdateCompany: [ownBillingAddress],
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Context, memoizeCode } from '#conform/context.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+it('a code is asked for once, and again when it is too old to be entered', async () => {
+  vi.useFakeTimers()
+  const context = { cache: new Map() } as Pick<Context, 'cache'> as Context
+  let asked = 0
+  const code = () => memoizeCode(context, 'code', () => Promise.resolve((asked += 1)))
+  expect([await code(), await code()]).toEqual([1, 1])
+  vi.advanceTimersByTime(239_000)
+  expect(await code()).toBe(1)
+  vi.advanceTimersByTime(2000)
+  expect([await code(), await code()]).toEqual([2, 2])
+})

@@ -1,0 +1,193 @@
+/** People whose account the kit may spoil (created where the contract has a call for it, deactivated at the end), and ended sessions. */
+import type { RequestParts } from '#conform/backend.ts'
+import { type Context, memoize, memoizeCode } from '#conform/context.ts'
+import { SkipCheck } from '#conform/finding.ts'
+import { newEmail, newPassword } from '#conform/fresh-values.ts'
+import type { Area, Person } from '#conform/people.ts'
+
+const name = { firstName: 'Konrad', lastName: 'Konform' }
+
+/** Creates somebody without a password; in the private area the person of users.json, since no call creates customers. */
+export async function addPerson(context: Context, area: Area): Promise<Person> {
+  if (area === 'private') return { ...context.person('private.disposable'), password: newPassword() }
+  const person = { email: newEmail(), password: newPassword() }
+  if (area === 'bank') {
+    const roles = ['RISK']
+    const { id } = await context.read('bankCreateEmployee', { body: { ...name, email: person.email, roles } })
+    context.cleanups.push(() =>
+      context.read('bankUpdateEmployee', { params: { bankEmployeeId: id }, body: { roles, active: false } }),
+    )
+    context.leftovers.add('bank employees named Konrad Konform, deactivated')
+    return person
+  }
+  const { id } = await context.read('businessCreateAdministrator', { body: { ...name, email: person.email } })
+  const body = { ...name, email: person.email, isActive: false }
+  const customerId = await context.customerId('business')
+  context.cleanups.push(() => context.read('bankUpdateAdministrator', { params: { customerId, adminId: id }, body }))
+  context.leftovers.add('administrators named Konrad Konform, deactivated')
+  return person
+}
+
+/** Requests the code with which the person sets a password, once in a run. */
+export const passwordCode = (context: Context, area: Area, person: Person): Promise<string> =>
+  memoizeCode(context, `password code of ${person.email}`, () => askPasswordCode(context, area, person))
+
+async function askPasswordCode(context: Context, area: Area, person: Person): Promise<string> {
+  await retryWhileTooEarly(() =>
+    context.send(`${area}RequestPasswordTan`, { body: personIdentifier(context, area, person) }),
+  )
+  return context.readCode(person.email)
+}
+
+/** Repeats the request while it answers 461: one code a minute is sent. */
+async function retryWhileTooEarly(request: () => ReturnType<Context['send']>): Promise<void> {
+  for (let tries = 0; tries < 65; tries += 1) {
+    const { status } = await request()
+    if (status === 200) return
+    if (status !== 461) throw new SkipCheck(`No code for a password: ${status}`)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  throw new SkipCheck('No code for a password within a minute')
+}
+
+/** How a person is named before the sign-in; the customer number only where the address is shared. */
+export function personIdentifier(context: Context, area: Area, { email, customerNumber }: Person) {
+  const shared = context.users.people[`${area}.sharedEmail`]?.email === email
+  return { email, customerNumber: shared ? (customerNumber ?? null) : null }
+}
+
+export async function resetBody(
+  context: Context,
+  area: Area,
+  person: Person,
+  more: object = {},
+): Promise<RequestParts['body']> {
+  const tanToken = 'tanToken' in more ? more.tanToken : await passwordCode(context, area, person)
+  const { password } = person
+  return {
+    ...personIdentifier(context, area, person),
+    tanToken,
+    newPassword: password,
+    newPasswordConfirm: password,
+    ...more,
+  }
+}
+
+/** Signs in somebody of the kit, one person for each purpose; in the private area always the same. */
+export const signInDisposable = (context: Context, area: Area, purpose: string) =>
+  memoize(context, `${area} person ${area === 'private' ? '' : purpose}`, async () => {
+    const person = await addPerson(context, area)
+    const { status } = await context.send(`${area}ResetPassword`, { body: await resetBody(context, area, person) })
+    if (status !== 204) throw new SkipCheck(`The password of ${person.email} cannot be set: ${status}`)
+    if (area === 'private') context.leftovers.add('the new password of private.disposable')
+    return { person, token: await context.newToken(area, person) }
+  })
+
+/** Keeps the session of the private person, for whom a password was set already: one code a minute is sent. */
+export function rememberSignIn(context: Context, person: Person, token: string): void {
+  context.cache.set('private person ', Promise.resolve({ person, token }))
+}
+
+// Ended sessions: signed out (401), older than the password (458), not used for too long (459).
+
+/** Longer than the idle time of any session whose login does not return it, in seconds. */
+const longIdle = 3600
+
+/** The token of a session that was signed out. */
+export const createSignedOutToken = (context: Context, area: Area): Promise<string> =>
+  memoize(context, `${area} ended session`, async () => {
+    const token = await context.newToken(area, context.person(context.defaultPerson(area)))
+    await context.send(`${area}Logout`, { token })
+    return token
+  })
+
+const idleName = (area: Area) => `${area} idle session`
+const bankReplaced = 'bank replaced session'
+
+/**
+ * Creates idle sessions before all checks, since moving the clock ends every session. Checks that need a missing session
+ * skip themselves.
+ */
+export async function createIdleSessions(context: Context, areas: readonly Area[]): Promise<void> {
+  const { clock } = context.users.idle ?? {}
+  if (clock === undefined || areas.length === 0) return
+  const employee = areas.includes('bank') ? await attempt(() => employeeWithPassword(context)) : undefined
+  let longest = 0
+  for (const area of areas) {
+    await attempt(async () => {
+      const { status, body } = await context.signIn(area, context.person(context.defaultPerson(area)))
+      const { token, sessionIdleSeconds = longIdle } = (body ?? {}) as { token?: string; sessionIdleSeconds?: number }
+      if (status === 200 && token !== undefined) context.cache.set(idleName(area), Promise.resolve(token))
+      longest = Math.max(longest, sessionIdleSeconds + 1)
+    })
+  }
+  const seconds = String(longest)
+  const place = clock.url.replace('{seconds}', seconds)
+  const headers = { 'Content-Type': 'application/json' }
+  const body = clock.body.replace('{seconds}', seconds)
+  const signal = AbortSignal.timeout(context.timeout)
+  const answer = await fetch(place, { method: 'POST', headers, body, signal }).catch(() => undefined)
+  context.forgetTokens()
+  if (!answer?.ok) {
+    context.remarks.add(`idle.clock of users.json answers ${answer?.status ?? 'nothing'}: no session has idled`)
+    for (const area of areas) context.cache.delete(idleName(area))
+  } else if (employee) await attempt(() => replaceBankSession(context, employee))
+}
+
+/** The token of a session that was not used for too long. */
+export async function findIdleToken(context: Context, area: Area): Promise<string> {
+  const token = context.users.idle?.tokens?.[area] ?? (await (context.cache.get(idleName(area)) as Promise<string>))
+  if (token !== undefined) return token
+  throw new SkipCheck('users.json has neither idle.clock nor idle.tokens, so no session can be seen that has idled')
+}
+
+/** The token of a session that is older than the person's password. */
+export async function createReplacedToken(context: Context, area: Area): Promise<string> {
+  if (area === 'bank') {
+    const token = await (context.cache.get(bankReplaced) as Promise<string> | undefined)
+    if (token !== undefined) return token
+    throw new SkipCheck(
+      'A second password of a bank employee needs a second code, a minute later: only with idle.clock',
+    )
+  }
+  return memoize(context, `${area} replaced session`, async () => {
+    const { person, token } = await signInDisposable(context, area, 'replaced')
+    const second = await context.newToken(area, person)
+    const password = newPassword()
+    const body = { oldPassword: person.password, newPassword: password }
+    await context.callSuccessfully(`${area}ChangePassword`, { token: second, body })
+    if (area === 'private') rememberSignIn(context, { ...person, password }, second)
+    return token
+  })
+}
+
+async function employeeWithPassword(context: Context): Promise<Person> {
+  const person = await addPerson(context, 'bank')
+  await setPassword(context, person)
+  return person
+}
+
+async function setPassword(context: Context, person: Person): Promise<void> {
+  const tanToken = await askPasswordCode(context, 'bank', person)
+  const { status } = await context.send('bankResetPassword', {
+    body: await resetBody(context, 'bank', person, { tanToken }),
+  })
+  if (status !== 204) throw new SkipCheck(`The password of ${person.email} cannot be set: ${status}`)
+}
+
+/** Sets a second password; one code a minute is sent, and the clock was just put forward. */
+async function replaceBankSession(context: Context, person: Person): Promise<void> {
+  const token = await context.newToken('bank', person)
+  await setPassword(context, { ...person, password: newPassword() })
+  context.cache.set(bankReplaced, Promise.resolve(token))
+}
+
+/** Ignores `SkipCheck`: the checks that need the value skip themselves. */
+async function attempt<T>(make: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await make()
+  } catch (error) {
+    if (error instanceof SkipCheck) return undefined
+    throw error
+  }
+}

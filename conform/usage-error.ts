@@ -1,2 +1,0 @@
-/** Something that whoever typed the command has to mend. */
-export class UsageError extends Error {}
