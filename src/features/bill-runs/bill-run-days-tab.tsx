@@ -80,7 +80,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
-        underWay={isMissing}
+        isInProgress={isMissing}
         empty={{ title: <Trans>There is no bill run yet</Trans> }}
       />
       {start !== undefined && (

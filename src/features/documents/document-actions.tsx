@@ -4,7 +4,7 @@ import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { useOpenOf } from '#src/shared/page/use-open.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
-import { NoAction } from '#src/shared/table/no-action.tsx'
+import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsPlace } from './documents-search.ts'
@@ -36,7 +36,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
         icon={<IconDownload size={20} aria-hidden />}
       />
       {deleted ? (
-        <NoAction />
+        <ActionPlaceholder />
       ) : (
         <>
           <IconButton
@@ -48,7 +48,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
         </>
       )}
       {deleted && port.removeForGood === undefined ? (
-        <NoAction />
+        <ActionPlaceholder />
       ) : (
         <>
           <IconButton

@@ -42,7 +42,7 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
   { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },
   {
     id: 'addedAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Uploaded at`,
     role: 'detail',
     value: ({ addedAt }) => addedAt,

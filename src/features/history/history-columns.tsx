@@ -19,7 +19,7 @@ const userTypes: Record<UserType, MessageDescriptor> = {
 export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
   {
     id: 'activityTimestamp',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Time`,
     role: 'title',
     value: ({ activityTimestamp }) => activityTimestamp,

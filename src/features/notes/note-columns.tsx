@@ -8,7 +8,7 @@ import classes from './notes.module.css'
 export const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'createdAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Created at`,
     role: 'title',
     value: ({ createdAt }) => createdAt,

@@ -14,7 +14,7 @@ export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =
 export const notificationColumns: readonly Column<Notification>[] = [
   {
     id: 'sentAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Sent at`,
     role: 'subtitle',
     value: ({ dateTimeSent }) => dateTimeSent,

@@ -32,7 +32,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   },
   {
     id: 'creationDate',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Created`,
     role: 'detail',
     value: ({ creationDate }) => creationDate,

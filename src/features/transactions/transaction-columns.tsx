@@ -9,7 +9,7 @@ import { isKnownState, transactionStates } from './transaction-states.ts'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
-  usual: 'desc',
+  defaultSort: 'desc',
   header: msg`Time`,
   role: 'subtitle',
   value: (one) => one.transactionTimestamp,

@@ -1,6 +1,6 @@
 import { daysBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
-import { offsetOf } from '#src/shared/table/paging.ts'
+import { numberSearch } from '#src/shared/table/state/list-search.ts'
+import { rowOffset } from '#src/shared/table/state/list-state.ts'
 import type { TransactionSearch } from './transactions-search.ts'
 import type { TransactionQuery } from './transactions-port.ts'
 
@@ -25,9 +25,9 @@ export function transactionQuery(
     ...(status && { status }),
     fromDate: from,
     toDate: to,
-    ...(q !== undefined && { callNumber: numberSearch.read(q) }),
+    ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
     limit: size,
-    offset: offsetOf(page, size),
+    offset: rowOffset(page, size),
     sort: sort ?? 'transactionTimestamp_desc',
   }
 }

@@ -10,18 +10,18 @@ import classes from './filters.module.css'
 type Props = {
   labels: { from: string; to: string }
   range: DayRange
-  /** The days of a list that always has some: what an emptied end goes back to. */
-  usual?: DayRange
+  /** The range of a list that always has one; a cleared field falls back to it. */
+  defaultRange?: DayRange
   /** The last day that can be chosen, YYYY-MM-DD. */
   last?: string
-  /** Called with a range that makes sense: both ends are days and the start is not after the end (R215). */
+  /** Called with valid ranges only: both ends are days and the start is not after the end (R215). */
   onRange: (range: DayRange) => void
 }
 
-/** A filter for a range of days, typed as 03.04.2026 or picked; it applies when a field is left or on Enter. */
-export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
+/** Filter by a range of days, typed as 03.04.2026 or picked; applied when a field loses the focus or on Enter. */
+export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: Props) {
   const { t } = useLingui()
-  const typed = useDayRangeText({ range, usual, last, onRange })
+  const typed = useDayRangeText({ range, usual: defaultRange, last, onRange })
   const lastShown = formatDate(last ?? '')
   const sentences: Record<RangeProblem, string> = {
     unreadable: t`Please enter a date such as 03.04.2026.`,

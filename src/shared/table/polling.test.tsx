@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
-import { guestColumns, guests, someGuests, type Guest, type GuestList } from './list.fake.tsx'
+import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 import { ServerTable } from './server-table.tsx'
 
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-const [guest] = someGuests(1)
+const [guest] = createGuests(1)
 const isWorkedOn = ({ limit }: Guest) => limit === null
 
 it.each([
   ['all rows', ClientTable<GuestList, Guest, object>],
   ['a page', ServerTable<GuestList, Guest, object>],
-] as const)('a list of %s follows the work on a row, and neither fades nor says that it loads', async (_what, List) => {
+] as const)('polls a list of %s while a row is in progress, without a loading state', async (_what, List) => {
   let asked = 0
   let answer: (list: GuestList) => void = () => {}
   const rows = (limit: number | null): GuestList => ({ results: [{ ...guest!, limit }], total: 1 })
@@ -42,7 +42,7 @@ it.each([
       list={guests}
       search={{}}
       onSearch={() => {}}
-      underWay={isWorkedOn}
+      isInProgress={isWorkedOn}
       empty={{ title: 'Noch keine Gäste' }}
     />,
   )

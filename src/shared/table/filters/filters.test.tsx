@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
-import { ManyFilter, OneFilter } from './choice-filter.tsx'
-import { ListBar } from '../list-bar.tsx'
+import { FilterBar, MultiSelectFilter, SelectFilter } from './filters.tsx'
 
 const states = [
   { value: 'ACTIVE', label: 'Aktiv' },
@@ -17,8 +16,8 @@ function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
   const [chosen, setChosen] = useState(first)
   const [least, setLeast] = useState('2')
   return (
-    <ListBar>
-      <ManyFilter
+    <FilterBar>
+      <MultiSelectFilter
         label="Status"
         options={states}
         chosen={chosen}
@@ -27,7 +26,7 @@ function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
           setChosen(next)
         }}
       />
-      <OneFilter
+      <SelectFilter
         label="Versuche"
         options={attempts}
         chosen={least}
@@ -36,11 +35,11 @@ function Filters({ chosen: first, log }: { chosen?: State[]; log: unknown[] }) {
           setLeast(next)
         }}
       />
-    </ListBar>
+    </FilterBar>
   )
 }
 
-it('a person opens the states, chooses some in any order, and reads what is chosen', async () => {
+it('selects several states in any order and shows the choice', async () => {
   const log: unknown[] = []
   const { user } = await renderScreen(<Filters log={log} />)
   const button = screen.getByRole('button', { name: 'Status Alle' })
@@ -59,7 +58,7 @@ it('a person opens the states, chooses some in any order, and reads what is chos
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('unchoosing the last state shows all', async () => {
+it('shows all rows when the last state is deselected', async () => {
   const log: unknown[] = []
   const { user } = await renderScreen(<Filters chosen={['PLANNED']} log={log} />)
   await user.click(screen.getByRole('button', { name: 'Status Kündigung geplant' }))
@@ -67,7 +66,7 @@ it('unchoosing the last state shows all', async () => {
   expect(log).toEqual([undefined])
 })
 
-it('one of several values is chosen like anywhere in the browser', async () => {
+it('selects one of several values with a native select', async () => {
   const log: unknown[] = []
   const { user } = await renderScreen(<Filters log={log} />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Versuche' })

@@ -1,29 +1,35 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { IconChevronDown } from '@tabler/icons-react'
-import '../styles.ts'
 import { Button, Checkbox, Input, NativeSelect, Popover } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './filters.module.css'
 
 type Option<TValue extends string> = { value: TValue; label: string }
 
-type ManyProps<TValue extends string> = {
+type MultiSelectProps<TValue extends string> = {
   label: string
   options: readonly Option<TValue>[]
-  /** Undefined: all. */
+  /** Undefined means all. */
   chosen: readonly TValue[] | undefined
   onChoose: (chosen: TValue[] | undefined) => void
 }
 
 const none: never[] = []
 
-/** A filter for any of several values, such as states; nothing chosen shows all. */
-export function ManyFilter<TValue extends string>({ label, options, onChoose, ...props }: ManyProps<TValue>) {
+/** Filter by any of several values; no choice shows all rows. */
+export function MultiSelectFilter<TValue extends string>({
+  label,
+  options,
+  onChoose,
+  ...props
+}: MultiSelectProps<TValue>) {
   const chosen = props.chosen ?? none
   const { t } = useLingui()
   const id = useId()
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
-  const said = names.length === 0 ? t`All` : names.length <= 2 ? names.join(', ') : t`${names.length} chosen`
+  const summary = names.length === 0 ? t`All` : names.length <= 2 ? names.join(', ') : t`${names.length} chosen`
   const choose = (values: readonly string[]) => {
     const next = options.map(({ value }) => value).filter((value) => values.includes(value))
     onChoose(next.length === 0 ? undefined : next)
@@ -42,9 +48,9 @@ export function ManyFilter<TValue extends string>({ label, options, onChoose, ..
             justify="space-between"
             fw={400}
             rightSection={<IconChevronDown size={18} aria-hidden />}
-            aria-labelledby={`${id} ${id}-said`}
+            aria-labelledby={`${id} ${id}-summary`}
           >
-            <span id={`${id}-said`}>{said}</span>
+            <span id={`${id}-summary`}>{summary}</span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-labelledby={id}>
@@ -64,7 +70,7 @@ export function ManyFilter<TValue extends string>({ label, options, onChoose, ..
   )
 }
 
-type OneProps<TValue extends string> = {
+type SelectProps<TValue extends string> = {
   label: string
   description?: string
   options: readonly Option<TValue>[]
@@ -72,8 +78,8 @@ type OneProps<TValue extends string> = {
   onChoose: (chosen: TValue) => void
 }
 
-/** A filter for exactly one of several values; the browser's own select, which every phone knows how to show. */
-export function OneFilter<TValue extends string>({ options, chosen, onChoose, ...texts }: OneProps<TValue>) {
+/** Filter by exactly one value; a native select, which phones show in their own way. */
+export function SelectFilter<TValue extends string>({ options, chosen, onChoose, ...texts }: SelectProps<TValue>) {
   return (
     <NativeSelect
       {...texts}
@@ -86,5 +92,21 @@ export function OneFilter<TValue extends string>({ options, chosen, onChoose, ..
         if (value !== undefined) onChoose(value)
       }}
     />
+  )
+}
+
+type BarProps = {
+  children: ReactNode
+  /** A button at the end of the bar. */
+  button?: ReactNode
+}
+
+/** Search and filters above a list, side by side where there is room. */
+export function FilterBar({ children, button }: BarProps) {
+  return (
+    <div role="search" className={classes.bar}>
+      {children}
+      {button && <div className={classes.button}>{button}</div>}
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useListShape } from './list-shape.ts'
+import { useListLayout } from './list-layout.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-it('a new size changes nothing before the next frame, since the browser reports a change of size by its own observer as an error', () => {
+it('measures in the next frame, to avoid a ResizeObserver loop error', () => {
   let report = () => {}
   class Observer {
     constructor(callback: () => void) {
@@ -23,7 +23,7 @@ it('a new size changes nothing before the next frame, since the browser reports 
   const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800)
   const place = document.createElement('section')
   place.append(document.createElement('table'))
-  renderHook(() => useListShape({ current: place }, 3, []))
+  renderHook(() => useListLayout({ current: place }, 3, []))
   const showFrame = () => act(() => frames.splice(0).forEach((run) => run(0)))
   report()
   showFrame()

@@ -5,13 +5,13 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { Modal } from '../ui/modal.tsx'
 import { ClientTable } from './client-table.tsx'
-import { guestColumns, guests, someGuests, type Guest, type GuestList } from './list.fake.tsx'
+import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 
 const queryKey = ['fake', 'guests']
 
 /** A list below a title, of which each row has two actions; removing a guest is asked about in a modal. */
 async function openGuests(count: number) {
-  let present: Guest[] = someGuests(count)
+  let present: Guest[] = createGuests(count)
   const query = fakeQuery<GuestList>(queryKey, () => ({ results: present, total: present.length }))
   function Guests() {
     const [asked, setAsked] = useState<string>()
@@ -63,25 +63,25 @@ async function openGuests(count: number) {
 
 const focused = () => document.activeElement?.textContent
 
-it('who removes a row goes on with the same action of the next one', async () => {
+it('focuses the same action of the next row after a removal', async () => {
   const { removeInModal } = await openGuests(3)
   await removeInModal(2)
   await waitFor(() => expect(focused()).toBe('Gast 3 entfernen'))
 })
 
-it('who removes the last row goes on with the one before', async () => {
+it('focuses the previous row after the last one is removed', async () => {
   const { removeInModal } = await openGuests(3)
   await removeInModal(3)
   await waitFor(() => expect(focused()).toBe('Gast 2 entfernen'))
 })
 
-it('who removes the only row is at the empty list', async () => {
+it('focuses the empty list after the only row is removed', async () => {
   const { removeInModal } = await openGuests(1)
   await removeInModal(1)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gästeliste' })))
 })
 
-it('a row that goes away while one of its actions has the focus leaves it to the next one', async () => {
+it('moves the focus to the next row when the focused row disappears', async () => {
   const { button, remove } = await openGuests(3)
   const change = await button('Gast 1 ändern')
   change.focus()
@@ -89,7 +89,7 @@ it('a row that goes away while one of its actions has the focus leaves it to the
   await waitFor(() => expect(focused()).toBe('Gast 2 ändern'))
 })
 
-it('a row that goes away after the focus has left it moves nothing', async () => {
+it('leaves the focus alone when an unfocused row disappears', async () => {
   const { button, remove } = await openGuests(3)
   const change = await button('Gast 1 ändern')
   change.focus()

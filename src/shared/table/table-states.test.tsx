@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { loadPart } from '../http/load-part.ts'
-import { FailedNote } from './table-notes.tsx'
+import { LoadError } from './table-states.tsx'
 import { Section } from '../ui/section.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -19,7 +19,7 @@ it.each([
   ['500', refusal(500), 0],
 ] as const)('after %s the page goes on by itself only if it was the connection', async (_, error, times) => {
   const ask = vi.fn()
-  await renderScreen(<FailedNote error={error} onRetry={ask} />, { language: 'en' })
+  await renderScreen(<LoadError error={error} onRetry={ask} />, { language: 'en' })
   comesBack()
   expect(ask).toHaveBeenCalledTimes(times)
   ;(await again()).click()
@@ -35,10 +35,10 @@ it.each([
   ['Firefox', () => new TypeError('error loading dynamically imported module: https://b.example/a.js')],
   ['Safari', () => new TypeError('Importing a module script failed.')],
   ['a style sheet', () => new Error('Unable to preload CSS for /assets/a.css')],
-])('when a file of the portal did not come (%s), the page is loaded anew', async (_, fail) => {
+])('reloads the page when a portal file failed to load (%s)', async (_, fail) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const ask = vi.fn()
-  await renderScreen(<FailedNote error={await fail()} onRetry={ask} />, { language: 'en' })
+  await renderScreen(<LoadError error={await fail()} onRetry={ask} />, { language: 'en' })
   expect(screen.getByRole('alert').textContent).toMatch(/^We could not reach the bank/)
   ;(await again()).click()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -47,7 +47,7 @@ it.each([
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('a part of a page whose answer breaks it asks the bank again, and never shows the bad answer again', async () => {
+it('fetches again after a response that broke a section, and never renders the bad response again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const answers: (string | undefined)[] = [undefined, undefined, 'Starter']
   const ask = vi.fn(() => Promise.resolve({ productType: answers.shift() }))
@@ -71,8 +71,8 @@ it('a part of a page whose answer breaks it asks the bank again, and never shows
   vi.mocked(console.error).mockClear()
 })
 
-it('who has no connection reads that, in place of a bank that cannot be reached', async () => {
+it('says that the device is offline instead of that the bank is unreachable', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await renderScreen(<FailedNote error={unanswered('network')} onRetry={() => {}} />, { language: 'en' })
+  await renderScreen(<LoadError error={unanswered('network')} onRetry={() => {}} />, { language: 'en' })
   expect(screen.getByRole('alert').textContent).toMatch(/^You have no internet connection at the moment\./)
 })
