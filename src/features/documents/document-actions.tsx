@@ -5,7 +5,7 @@ import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { useOpenOf } from '#src/shared/page/use-open.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsPlace } from './documents-search.ts'
 import { EditDocumentModal } from './document-form-modals.tsx'
@@ -32,7 +32,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
     <>
       <IconButton
         label={t`Download ${filename}`}
-        {...waiting({ busy: downloading, onClick: () => onDownload(document) })}
+        {...softDisabledProps({ busy: downloading, onClick: () => onDownload(document) })}
         icon={<IconDownload size={20} aria-hidden />}
       />
       {deleted ? (

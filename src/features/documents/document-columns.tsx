@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { documentTypeName } from './document-types.ts'
 import classes from './documents.module.css'
@@ -46,7 +46,7 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
     header: msg`Uploaded at`,
     role: 'detail',
     value: ({ addedAt }) => addedAt,
-    cell: ({ addedAt }) => <Moment at={addedAt} />,
+    cell: ({ addedAt }) => <Timestamp at={addedAt} />,
     sortable: true,
   },
   {

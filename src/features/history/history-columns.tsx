@@ -5,7 +5,7 @@ import type { UserType } from '#generated/model/user-type.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import classes from './history.module.css'
 
 /** Who did it, in words (R460). */
@@ -23,7 +23,7 @@ export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
     header: msg`Time`,
     role: 'title',
     value: ({ activityTimestamp }) => activityTimestamp,
-    cell: ({ activityTimestamp }) => <Moment at={activityTimestamp} />,
+    cell: ({ activityTimestamp }) => <Timestamp at={activityTimestamp} />,
     searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
     sortable: true,
   },

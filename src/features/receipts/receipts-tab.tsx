@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { firstOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { daysShown, daysInAddress } from '#src/shared/day/day-range.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { resolveDayRange, omitDefaultRange } from '#src/shared/day/day-range.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { FilterBar } from '#src/shared/table/filters/filters.tsx'
@@ -22,7 +22,7 @@ const pageSize = 10
 /** The usual days: from the first of the month three months ago to today in Vienna (R333, R848, A120). */
 function usualDays(): ReceiptDays {
   const today = viennaToday()
-  return { from: firstOfMonth(today, -3), to: today }
+  return { from: startOfMonth(today, -3), to: today }
 }
 
 type Props = {
@@ -41,7 +41,7 @@ const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptD
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
   const usual = usualDays()
-  const days = daysShown(search, usual)
+  const days = resolveDayRange(search, usual)
   const query = port.receipts(days)
   return (
     <Stack gap="md">
@@ -52,7 +52,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
           defaultRange={usual}
           last={usual.to}
           onRange={(next) =>
-            onSearch(updateListSearch<ReceiptSearch>(search, { ...daysInAddress(next, usual), period: undefined }))
+            onSearch(updateListSearch<ReceiptSearch>(search, { ...omitDefaultRange(next, usual), period: undefined }))
           }
         />
       </FilterBar>

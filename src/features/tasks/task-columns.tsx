@@ -5,7 +5,7 @@ import type { Task } from '#generated/model/task.ts'
 import { formatDateTime } from '#src/shared/format/date-time.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { objectLabels, workOf } from './task-labels.ts'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
@@ -36,7 +36,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     header: msg`Created`,
     role: 'detail',
     value: ({ creationDate }) => creationDate,
-    cell: ({ creationDate }) => <Moment at={creationDate} />,
+    cell: ({ creationDate }) => <Timestamp at={creationDate} />,
     searchText: ({ creationDate }) => formatDateTime(creationDate),
     sortable: true,
   },
@@ -80,7 +80,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     header: msg`Next attempt from`,
     role: 'detail',
     value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
-    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Moment at={nextAttemptNotBefore} />),
+    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Timestamp at={nextAttemptNotBefore} />),
     searchText: false,
     sortable: true,
   },

@@ -3,7 +3,7 @@ import type { Transaction } from '#generated/model/transaction.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { StateBadge, StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { isKnownState, transactionStates } from './transaction-states.ts'
 
@@ -13,7 +13,7 @@ const time: Column<Transaction> = {
   header: msg`Time`,
   role: 'subtitle',
   value: (one) => one.transactionTimestamp,
-  cell: (one) => <Moment at={one.transactionTimestamp} />,
+  cell: (one) => <Timestamp at={one.transactionTimestamp} />,
   sortable: true,
 }
 

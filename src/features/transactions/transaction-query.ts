@@ -1,4 +1,4 @@
-import { daysBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { subtractDays, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { numberSearch } from '#src/shared/table/state/list-search.ts'
 import { rowOffset } from '#src/shared/table/state/list-state.ts'
 import type { TransactionSearch } from './transactions-search.ts'
@@ -11,7 +11,7 @@ type Days = { from: string; to: string }
 
 /** The usual days: the last thirty and today in Vienna (R335, R849, A120). */
 export const usualTransactionDays = (today: string = viennaToday()): Days => ({
-  from: daysBefore(today, 30),
+  from: subtractDays(today, 30),
   to: today,
 })
 

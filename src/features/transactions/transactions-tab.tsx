@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
 import { FilterBar, MultiSelectFilter } from '#src/shared/table/filters/filters.tsx'
-import { daysInAddress, daysShown } from '#src/shared/day/day-range.ts'
+import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
 import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
@@ -26,7 +26,7 @@ type Props = {
 export function TransactionsTab({ port, search, onSearch }: Props) {
   const { t, i18n } = useLingui()
   const usual = usualTransactionDays()
-  const days = daysShown(search, usual)
+  const days = resolveDayRange(search, usual)
   const [{ size = transactionPageSize }] = useListPreferences('transactions')
   const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   return (
@@ -51,7 +51,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
           range={days}
           defaultRange={usual}
           last={usual.to}
-          onRange={(next) => change(daysInAddress(next, usual))}
+          onRange={(next) => change(omitDefaultRange(next, usual))}
         />
       </FilterBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>

@@ -6,7 +6,7 @@ import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/cus
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
 import { forgetOpened, keepOpened, keptList } from '#src/features/customers/kept.ts'
-import { Worded } from '#src/shared/elements/record-action.tsx'
+import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reload } from '#src/shared/query/query-client.ts'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
@@ -64,9 +64,9 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
           administration: <Link to={`${to}/administration`} params={params} />,
         }}
         actions={
-          <Worded>
+          <WithActionLabels>
             <PrivateActions ports={ports} customer={customer} modals={modals} onDeleted={() => void leave()} />
-          </Worded>
+          </WithActionLabels>
         }
       />
       <Outlet />
@@ -102,9 +102,9 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
           administration: <Link to={`${to}/administration`} params={params} />,
         }}
         actions={
-          <Worded>
+          <WithActionLabels>
             <BusinessActions ports={ports} customer={customer} modals={modals} />
-          </Worded>
+          </WithActionLabels>
         }
       />
       <Outlet />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { ButtonRow } from '../elements/button-row.tsx'
-import { waiting } from '../elements/waiting.ts'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { endSession, type Area } from '../session/session.ts'
 import { NoticePage } from '../ui/notice-page.tsx'
@@ -36,10 +36,12 @@ export function OtherPerson({ area, port, email }: Props) {
         }
       >
         <ButtonRow>
-          <Button {...waiting({ blocked: leave.isPending, onClick: () => window.location.assign(homeOf[area]) })}>
+          <Button
+            {...softDisabledProps({ disabled: leave.isPending, onClick: () => window.location.assign(homeOf[area]) })}
+          >
             <Trans>Go on as {email}</Trans>
           </Button>
-          <Button variant="default" {...waiting({ busy: leave.isPending, onClick: () => leave.mutate() })}>
+          <Button variant="default" {...softDisabledProps({ busy: leave.isPending, onClick: () => leave.mutate() })}>
             <Trans>Sign in yourself</Trans>
           </Button>
         </ButtonRow>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ButtonRow } from '../elements/button-row.tsx'
-import { waiting } from '../elements/waiting.ts'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { idleWatch } from '../session/idle-watch.ts'
@@ -74,7 +74,7 @@ function Choice({ area, port }: Props) {
       {stay.error !== null && <ProblemNote error={stay.error} />}
       <ButtonRow>
         <Button
-          {...waiting({ busy: stay.isPending, blocked: leave.isPending, onClick: () => stay.mutate() })}
+          {...softDisabledProps({ busy: stay.isPending, disabled: leave.isPending, onClick: () => stay.mutate() })}
           data-mantine-stop-propagation
           data-autofocus
         >
@@ -82,7 +82,7 @@ function Choice({ area, port }: Props) {
         </Button>
         <Button
           variant="default"
-          {...waiting({ busy: leave.isPending, blocked: stay.isPending, onClick: () => leave.mutate() })}
+          {...softDisabledProps({ busy: leave.isPending, disabled: stay.isPending, onClick: () => leave.mutate() })}
           data-mantine-stop-propagation
         >
           <Trans>Sign out</Trans>

@@ -5,9 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { addSuccess } from '../alerts/alerts.ts'
 import { useRefusal } from '../alerts/use-refusal.ts'
-import { ConfirmButton } from '../elements/confirm-button.tsx'
-import { ConfirmRow } from '../elements/confirm-row.tsx'
-import { waiting } from '../elements/waiting.ts'
+import { ConfirmButton, ConfirmRow } from '../elements/button-row.tsx'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import type { AnySentences } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
@@ -79,12 +78,12 @@ export function Question<TInput, TResult, TStatus extends number>({
         cancelLabel={looks.cancelLabel ?? <Trans>Cancel</Trans>}
         onCancel={onClose}
         pending={isPending}
-        refusal={error}
+        error={error}
       >
         <ConfirmButton
           first
           danger={looks.danger === true}
-          {...waiting({ busy: isPending, onClick: () => mutate(input) })}
+          {...softDisabledProps({ busy: isPending, onClick: () => mutate(input) })}
         >
           {looks.confirmLabel}
         </ConfirmButton>

@@ -4,7 +4,7 @@ import { useId, useState, type DragEvent } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { formatFileSize } from '../../format/file-size.ts'
 import { readableName } from '../../format/readable-name.ts'
-import { waiting } from '../../elements/waiting.ts'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -89,8 +89,8 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
         <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
           <Button
             variant="default"
-            {...waiting({
-              blocked: sending,
+            {...softDisabledProps({
+              disabled: sending,
               onClick: () => {
                 setSeveral(false)
                 set(null)

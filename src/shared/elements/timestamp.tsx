@@ -1,7 +1,7 @@
 import { formatDateTime } from '../format/date-time.ts'
 
-/** When something happened; in a narrow place the time of day stands below the day. */
-export function Moment({ at }: { at: string }) {
+/** A date and time that breaks between the two where space is narrow. */
+export function Timestamp({ at }: { at: string }) {
   const [day, ...time] = formatDateTime(at).split(' ')
   return (
     <time dateTime={at}>
