@@ -7,18 +7,17 @@ import { formatter } from '@lingui/format-po'
  * first step of the login has not. The rest of the portal has one that every page needs, that first step with it.
  */
 const partsOfForms = [
-  'src/shared/day/{calendar-button,date-calendar}.tsx',
+  'src/shared/day',
   'src/shared/form/fields/*.tsx',
   'src/shared/form/comparison/{comparison,no-longer-note}.tsx',
   'src/shared/form/shell/{error-summary,final-question,form-frame,leave-guard,leave-question,modal-body}.tsx',
   'src/shared/form/text/field-message.ts',
-  'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
+  'src/shared/ui/modal',
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/shared/query/query-client.ts',
   'src/shared/sending/{another-code,use-upload}.tsx',
 ]
 const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
-const footer = 'src/shared/shell/footer.tsx'
 const firstStep = [
   'src/features/login/{email-step,login-page,other-logins}.tsx',
   'src/features/login/check-email-sentences.ts',
@@ -52,7 +51,7 @@ export default {
     {
       path: 'src/shared/shell/locales/{locale}',
       include: signedIn,
-      exclude: ['**/*.test.*', '**/*.fake.*', footer],
+      exclude: ['**/*.test.*', '**/*.fake.*'],
     },
     {
       path: 'src/app/locales/{locale}',
@@ -60,8 +59,8 @@ export default {
       exclude: [
         '**/*.test.*',
         '**/*.fake.*',
-        'src/shared/{table,address}/**',
-        'src/shared/shell/!(footer).tsx',
+        'src/shared/{table,address,shell,day}/**',
+        'src/shared/ui/modal/**',
         'src/app/session-*.ts',
         ...partsOfForms,
       ],

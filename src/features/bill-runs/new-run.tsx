@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BillRun } from '#generated/model/bill-run.ts'
 import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { Consequences } from '#src/shared/ui/consequences.tsx'
+import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import { billedMonth } from './run-choice.tsx'
 
 /** What a new run does: the bank's systems bill the month before this one, again if need be (A12). */

@@ -8,8 +8,7 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
-import { FactsCard } from '#src/shared/ui/facts-card.tsx'
-import { Columns } from '#src/shared/ui/columns.tsx'
+import { CardGrid, FactsCard } from '#src/shared/ui/cards.tsx'
 import { BillEmailsForm } from './bill-emails-form.tsx'
 import { paymentMethods } from './company-options.ts'
 import type { CompanyPort } from './company-port.ts'
@@ -24,7 +23,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
   const number = t`Customer number`
   const days = billingSettings.paymentCondition
   return (
-    <Columns from="md">
+    <CardGrid from="md">
       <FactsCard
         title={t`Company`}
         facts={[
@@ -76,7 +75,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Consent to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
         ]}
       />
-    </Columns>
+    </CardGrid>
   )
 }
 

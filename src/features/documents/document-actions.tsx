@@ -3,7 +3,7 @@ import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { useOpenOf } from '#src/shared/page/use-open.ts'
-import { readableName } from '#src/shared/format/readable-name.ts'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import type { DocumentsPort } from './documents-port.ts'
@@ -25,7 +25,7 @@ const names = ['edit', 'delete'] as const
 export function DocumentActions({ port, document, modals, onDownload, downloading }: Props) {
   const { t } = useLingui()
   const { id, deleted } = document
-  const filename = readableName(document.filename)
+  const filename = visibleFileName(document.filename)
   const open = useOpenOf(modals, names, id)
   const close = () => modals.close()
   return (

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import { readableName } from '#src/shared/format/readable-name.ts'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
@@ -35,8 +35,8 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
     header: msg`File name`,
     role: 'subtitle',
     long: true,
-    value: ({ filename }) => readableName(filename),
-    cell: ({ filename }) => <bdi>{readableName(filename)}</bdi>,
+    value: ({ filename }) => visibleFileName(filename),
+    cell: ({ filename }) => <bdi>{visibleFileName(filename)}</bdi>,
     sortable: true,
   },
   { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },

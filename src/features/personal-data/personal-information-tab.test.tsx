@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { titles } from '#src/shared/address/title-field.tsx'
+import { titles } from '#src/shared/address/address-fields.tsx'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { formatDayInput } from '#src/shared/day/day-input.ts'
 import { subtractYears, viennaToday } from '#src/shared/day/vienna-day.ts'

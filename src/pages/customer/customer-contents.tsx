@@ -10,7 +10,7 @@ import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reload } from '#src/shared/query/query-client.ts'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
-import { Titled } from '#src/shared/ui/page-title.tsx'
+import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
   BusinessActions,
   PrivateActions,
@@ -23,9 +23,9 @@ import { customer as frame } from './customer.ts'
 function useCustomerKeys(run: Record<'actions' | 'note' | 'list', () => void>) {
   const { t } = useLingui()
   useShortcuts([
-    { keys: 'a', says: t`Actions for the customer`, run: run.actions },
-    { keys: 'n', says: t`Write a note about the customer`, run: run.note },
-    { keys: 'l', says: t`Back to the list of customers`, run: run.list },
+    { keys: 'a', description: t`Actions for the customer`, run: run.actions },
+    { keys: 'n', description: t`Write a note about the customer`, run: run.note },
+    { keys: 'l', description: t`Back to the list of customers`, run: run.list },
   ])
 }
 
@@ -53,7 +53,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
     list: () => void navigate(list),
   })
   return (
-    <Titled about={`${firstName} ${lastName} ${bpNumber}`}>
+    <PageTitleContext about={`${firstName} ${lastName} ${bpNumber}`}>
       <PrivateCustomerHeader
         port={ports.privateCustomers}
         bpNumber={bpNumber}
@@ -70,7 +70,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
         }
       />
       <Outlet />
-    </Titled>
+    </PageTitleContext>
   )
 }
 
@@ -91,7 +91,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
     list: () => void navigate(list),
   })
   return (
-    <Titled about={`${customer.companyName} ${bpNumber}`}>
+    <PageTitleContext about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
         port={ports.businessCustomers}
         bpNumber={bpNumber}
@@ -108,6 +108,6 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
         }
       />
       <Outlet />
-    </Titled>
+    </PageTitleContext>
   )
 }

@@ -3,8 +3,7 @@ import { use } from 'react'
 import { openBankArea } from '#src/areas/bank/open-area.ts'
 import { readUser } from '#src/shared/session/session.ts'
 import { requireUser } from '#src/shared/shell/guard.ts'
-import { PageShape } from '#src/shared/ui/page-shape.tsx'
-import { PendingPage } from '#src/shared/ui/pending-page.tsx'
+import { PageSkeleton, PendingPage } from '#src/shared/ui/pending-page.tsx'
 import { BankArea } from './-bank-area.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in')({
@@ -32,7 +31,7 @@ function PendingArea() {
   const { ports } = use(openBankArea(user).shown)
   return (
     <BankArea user={user} ports={ports}>
-      <PageShape />
+      <PageSkeleton />
     </BankArea>
   )
 }

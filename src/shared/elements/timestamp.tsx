@@ -1,4 +1,4 @@
-import { formatDateTime } from '../format/date-time.ts'
+import { formatDateTime } from '../format/date.ts'
 
 /** A date and time that breaks between the two where space is narrow. */
 export function Timestamp({ at }: { at: string }) {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { timeAhead } from '../format/time-ahead.ts'
+import { formatTimeAhead } from '../format/relative-time.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
 import {
@@ -62,7 +62,7 @@ export function problemMessage(
   const own = sentences[status]
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
   if (status === 423) return isBank(path) ? taskOngoing.bank : taskOngoing.own
-  const inTime = error.retryAfter && byWait[status]?.(timeAhead(error.retryAfter))
+  const inTime = error.retryAfter && byWait[status]?.(formatTimeAhead(error.retryAfter))
   return inTime || (byStatus[status] ?? genericProblem)
 }
 

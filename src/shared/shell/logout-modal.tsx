@@ -8,7 +8,7 @@ import type { SessionPort } from './session-port.ts'
 
 type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => void }
 
-/** Asks before leaving (R058). The session ends on this device even when the bank cannot be told. */
+/** Asks before signing out (R058). Ends the session on this device even if the request fails. */
 export function LogoutModal({ area, port, opened, onClose }: Props) {
   const { t } = useLingui()
   const logOut = useMutation<void, ApiError>({

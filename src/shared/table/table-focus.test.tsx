@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
-import { Modal } from '../ui/modal.tsx'
+import { Modal } from '../ui/modal/modal.tsx'
 import { ClientTable } from './client-table.tsx'
 import { guestColumns, guests, createGuests, type Guest, type GuestList } from './list.fake.tsx'
 

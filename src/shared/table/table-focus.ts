@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { rememberPlace } from '../ui/lost-focus.ts'
+import { rememberFocusPosition } from '../ui/restore-focus.ts'
 
 /** Moves the focus to the nearest control when the focused row is removed. */
 export function useRowFocus(frame: RefObject<HTMLElement | null>): void {
@@ -8,7 +8,7 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>): void {
     if (list === null) return undefined
     let last: { control: Element; findNearest: () => HTMLElement | undefined } | undefined
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last = { control: target, findNearest: rememberPlace(target) }
+      if (target instanceof Element) last = { control: target, findNearest: rememberFocusPosition(target) }
     }
     // A removed element loses the focus as well; only a later microtask can tell the two cases apart.
     const forgetLater = () =>

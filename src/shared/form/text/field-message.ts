@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatSizeLimit } from '../../format/file-size.ts'
+import { formatSizeLimit } from '../../format/file-text.ts'
 import { formatDayInput } from '../../day/day-input.ts'
 
 type Sentence = (label: string, parameter: string) => MessageDescriptor

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { visibleCharacter } from '../../http/outgoing.ts'
-import { readCallNumber, readPartOfNumber } from '../../format/phone.ts'
+import { normalizeCallNumber, normalizePartialNumber } from '../../format/call-number-input.ts'
 
 export type SortOrder = 'asc' | 'desc'
 
@@ -123,7 +123,7 @@ export const numberSearch = {
   terms: 1,
   maximum: 13,
   digitsOnly: true,
-  normalize: readPartOfNumber,
+  normalize: normalizePartialNumber,
 } as const satisfies SearchRules
 
 /** Why a search text is invalid. */
@@ -165,7 +165,7 @@ const partOfNumber = /^[+\d\p{Cf}\p{Pd}/().]+$/u
 
 /** How many words from `start` on form one mobile number; 0 when none starts there. */
 function countNumberWords(words: readonly string[], start: number): number {
-  const numberOf = (length: number) => readCallNumber(words.slice(start, start + length).join(''))
+  const numberOf = (length: number) => normalizeCallNumber(words.slice(start, start + length).join(''))
   const isPart = (word: string | undefined) => word !== undefined && partOfNumber.test(word) && !dayOrPart.test(word)
   let length = 0
   // Ten digits are a complete number; more would belong to another number or an address.
@@ -187,7 +187,7 @@ export function searchTerms(text: string | undefined): string[] {
   const terms: string[] = []
   for (let at = 0; at < words.length;) {
     const length = countNumberWords(words, at)
-    terms.push(length === 0 ? words[at]! : readCallNumber(words.slice(at, at + length).join('')))
+    terms.push(length === 0 ? words[at]! : normalizeCallNumber(words.slice(at, at + length).join('')))
     at += Math.max(length, 1)
   }
   return [...new Set(terms)]
