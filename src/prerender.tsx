@@ -18,7 +18,7 @@ import { externalLinks } from './shared/settings/external-links.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 import { AreaFrame } from './shared/shell/area-frame.tsx'
 import { areaHomes } from './shared/shell/guard.ts'
-import { PageSkeleton } from './shared/ui/pending-page.tsx'
+import { PageSkeleton } from './shared/ui/page-skeleton.tsx'
 
 /** So many turns of the event loop, and what React was asked to do is done. */
 const turns = 50

@@ -3,7 +3,8 @@ import { use } from 'react'
 import { openBankArea } from '#src/areas/bank/open-area.ts'
 import { readUser } from '#src/shared/session/session.ts'
 import { requireUser } from '#src/shared/shell/guard.ts'
-import { PageSkeleton, PendingPage } from '#src/shared/ui/pending-page.tsx'
+import { PageSkeleton } from '#src/shared/ui/page-skeleton.tsx'
+import { PendingPage } from '#src/shared/ui/pending-page.tsx'
 import { BankArea } from './-bank-area.tsx'
 
 export const Route = createFileRoute('/bank/_signed-in')({

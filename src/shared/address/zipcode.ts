@@ -29,12 +29,12 @@ const patterns: Record<string, Pattern> = {
 }
 
 /** The templates of a country; empty where another kind of rule applies. */
-export function zipcodeTemplates(country: string): readonly string[] {
+function zipcodeTemplates(country: string): readonly string[] {
   const pattern = patterns[country]
   return pattern !== undefined && 'templates' in pattern ? pattern.templates : []
 }
 
-export const countriesWithTemplates = Object.keys(patterns).filter((country) => zipcodeTemplates(country).length > 0)
+const countriesWithTemplates = Object.keys(patterns).filter((country) => zipcodeTemplates(country).length > 0)
 
 const matchesTemplate = (template: string, text: string): boolean =>
   new RegExp(`^${template.replaceAll('A', '[A-Z]').replaceAll('N', '[0-9]')}$`, 'i').test(text)

@@ -143,7 +143,7 @@ export function ProfileMenu({ email, pending, organisation, navigation, onOpenSo
 }
 
 /** The e-mail address of the account, with a skeleton of the same height while it loads. */
-export function AccountEmail({ email, pending }: Pick<MenuProps, 'email' | 'pending'>) {
+function AccountEmail({ email, pending }: Pick<MenuProps, 'email' | 'pending'>) {
   const { t } = useLingui()
   if (email !== undefined) return <EmailText>{email}</EmailText>
   if (!pending) return null

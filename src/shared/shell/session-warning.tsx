@@ -100,7 +100,7 @@ type CountdownProps = {
 }
 
 /** Time until the session ends: ticks visually, but is announced to screen readers at intervals only. */
-export function Countdown({ seconds, announced }: CountdownProps) {
+function Countdown({ seconds, announced }: CountdownProps) {
   const clock = formatClock(seconds)
   return (
     <>
