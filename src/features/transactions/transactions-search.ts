@@ -24,6 +24,10 @@ export type TransactionSearch = ListSearch<(typeof fields)[number]> & {
 
 /** There are always days, so they hide nothing that "show all" could bring back. */
 export const transactionList = {
-  ...defineList({ sort: fields, search: numberSearch, filters: { from: day, to: day, status: anyOf(transactionStatuses) } }),
+  ...defineList({
+    sort: fields,
+    search: numberSearch,
+    filters: { from: day, to: day, status: anyOf(transactionStatuses) },
+  }),
   filterNames: ['status'],
 }
