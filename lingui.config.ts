@@ -8,9 +8,8 @@ import { formatter } from '@lingui/format-po'
  */
 const afterFirstStep = [
   'src/areas/**',
-  'src/shared/{day,form,query,sending}/**',
-  'src/shared/shell/!(footer).tsx',
-  'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
+  'src/shared/{day,form,query,sending,shell}/**',
+  'src/shared/ui/modal/**',
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/app/session-*.ts',
 ]

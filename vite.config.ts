@@ -19,7 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'] },
   {
     name: 'calls',
-    test: /\/generated\/model\/|\/src\/shared\/(http|query|table\/list-\w+\.ts|table\/filters\/search-rules)|\/src\/features\/[\w/-]+-port\.ts$|\/node_modules\/(axios|zod)\//,
+    test: /\/generated\/model\/|\/src\/shared\/(http|query|table\/state)\/|\/src\/features\/[\w/-]+-port\.ts$|\/node_modules\/(axios|zod)\//,
   },
   { name: 'chart', test: /\/node_modules\/(@visx|classnames)\// },
   { name: 'shared', minShareCount: 4 },

@@ -17,8 +17,8 @@ import type { Area } from './shared/session/session.ts'
 import { externalLinks } from './shared/settings/external-links.ts'
 import { createQueryClient } from './shared/query/query-client.ts'
 import { AreaFrame } from './shared/shell/area-frame.tsx'
-import { homeOf } from './shared/shell/guard.ts'
-import { PageShape } from './shared/ui/page-shape.tsx'
+import { areaHomes } from './shared/shell/guard.ts'
+import { PageSkeleton } from './shared/ui/page-skeleton.tsx'
 
 /** So many turns of the event loop, and what React was asked to do is done. */
 const turns = 50
@@ -42,7 +42,7 @@ const namedLinks = (markup: string): string =>
     markup,
   )
 
-export const homes = homeOf
+export const homes = areaHomes
 
 /** Markup and title of the page at the window's address; throws when the program would not take it over as it is. */
 export async function prerender(language: string): Promise<{ markup: string; title: string }> {
@@ -72,7 +72,7 @@ export async function prerenderFrame(area: Area, language: string): Promise<stri
   return renderToString(
     <Around queryClient={queryClient}>
       <RouterContextProvider router={createPortalRouter(queryClient)}>
-        <AreaFrame area={area} navigation={navigations[area]} page={<PageShape />} />
+        <AreaFrame area={area} navigation={navigations[area]} page={<PageSkeleton />} />
       </RouterContextProvider>
     </Around>,
     { identifierPrefix: language },

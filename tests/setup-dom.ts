@@ -34,7 +34,7 @@ afterEach(() => {
   // Sentences know their reader by the address, and files share a window.
   window.history.replaceState(null, '', '/')
   setScreenWidth()
-  bankClock.aheadMs = undefined
+  bankClock.offsetMs = undefined
   for (const { id } of readAlerts()) removeAlert(id)
   for (const complaint of Object.values(complaints)) expect(complaint.mock.calls).toEqual([])
 })

@@ -5,7 +5,7 @@ export const unusedColors = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'green
 
 /**
  * Parts of Mantine that its own components bring along and no page of ours shows: style sheets that are worked out in the browser (ours
- * are in generated/theme.css), what moves in a button while `loading` (ours is in shared/elements/waiting.ts), buttons in one frame, and the
+ * are in generated/theme.css), what moves in a button while `loading` (ours is in shared/elements/soft-disabled.ts), buttons in one frame, and the
  * button that empties an input. And what axios has for places that cannot send as a page does, such as a worker.
  */
 export const unusedParts = [

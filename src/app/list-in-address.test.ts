@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyOf, day, list, oneOf } from '#src/shared/table/list-search.ts'
-import { numberSearch, searchProblem } from '#src/shared/table/filters/search-rules.ts'
+import { anyOf, day, defineList, numberSearch, oneOf, searchProblem } from '#src/shared/table/state/list-search.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 const states = ['captured', 'refund', 'reserved'] as const
-const words = list({
+const words = defineList({
   search: {},
   sort: ['a_b', 'c'],
   filters: { status: anyOf(states), n: oneOf(['00', '0', '1']), from: day },
 })
-const numbers = list({ search: numberSearch })
+const numbers = defineList({ search: numberSearch })
 
 const optional = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined })
 const anySearch = fc.record({

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { afterEach, beforeEach, vi } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { startSession, type Area } from '#src/shared/session/session.ts'
-import { loginSearch, requireNobody, requireUser } from '#src/shared/shell/guard.ts'
+import { loginSearch, requireSignedOut, requireUser } from '#src/shared/shell/guard.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { watchPages } from './page-watch.ts'
 import { watchSession } from './session-watch.ts'
@@ -32,7 +32,7 @@ export async function openPortal(at = '/private/profile') {
       getParentRoute: () => rootRoute,
       path: `${area}/login`,
       validateSearch: loginSearch(area),
-      beforeLoad: ({ search }) => requireNobody(area, search.redirect, () => true),
+      beforeLoad: ({ search }) => requireSignedOut(area, search.redirect, () => true),
     }),
     createRoute({
       getParentRoute: () => rootRoute,

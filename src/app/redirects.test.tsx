@@ -6,7 +6,7 @@ import { openPage } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { startSession, type Area } from '#src/shared/session/session.ts'
-import { homeOf, redirectTarget } from '#src/shared/shell/guard.ts'
+import { areaHomes, redirectTarget } from '#src/shared/shell/guard.ts'
 import { leavePortal, openBank, openPortal } from './open-portal.fake.tsx'
 import { createPortalRouter } from './router.ts'
 
@@ -31,14 +31,14 @@ it('who is signed in comes to the first page when the address to return to is no
 
 it.each(everyArea)('every page of the %s area can be returned to, with its tab and its search', (area) => {
   for (const page of allPages[area]) expect(targetOf(area, page)).toBe(page)
-  expect(targetOf(area, `${homeOf[area]}?q=Žižek#top`)).toBe(`${homeOf[area]}?q=%C5%BDi%C5%BEek#top`)
+  expect(targetOf(area, `${areaHomes[area]}?q=Žižek#top`)).toBe(`${areaHomes[area]}?q=%C5%BDi%C5%BEek#top`)
 })
 
 it.each(everyArea)('what is no page of the %s area leads to its first page', (area) => {
   const nowhere = ['', 'nowhere', '\u2028', '%E2%80%A8', '%', '%E0%A4%A', '\0', '%00', '..', '.', '/', '//evil.example']
   for (const end of [...nowhere, 'login', '$', '_signed-in', 'x'.repeat(100_000), '\ud800', '%2e%2e/', '%5c%5cevil'])
-    expect(targetOf(area, `/${area}/${end}`)).toBe(homeOf[area])
-  expect(targetOf(area, `/${area}`)).toBe(homeOf[area])
+    expect(targetOf(area, `/${area}/${end}`)).toBe(areaHomes[area])
+  expect(targetOf(area, `/${area}`)).toBe(areaHomes[area])
 })
 
 /** Pieces of which addresses that lead astray are made. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
-import { ErrorPage } from '#src/shared/ui/error-page.tsx'
+import { ErrorPage } from '#src/shared/ui/notice-page.tsx'
 import { PendingPage } from '#src/shared/ui/pending-page.tsx'
 import { watchPageFiles } from './page-files.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { addAlert, readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
-import { homeOf, loginOf } from '#src/shared/shell/guard.ts'
+import { areaHomes, areaLogins } from '#src/shared/shell/guard.ts'
 import {
   areaOfPath,
   lastsOnlyHere,
@@ -26,7 +26,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     if (event === 'replaced') return void closeForOther(area, router)
     tellEnd(event)
     // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
-    if (event === 'logout') void router.navigate({ to: loginOf[area], replace: true })
+    if (event === 'logout') void router.navigate({ to: areaLogins[area], replace: true })
     else void router.invalidate()
   })
   window.addEventListener('pageshow', wake)
@@ -47,13 +47,13 @@ function tellEnd(end: SessionEnd): void {
 
 /**
  * Another person is signed in now, and nothing of the page that was open is theirs. Where that happened in another tab, the
- * shell says so in its place (src/shared/shell/other-person.tsx); a login has no shell and makes way for it.
+ * shell says so in its place (src/shared/shell/signed-in-elsewhere.tsx); a login has no shell and makes way for it.
  */
 function closeForOther(area: Area, router: AnyRouter): void {
   resetAlerts()
   const isHere = otherPersonIn(area) === undefined
-  if (isHere || router.state.location.pathname === loginOf[area])
-    void router.navigate({ to: homeOf[area], replace: true })
+  if (isHere || router.state.location.pathname === areaLogins[area])
+    void router.navigate({ to: areaHomes[area], replace: true })
 }
 
 function tellUnstored(area: Area): void {

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { readVersion } from '#src/areas/common/version-adapter.ts'
 import type { RouterContext } from '#src/shared/query/router-context.ts'
-import { VersionReader } from '#src/shared/shell/version.ts'
+import { VersionContext } from '#src/shared/ui/version.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
-    <VersionReader value={readVersion}>
+    <VersionContext value={readVersion}>
       <Outlet />
-    </VersionReader>
+    </VersionContext>
   ),
 })

@@ -17,7 +17,7 @@ function hasty(name: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && node.name.getText() === 'onBlur') {
       const act = node.initializer?.getText() ?? ''
-      if (!/^\{\w+\.onBlur\}$/.test(act) && !act.includes('afterPress(')) found.push(name)
+      if (!/^\{\w+\.onBlur\}$/.test(act) && !act.includes('afterPointerUp(')) found.push(name)
     }
     ts.forEachChild(node, visit)
   }
@@ -25,15 +25,15 @@ function hasty(name: string, text: string): string[] {
   return found
 }
 
-it('what a field does when it is left waits until the press that left it is over (shared/elements/after-press.ts)', () => {
+it('defers what a field does on blur until the pointer is released (shared/elements/pointer-release.ts)', () => {
   const screens = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
   const found = screens.flatMap((file) => hasty(file, readFileSync(join(root, file), 'utf8')))
   expect(found.sort()).toEqual(moveNothing)
 })
 
-it('a field that acts at once is found', () => {
+it('finds a field that acts on blur at once', () => {
   expect(hasty('a.tsx', 'const a = <input onBlur={() => check()} />')).toEqual(['a.tsx'])
   expect(hasty('a.tsx', 'const a = <input onBlur={check} />')).toEqual(['a.tsx'])
   expect(hasty('a.tsx', 'const a = <input onBlur={bind.onBlur} />')).toEqual([])
-  expect(hasty('a.tsx', 'const a = <input onBlur={() => afterPress(check)} />')).toEqual([])
+  expect(hasty('a.tsx', 'const a = <input onBlur={() => afterPointerUp(check)} />')).toEqual([])
 })

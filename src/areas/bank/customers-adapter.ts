@@ -14,9 +14,9 @@ import {
   type CustomerSearch,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
-import { pageSizeOf } from '#src/shared/table/list-view.ts'
-import { splitSort } from '#src/shared/table/list-changes.ts'
-import { searchTerms } from '#src/shared/table/filters/search-rules.ts'
+import { preferredPageSize } from '#src/shared/table/state/list-preferences.ts'
+import { splitSort } from '#src/shared/table/state/list-state.ts'
+import { searchTerms } from '#src/shared/table/state/list-search.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {
   customer: (bpNumber) => getBankGetPrivateCustomerSuspenseQueryOptions(bpNumber),
@@ -34,7 +34,7 @@ function questionOf<TField extends string>(name: string, { page = 1, sort, statu
   const { field, order } = splitSort<TField>(sort) ?? { field: 'bpNumber' as const, order: 'desc' as const }
   return {
     page,
-    limit: pageSizeOf(name, customersPageSize),
+    limit: preferredPageSize(name, customersPageSize),
     sort_by: field,
     sort_order: order,
     ...(status && { statusFilter: status }),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Navigation } from '#src/shared/shell/navigation.ts'
+import type { Navigation } from '#src/shared/shell/area-frame.tsx'
 
 export const businessNavigation: Navigation = {
   entries: [

@@ -1,7 +1,7 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
-export const administratorList = list({ sort: ['email', 'firstName', 'lastName', 'isActive', 'taskOpen'] })
+export const administratorList = defineList({ sort: ['email', 'firstName', 'lastName', 'isActive', 'taskOpen'] })
 export const administratorModals = { add: 'page', edit: 'record' } as const
 
 export type AdministratorsSearch = ReturnType<typeof administratorList.parse>

@@ -7,7 +7,7 @@ import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-changes.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
 import { administratorColumns, taskColumn } from './administrator-columns.tsx'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -75,7 +75,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         search={search}
         onSearch={onSearch}
         tone={toneOf}
-        {...(isWorkedOn !== undefined && { underWay: isWorkedOn })}
+        {...(isWorkedOn !== undefined && { isInProgress: isWorkedOn })}
         empty={{
           title: <Trans>There are no administrators yet</Trans>,
           text: <Trans>Nobody can sign in for this company. Add the first administrator with the button above.</Trans>,
@@ -87,7 +87,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
           <AddAdministratorModal
             port={port}
             opened={opened}
-            onClose={(added) => modals.close(showAdded(administratorList, search, added?.id))}
+            onClose={(added) => modals.close(revealAddedRow(administratorList, search, added?.id))}
           />
         )}
       </WithOpened>

@@ -1,7 +1,7 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
-export const employeeList = list({ sort: ['email', 'firstName', 'lastName', 'roles', 'active'] })
+export const employeeList = defineList({ sort: ['email', 'firstName', 'lastName', 'roles', 'active'] })
 export const employeeModals = { add: 'page', edit: 'record' } as const
 
 export type BankEmployeesSearch = ReturnType<typeof employeeList.parse>

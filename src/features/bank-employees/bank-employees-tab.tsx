@@ -6,7 +6,7 @@ import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-changes.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
 import { employeeList, type BankEmployeesPlace } from './bank-employees-search.ts'
@@ -69,7 +69,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
           <AddEmployeeModal
             port={port}
             opened={opened}
-            onClose={(added) => modals.close(showAdded(employeeList, search, added?.id))}
+            onClose={(added) => modals.close(revealAddedRow(employeeList, search, added?.id))}
           />
         )}
       </WithOpened>

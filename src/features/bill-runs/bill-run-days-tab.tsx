@@ -8,7 +8,7 @@ import { formatDate } from '#src/shared/format/date.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
 import { unknownRun } from './bill-run-sentences.ts'
 import type { BillRunsPort } from './bill-runs-port.ts'
 import { dayList, type BillRunDaysPlace } from './bill-runs-search.ts'
@@ -80,7 +80,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
-        underWay={isMissing}
+        isInProgress={isMissing}
         empty={{ title: <Trans>There is no bill run yet</Trans> }}
       />
       {start !== undefined && (

@@ -51,7 +51,7 @@ export function BillRunSumsTab({ port, search: { run, ...search }, onSearch }: P
         search={search}
         onSearch={(next) => onSearch({ ...next, ...(run !== undefined && { run }) })}
         sentences={unknownRun}
-        underWay={isUnsent}
+        isInProgress={isUnsent}
         empty={{ title: <Trans>This bill run has no sums</Trans> }}
       />
     </Stack>

@@ -1,8 +1,8 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list, type ListSearch } from '#src/shared/table/list-search.ts'
+import { defineList, type ListSearch } from '#src/shared/table/state/list-search.ts'
 
-export const dayList = list({ sort: ['day', 'transactionsScheduled'] })
-export const sumList = list({
+export const dayList = defineList({ sort: ['day', 'transactionsScheduled'] })
+export const sumList = defineList({
   sort: ['trxDate', 'customerType', 'sapCode', 'itemType', 'count', 'sumAmount', 'sentToSap'],
 })
 

@@ -3,16 +3,16 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRun } from '#generated/model/bill-run.ts'
-import { firstOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { Consequences } from '#src/shared/ui/consequences.tsx'
+import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import { billedMonth } from './run-choice.tsx'
 
 /** What a new run does: the bank's systems bill the month before this one, again if need be (A12). */
 export function NewRun({ query }: { query: Query<{ allBillRuns: BillRun[] }> }) {
   const { t } = useLingui()
   const { data } = useQuery(query)
-  const [year, month] = firstOfMonth(viennaToday(), -1).split('-').map(Number) as [number, number]
+  const [year, month] = startOfMonth(viennaToday(), -1).split('-').map(Number) as [number, number]
   const before = data?.allBillRuns.filter((run) => run.year === year && run.month === month).length
   return (
     <Consequences

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { BillRun } from '#generated/model/bill-run.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
+import { FilterBar, SelectFilter } from '#src/shared/table/filters/filters.tsx'
 
 type Props = {
   /** The newest run, whose answer names all of them; so there is a choice although the chosen one failed. */
@@ -28,13 +27,13 @@ export function RunChoice({ newest, run, onChoose }: Props) {
   })
   const unknown = run !== undefined && options.every(({ value }) => value !== run)
   return (
-    <ListBar>
-      <OneFilter
+    <FilterBar>
+      <SelectFilter
         label={t`Bill run`}
         options={unknown ? [{ value: run, label: t`Unknown bill run` }, ...options] : options}
         chosen={run ?? first!.id}
         onChoose={(id) => onChoose(id === first!.id ? undefined : id)}
       />
-    </ListBar>
+    </FilterBar>
   )
 }

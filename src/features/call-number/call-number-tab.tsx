@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { CallNumberPort } from './call-number-port.ts'
 import { NumberWithCode } from './number-with-code.tsx'

@@ -1,6 +1,6 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { Place } from '#src/shared/page/place.ts'
-import { anyOf, list } from '#src/shared/table/list-search.ts'
+import { anyOf, defineList } from '#src/shared/table/state/list-search.ts'
 
 /** In the order of the filter. */
 export const numberStates = [
@@ -11,7 +11,7 @@ export const numberStates = [
   'DEACTIVATED',
 ] as const satisfies CallingNumberStatus[]
 
-export const numberList = list({
+export const numberList = defineList({
   sort: [
     'callingNumber',
     'firstName',

@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { ManyFilter } from '#src/shared/table/filters/choice-filter.tsx'
+import { FilterBar, MultiSelectFilter } from '#src/shared/table/filters/filters.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList, showAdded } from '#src/shared/table/list-changes.ts'
-import type { Matches } from '#src/shared/table/filters/narrowed-rows.ts'
+import { updateListSearch, revealAddedRow } from '#src/shared/table/state/list-state.ts'
+import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
@@ -41,7 +40,7 @@ const rowsOf = ({ callingNumbers }: CallingNumberList) => callingNumbers
 const idOf = ({ id }: CallingNumber) => id
 const toneOf = ({ status }: CallingNumber) => (status === 'DEACTIVATED' ? ('muted' as const) : undefined)
 const isWorkedOn = ({ taskOpen, status }: CallingNumber) => taskOpen || status === 'IN_ACTIVATION'
-const matches: Matches<CallingNumber, CallingNumbersSearch> = {
+const matches: FilterPredicates<CallingNumber, CallingNumbersSearch> = {
   status: ({ status }, chosen) => chosen.includes(status),
 }
 const none: CallingNumber[] = []
@@ -67,7 +66,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
           </Text>
         </Notice>
       )}
-      <ListBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
+      <FilterBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
         <SearchBox
           label={t`Search calling numbers`}
           description={t`Number, name, employee number or licence plate`}
@@ -75,13 +74,13 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
           search={search}
           onSearch={onSearch}
         />
-        <ManyFilter
+        <MultiSelectFilter
           label={t`Status`}
           options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))}
           chosen={search.status}
-          onChoose={(status) => onSearch(changeList(search, { status }))}
+          onChoose={(status) => onSearch(updateListSearch(search, { status }))}
         />
-      </ListBar>
+      </FilterBar>
       <ClientTable
         name="calling-numbers"
         label={t`Calling numbers`}
@@ -95,7 +94,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         onSearch={onSearch}
         matches={matches}
         tone={toneOf}
-        underWay={isWorkedOn}
+        isInProgress={isWorkedOn}
         empty={{
           title: t`There are no calling numbers yet.`,
           text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
@@ -109,7 +108,7 @@ export function CompanyNumbers({ port, search, onSearch, modals, template, histo
         modals={modals}
         numbers={numbers}
         open={terminated === false}
-        onClose={(added) => modals.close(showAdded(numberList, search, added?.id))}
+        onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
         template={template}
       />
     </Stack>

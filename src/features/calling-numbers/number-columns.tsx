@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
-import { callNumberSpellings, formatCallNumber } from '#src/shared/format/call-number.ts'
+import { callNumberVariants, formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
 import { NumberStateBadge } from './number-state-badge.tsx'
@@ -16,7 +16,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     role: 'title',
     value: ({ callingNumber }) => callingNumber,
     cell: ({ callingNumber }) => <span className="amount">{formatCallNumber(callingNumber)}</span>,
-    searchText: ({ callingNumber }) => callNumberSpellings(callingNumber),
+    searchText: ({ callingNumber }) => callNumberVariants(callingNumber),
     sortable: true,
   },
   {

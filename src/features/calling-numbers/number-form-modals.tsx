@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
+import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
@@ -31,7 +31,7 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       messages={messages}
       submitLabel={t`Add`}
       success={msg`The calling number was added. It is being activated now.`}
-      instead={cities.data === undefined && <FieldsLoading questions={[cities]} fields={6} />}
+      instead={cities.data === undefined && <FieldsSkeleton queries={[cities]} fields={6} />}
     >
       {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
     </ModalForm>
@@ -59,7 +59,7 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       success={msg`The calling number is saved.`}
       noLonger={(stored) => goneFor('edit', stored)}
       onlyChanged
-      instead={!loaded && <FieldsLoading questions={[number, cities]} fields={6} />}
+      instead={!loaded && <FieldsSkeleton queries={[number, cities]} fields={6} />}
     >
       {(control) => (
         <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [], number.data?.preferredCity)} />

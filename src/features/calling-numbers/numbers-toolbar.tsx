@@ -4,7 +4,7 @@ import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ButtonRow } from '#src/shared/elements/button-row.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 
 /** For a download without a name of its own (R766). */
@@ -28,14 +28,14 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
           <>
             <Button
               leftSection={<IconPlus size={18} aria-hidden />}
-              {...waiting({ blocked: unknown, onClick: () => onOpen('add') })}
+              {...softDisabledProps({ disabled: unknown, onClick: () => onOpen('add') })}
             >
               <Trans>Add calling number</Trans>
             </Button>
             <Button
               variant="default"
               leftSection={<IconUpload size={18} aria-hidden />}
-              {...waiting({ blocked: unknown, onClick: () => onOpen('upload') })}
+              {...softDisabledProps({ disabled: unknown, onClick: () => onOpen('upload') })}
             >
               <Trans>Upload CSV</Trans>
             </Button>
@@ -44,7 +44,7 @@ export function NumbersToolbar({ port, terminated, onOpen }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          {...waiting({ busy: isPending, onClick: download })}
+          {...softDisabledProps({ busy: isPending, onClick: download })}
         >
           <Trans>Download CSV</Trans>
         </Button>

@@ -5,10 +5,10 @@ import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
+import { Modal } from '#src/shared/ui/modal/modal.tsx'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import { Modal } from '#src/shared/ui/modal.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
+import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import classes from './calling-numbers.module.css'
 import { reasonLabels, stateLabels } from './number-states.ts'
@@ -20,7 +20,7 @@ export function ViewNumberModal({ opened, onClose, ...props }: Props) {
   const { t } = useLingui()
   return (
     <Modal title={t`Calling number`} opened={opened} onClose={onClose}>
-      <Section skeleton={<FieldsLoading questions={[]} fields={6} />}>
+      <Section skeleton={<FieldsSkeleton queries={[]} fields={6} />}>
         <Facts {...props} />
       </Section>
     </Modal>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { zipcodeMessages } from '#src/shared/address/zipcode-sentences.ts'
+import { zipcodeMessages } from '#src/shared/address/zipcode.ts'
 import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { BillingAddressFields, ContractAddressFields } from './address-fields.tsx'

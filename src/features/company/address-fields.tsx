@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { homeCountry } from '#src/shared/address/countries.ts'
-import { CountryField } from '#src/shared/address/country-field.tsx'
+import { CountryField } from '#src/shared/address/address-fields.tsx'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { FormGroup } from '#src/shared/form/fields/form-group.tsx'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { zipcodeLike } from '#src/shared/address/zipcode-sentences.ts'
+import { zipcodeFormatMessage } from '#src/shared/address/zipcode.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -13,7 +13,7 @@ const wrongZipcode = msg`A postal code or a country is not correct. Nothing was 
 function wrongTemplate({ body }: ApiError): MessageDescriptor {
   const { templates } = (body ?? {}) as { templates?: unknown }
   const known = Array.isArray(templates) ? templates.filter((one): one is string => typeof one === 'string') : []
-  return known.length === 0 ? wrongZipcode : zipcodeLike(known)
+  return known.length === 0 ? wrongZipcode : zipcodeFormatMessage(known)
 }
 
 /** The same refusals when a company is added and when it is changed (R774, R775, R777). */

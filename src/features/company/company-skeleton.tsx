@@ -1,16 +1,16 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { Columns } from '#src/shared/ui/columns.tsx'
+import { CardGrid } from '#src/shared/ui/cards.tsx'
 import classes from './company-skeleton.module.css'
 
 /** The shape of what comes: cards to read, or the fields of a form. */
 export function CompanySkeleton({ form }: { form: boolean }) {
   if (!form) {
     return (
-      <Columns from="md" aria-hidden>
+      <CardGrid from="md" aria-hidden>
         {Array.from({ length: 7 }, (_none, card) => (
           <Skeleton key={card} height={card < 2 ? 272 : 220} radius="md" />
         ))}
-      </Columns>
+      </CardGrid>
     )
   }
   return (

@@ -8,9 +8,8 @@ import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { CardGrid, FactsCard } from '#src/shared/ui/cards.tsx'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import { FactsCard } from '#src/shared/ui/facts-card.tsx'
-import { Columns } from '#src/shared/ui/columns.tsx'
 import { BillEmailsForm } from './bill-emails-form.tsx'
 import { paymentMethods } from './company-options.ts'
 import type { CompanyPort } from './company-port.ts'
@@ -25,7 +24,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
   const number = t`Customer number`
   const days = billingSettings.paymentCondition
   return (
-    <Columns from="md">
+    <CardGrid from="md">
       <FactsCard
         title={t`Company`}
         facts={[
@@ -77,7 +76,7 @@ export function CompanyView({ data, saveBillEmails }: Props) {
           { label: t`Consent to advertising`, value: data.advertisingConsent ? t`Yes` : t`No` },
         ]}
       />
-    </Columns>
+    </CardGrid>
   )
 }
 

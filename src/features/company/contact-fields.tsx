@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { SalutationField } from '#src/shared/address/salutation-field.tsx'
+import { SalutationField, TitleField } from '#src/shared/address/address-fields.tsx'
 import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
 import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { TitleField } from '#src/shared/address/title-field.tsx'
 import type { CompanyControl } from './company-values.ts'
 
 /** Whom the bank talks to (R625 to R628, R642). */

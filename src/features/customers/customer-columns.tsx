@@ -22,7 +22,7 @@ type Shared = { bpNumber: string; postalAddress: PostalAddress; taskOpen: boolea
 
 const numberColumn = {
   id: 'bpNumber',
-  usual: 'desc',
+  defaultSort: 'desc',
   header: msg`Customer number`,
   role: 'subtitle',
   value: (customer: Shared) => customer.bpNumber,

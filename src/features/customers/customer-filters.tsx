@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { ManyFilter } from '#src/shared/table/filters/choice-filter.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList } from '#src/shared/table/list-changes.ts'
-import type { List, ListSearch } from '#src/shared/table/list-search.ts'
+import { FilterBar, MultiSelectFilter } from '#src/shared/table/filters/filters.tsx'
+import { updateListSearch } from '#src/shared/table/state/list-state.ts'
+import type { ListDefinition, ListSearch } from '#src/shared/table/state/list-search.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { customerStates } from './customer-states.ts'
@@ -15,7 +14,7 @@ type Search = ListSearch & { status?: CustomerStatus[] }
 type Props<TSearch extends Search> = {
   /** What can be searched for. */
   description: string
-  list: List<TSearch>
+  list: ListDefinition<TSearch>
   search: TSearch
   onSearch: (next: TSearch) => void
   /** The list itself, for the button that asks for it again: work on a customer ends by itself. */
@@ -35,7 +34,7 @@ export function CustomerFilters<TSearch extends Search>({
 }: Props<TSearch>) {
   const { i18n, t } = useLingui()
   return (
-    <ListBar button={<ReloadButton query={query} />}>
+    <FilterBar button={<ReloadButton query={query} />}>
       <SearchBox
         label={t`Search customers`}
         description={description}
@@ -44,12 +43,12 @@ export function CustomerFilters<TSearch extends Search>({
         onSearch={onSearch}
         onEnterAgain={onEnterAgain}
       />
-      <ManyFilter
+      <MultiSelectFilter
         label={t`Status`}
         options={statuses.map((value) => ({ value, label: i18n._(customerStates[value].label) }))}
         chosen={search.status}
-        onChoose={(status) => onSearch(changeList<Search>(search, { status }) as TSearch)}
+        onChoose={(status) => onSearch(updateListSearch<Search>(search, { status }) as TSearch)}
       />
-    </ListBar>
+    </FilterBar>
   )
 }

@@ -7,8 +7,8 @@ import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import type { List } from '#src/shared/table/list-search.ts'
-import { useListView } from '#src/shared/table/list-view.ts'
+import type { ListDefinition } from '#src/shared/table/state/list-search.ts'
+import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { businessColumns, privateColumns } from './customer-columns.tsx'
@@ -46,7 +46,7 @@ type PrivateProps = Given<Pick<PrivateCustomersPort, 'customers'>, PrivateCustom
 export function PrivateCustomersPage({ port, ...props }: PrivateProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => privateColumns(i18n), [i18n])
-  const [{ size = customersPageSize }] = useListView(privateCustomersName)
+  const [{ size = customersPageSize }] = useListPreferences(privateCustomersName)
   return (
     <CustomersPage
       {...props}
@@ -74,7 +74,7 @@ type BusinessProps = Given<Pick<BusinessCustomersPort, 'customers'>, BusinessCus
 export function BusinessCustomersPage({ port, addLink, ...props }: BusinessProps) {
   const { i18n, t } = useLingui()
   const columns = useMemo(() => businessColumns(i18n), [i18n])
-  const [{ size = customersPageSize }] = useListView(businessCustomersName)
+  const [{ size = customersPageSize }] = useListPreferences(businessCustomersName)
   return (
     <CustomersPage
       {...props}
@@ -117,7 +117,7 @@ type Props<TCustomer, TSearch> = Omit<Given<never, TCustomer, TSearch>, 'port'> 
   searched: string
   /** Said when there is none. */
   none: ReactNode
-  list: List<TSearch & object>
+  list: ListDefinition<TSearch & object>
   query: Query<Customers<TCustomer>>
   columns: readonly Column<TCustomer>[]
   nameOf: (customer: TCustomer) => string
@@ -163,8 +163,8 @@ function CustomersPage<TCustomer extends { id: string; taskOpen: boolean }, TSea
           rows={({ results }) => results}
           total={({ total }) => total}
           rowId={({ id }) => id}
-          underWay={({ taskOpen }) => taskOpen}
-          usualSize={customersPageSize}
+          isInProgress={({ taskOpen }) => taskOpen}
+          defaultPageSize={customersPageSize}
           empty={{ title: none }}
           tone={(customer) => (statusOf(customer) === 'TERMINATED' ? 'muted' : undefined)}
           actions={actionsOf}

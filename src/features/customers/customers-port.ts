@@ -6,7 +6,7 @@ import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import type { PrivateCustomerList } from '#generated/model/private-customer-list.ts'
 import type { PrivateCustomerSortField } from '#generated/model/private-customer-sort-field.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import type { ListSearch } from '#src/shared/table/list-search.ts'
+import type { ListSearch } from '#src/shared/table/state/list-search.ts'
 
 /** Which customers, in which order, and which page of them. */
 export type CustomerSearch<TField extends string> = ListSearch<TField> & { status?: CustomerStatus[] }

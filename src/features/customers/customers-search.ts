@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
-import type { SearchRules } from '#src/shared/table/filters/search-rules.ts'
-import { anyOf, list } from '#src/shared/table/list-search.ts'
+import { anyOf, defineList, type SearchRules } from '#src/shared/table/state/list-search.ts'
 
 /** What a customer can be filtered by, in the order of a contract's life. */
 export const statuses = ['ACTIVE', 'TERMINATION_PLANNED', 'TERMINATED'] as const satisfies CustomerStatus[]
@@ -10,11 +9,11 @@ const filters = { status: anyOf(statuses) }
 
 /** What can be typed to find a customer, in a list and in the finder; the contract's search knows no dates of birth. */
 export const customerSearch: SearchRules = {
-  refusesDays: msg`Customers cannot be found by their date of birth. Please search for a name; the list of private customers can be sorted by date of birth.`,
+  dateNotSearchable: msg`Customers cannot be found by their date of birth. Please search for a name; the list of private customers can be sorted by date of birth.`,
 }
 
 /** The state of the list of private customers in the URL (R358 to R362). */
-export const privateCustomerList = list({
+export const privateCustomerList = defineList({
   sort: [
     'bpNumber',
     'firstName',
@@ -31,7 +30,7 @@ export const privateCustomerList = list({
 })
 
 /** The state of the list of companies in the URL (R367, R368). */
-export const businessCustomerList = list({
+export const businessCustomerList = defineList({
   sort: ['bpNumber', 'companyName', 'limit', 'postalAddress', 'taskOpen', 'status'],
   search: customerSearch,
   filters,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { switchLanguage } from '#src/shared/i18n/i18n.ts'
-import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { anna, answering } from './customers.fake.ts'
 import type { PrivateCustomersPort } from './customers-port.ts'
@@ -28,7 +28,7 @@ async function openList(answer: PrivateCustomer[] = [anna, josef], total = answe
     customers: (search) => answering(JSON.stringify(search), () => ({ results: [...answer], total })),
   }
   const page = (
-    <InAddress<PrivateCustomerSearch> history={history}>
+    <WithSearchState<PrivateCustomerSearch> history={history}>
       {(search, onSearch) => (
         <PrivateCustomersPage
           port={port}
@@ -38,7 +38,7 @@ async function openList(answer: PrivateCustomer[] = [anna, josef], total = answe
           rowActions={({ lastName }) => <button type="button">{`Verlauf ${lastName}`}</button>}
         />
       )}
-    </InAddress>
+    </WithSearchState>
   )
   const view = await renderScreen(page, { catalog: 'customers' })
   await screen.findByRole('table')

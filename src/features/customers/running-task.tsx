@@ -7,8 +7,8 @@ import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
 import { followWork } from '#src/shared/query/follow-work.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
-import { ReloadIcon } from '#src/shared/elements/reload-icon.tsx'
+import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
+import { ReloadIcon } from '#src/shared/table/reload-button.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import classes from './customer-header.module.css'
 
@@ -22,7 +22,7 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
   const hadFocus = useRef(false)
   // The button is gone with the task.
   useEffect(() => {
-    if (!isRunning && hadFocus.current) focusTitleWhenLost()
+    if (!isRunning && hadFocus.current) focusTitleIfFocusLost()
   }, [isRunning])
 
   async function look() {
@@ -46,7 +46,7 @@ export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { qu
         onFocus={() => (hadFocus.current = true)}
         onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
         onClick={() => void look()}
-        icon={<ReloadIcon asking={isFetching} />}
+        icon={<ReloadIcon isLoading={isFetching} />}
       />
     </span>
   )

@@ -3,9 +3,9 @@ import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { useOpenOf } from '#src/shared/page/use-open.ts'
-import { readableName } from '#src/shared/format/readable-name.ts'
-import { NoAction } from '#src/shared/table/no-action.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
+import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsPlace } from './documents-search.ts'
 import { EditDocumentModal } from './document-form-modals.tsx'
@@ -25,18 +25,18 @@ const names = ['edit', 'delete'] as const
 export function DocumentActions({ port, document, modals, onDownload, downloading }: Props) {
   const { t } = useLingui()
   const { id, deleted } = document
-  const filename = readableName(document.filename)
+  const filename = visibleFileName(document.filename)
   const open = useOpenOf(modals, names, id)
   const close = () => modals.close()
   return (
     <>
       <IconButton
         label={t`Download ${filename}`}
-        {...waiting({ busy: downloading, onClick: () => onDownload(document) })}
+        {...softDisabledProps({ busy: downloading, onClick: () => onDownload(document) })}
         icon={<IconDownload size={20} aria-hidden />}
       />
       {deleted ? (
-        <NoAction />
+        <ActionPlaceholder />
       ) : (
         <>
           <IconButton
@@ -48,7 +48,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
         </>
       )}
       {deleted && port.removeForGood === undefined ? (
-        <NoAction />
+        <ActionPlaceholder />
       ) : (
         <>
           <IconButton

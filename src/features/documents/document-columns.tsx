@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import { readableName } from '#src/shared/format/readable-name.ts'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { documentTypeName } from './document-types.ts'
 import classes from './documents.module.css'
@@ -35,18 +35,18 @@ export const documentColumns = (i18n: I18n): readonly Column<CustomerDocument>[]
     header: msg`File name`,
     role: 'subtitle',
     long: true,
-    value: ({ filename }) => readableName(filename),
-    cell: ({ filename }) => <bdi>{readableName(filename)}</bdi>,
+    value: ({ filename }) => visibleFileName(filename),
+    cell: ({ filename }) => <bdi>{visibleFileName(filename)}</bdi>,
     sortable: true,
   },
   { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },
   {
     id: 'addedAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Uploaded at`,
     role: 'detail',
     value: ({ addedAt }) => addedAt,
-    cell: ({ addedAt }) => <Moment at={addedAt} />,
+    cell: ({ addedAt }) => <Timestamp at={addedAt} />,
     sortable: true,
   },
   {

@@ -10,7 +10,7 @@ import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { readableName } from '#src/shared/format/readable-name.ts'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
 import { uploadSentences } from './document-sentences.ts'
 import { documentTypeOptions, fileEndings } from './document-types.ts'
@@ -90,7 +90,7 @@ const valuesOf = ({ documentType, comment, deleted }: CustomerDocument) => ({
 /** What is told about a file; the file itself stays as it is (R597, R598). */
 export function EditDocumentModal({ port, document, opened, onClose }: EditProps) {
   const { t } = useLingui()
-  const filename = <bdi>{readableName(document.filename)}</bdi>
+  const filename = <bdi>{visibleFileName(document.filename)}</bdi>
   return (
     <ChangeModal
       title={t`Edit document`}

@@ -8,7 +8,7 @@ import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-changes.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { downloadSentences } from './document-sentences.ts'
@@ -73,7 +73,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
           <UploadDocumentModal
             port={port}
             opened={opened}
-            onClose={(added) => modals.close(showAdded(documentList, search, added?.id))}
+            onClose={(added) => modals.close(revealAddedRow(documentList, search, added?.id))}
           />
         )}
       </WithOpened>

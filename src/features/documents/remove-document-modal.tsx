@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
-import { readableName } from '#src/shared/format/readable-name.ts'
-import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
+import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import classes from './documents.module.css'
 
@@ -12,7 +12,7 @@ type Props = { port: DocumentsPort; document: CustomerDocument; opened: boolean;
 /** Who may delete for good does that; everybody else marks the document as deleted (R546 to R550, A132). */
 export function RemoveDocumentModal({ port, document, opened, onClose }: Props) {
   const { t } = useLingui()
-  const name = <bdi>{readableName(document.filename)}</bdi>
+  const name = <bdi>{visibleFileName(document.filename)}</bdi>
   const modal = { opened, onClose }
   return port.removeForGood === undefined ? (
     <ConfirmChange

@@ -6,7 +6,7 @@ import type { Fee } from '#generated/model/fee.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
-import { ConfirmChange } from '#src/shared/ui/confirm-modal.tsx'
+import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import type { FeesPort } from './fees-port.ts'
 
 type Props = { port: FeesPort; fee: Fee; opened: boolean; onOpen: () => void; onClose: () => void }

@@ -59,7 +59,7 @@ export const feeColumns = (i18n: I18n): readonly Column<Fee>[] => [
   },
   {
     id: 'startDate',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Start`,
     role: 'detail',
     value: ({ startDate }) => startDate,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth, endOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { activation, credit, fakeBusinessFees, fakePrivateFees, products } from './fees-port.fake.ts'
 import { openFees } from './open-fees.fake.tsx'
 
-const nextMonth = firstOfMonth(viennaToday(), 1)
+const nextMonth = startOfMonth(viennaToday(), 1)
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -20,7 +20,7 @@ it('everything is asked for, and days and amount follow the type @R599 @R600 @R6
   await user.selectOptions(field(/^Art/), 'MONTHLY_BASE_FEE')
   await user.type(field(/^Betrag/), '0')
   await user.type(field(/^Beginn/), formatDate(viennaToday()))
-  await user.type(field(/^Geplantes Ende$/), formatDate(firstOfMonth(nextMonth, 1)))
+  await user.type(field(/^Geplantes Ende$/), formatDate(startOfMonth(nextMonth, 1)))
   await user.tab()
   expect(await screen.findByText('Betrag in Euro muss größer als 0 sein.')).toBeTruthy()
   expect(screen.getByText(`Bitte geben Sie ein Datum ab dem ${formatDate(nextMonth)} ein.`)).toBeTruthy()
@@ -67,7 +67,7 @@ it('an amount has two decimals at most, a text 80 characters @R602 @R616', async
 it('a type that is billed once takes the planned end away; an own text stays @R614 @R617', async () => {
   const { user } = await openFees(fakePrivateFees(), { modal: 'add' })
   await user.selectOptions(await screen.findByLabelText(/^Art/), 'MONTHLY_BASE_FEE')
-  await user.type(field(/^Geplantes Ende$/), formatDate(lastOfMonth(nextMonth)))
+  await user.type(field(/^Geplantes Ende$/), formatDate(endOfMonth(nextMonth)))
   await user.type(field(/^Betrag/), '3')
   await user.selectOptions(field(/^Art/), 'CREDIT_ACTIVATION_FEE')
   expect(field(/^Geplantes Ende$/).value).toBe('')
@@ -102,9 +102,9 @@ it('a planned end is moved within its bounds, or taken away @R419 @R555 @R619 @R
     if (day !== '') await user.type(end, formatDate(day))
     await user.click(press('Speichern'))
   }
-  await enter(lastOfMonth(firstOfMonth(nextMonth, -1)))
+  await enter(endOfMonth(startOfMonth(nextMonth, -1)))
   expect(await screen.findByText(`Bitte geben Sie ein Datum ab dem ${formatDate(nextMonth)} ein.`)).toBeTruthy()
-  await enter(firstOfMonth(nextMonth, 1))
+  await enter(startOfMonth(nextMonth, 1))
   expect(await screen.findByText('Bitte wählen Sie den letzten Tag eines Monats.')).toBeTruthy()
   await enter('')
   await waitFor(() => expect(port.planEnd.sent).toEqual([{ plannedEndDate: null }]))

@@ -1,7 +1,7 @@
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
-import { firstOfMonth, lastOfMonth } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth, endOfMonth } from '#src/shared/day/vienna-day.ts'
 
 /** Per number is monthly, per new number is once (A94); a type that is newer than this portal counts as billed once. */
 export const isMonthly = (type: FeeItemType): boolean =>
@@ -16,11 +16,11 @@ export const signed = (type: FeeItemType, amount: number): number =>
 
 /** The first day on which a fee of the type may begin; all days are YYYY-MM-DD (R609, R610). */
 export const earliestStart = (type: FeeItemType, today: string): string =>
-  isMonthly(type) ? firstOfMonth(today, 1) : today
+  isMonthly(type) ? startOfMonth(today, 1) : today
 
 /** The earliest planned end of a fee that exists (R619, A93). */
 export function earliestEnd({ startDate }: Pick<Fee, 'startDate'>, today: string): string {
-  const month = firstOfMonth(today, -1)
+  const month = startOfMonth(today, -1)
   return startDate > month ? startDate : month
 }
 
@@ -32,7 +32,7 @@ export const isDeletable = ({ itemType, startDate }: Fee, today: string): boolea
 export const isEndEditable = ({ itemType, plannedEndDate, actualEndDate }: Fee, today: string): boolean =>
   isMonthly(itemType) &&
   actualEndDate === null &&
-  (plannedEndDate === null || plannedEndDate >= firstOfMonth(today, -1))
+  (plannedEndDate === null || plannedEndDate >= startOfMonth(today, -1))
 
 /** What is entered so far; a field that cannot be read is left to its own rules. */
 export type Entry = {
@@ -62,5 +62,5 @@ export function endProblem({ itemType, startDate, plannedEndDate }: Entry): stri
   if (!itemType || !plannedEndDate) return undefined
   if (!isMonthly(itemType)) return 'invalid'
   if (startDate && plannedEndDate < startDate) return `minDate:${startDate}`
-  return plannedEndDate === lastOfMonth(plannedEndDate) ? undefined : 'lastDayOfMonth'
+  return plannedEndDate === endOfMonth(plannedEndDate) ? undefined : 'lastDayOfMonth'
 }

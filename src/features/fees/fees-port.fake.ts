@@ -4,7 +4,7 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
 import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
-import { firstOfMonth, lastOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth, endOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
 
 /** A monthly credit that begins with the next month, so that it can be ended and deleted. */
@@ -14,8 +14,8 @@ export const credit: Fee = {
   transactionText: 'Treuebonus',
   itemType: 'CREDIT_MONTHLY_BASE_FEE',
   amount: -1250.5,
-  startDate: firstOfMonth(viennaToday(), 1),
-  plannedEndDate: lastOfMonth(firstOfMonth(viennaToday(), 3)),
+  startDate: startOfMonth(viennaToday(), 1),
+  plannedEndDate: endOfMonth(startOfMonth(viennaToday(), 3)),
   actualEndDate: null,
   product: { type: 'Starter', activationDate: '2023-05-01' },
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
-export const feeList = list({
+export const feeList = defineList({
   sort: ['transactionText', 'itemType', 'amount', 'startDate', 'plannedEndDate', 'actualEndDate', 'product'],
 })
 export const feeModals = { add: 'page', end: 'record', delete: 'record' } as const

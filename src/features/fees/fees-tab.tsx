@@ -6,9 +6,9 @@ import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
-import { NoAction } from '#src/shared/table/no-action.tsx'
+import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-changes.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddBusinessFeeModal, AddPrivateFeeModal } from './add-fee-modal.tsx'
 import { DeleteFee } from './delete-fee.tsx'
 import { feeColumns, productColumn } from './fee-columns.tsx'
@@ -32,7 +32,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const hasProduct = port.products !== undefined
   const columns = useMemo(() => [...feeColumns(i18n), ...(hasProduct ? [productColumn] : [])], [i18n, hasProduct])
-  const onAdded = (added?: Fee) => modals.close(showAdded(feeList, search, added?.id))
+  const onAdded = (added?: Fee) => modals.close(revealAddedRow(feeList, search, added?.id))
   const buttonsOf = (fee: Fee) => {
     const today = viennaToday()
     const own = { port, fee, onClose: () => modals.close() }
@@ -48,7 +48,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
             {(opened) => <DeleteFee {...own} opened={opened} onOpen={() => modals.open('delete', fee.id)} />}
           </WithOpened>
         ) : (
-          <NoAction />
+          <ActionPlaceholder />
         )}
       </>
     )

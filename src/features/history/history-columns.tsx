@@ -2,11 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
 import type { UserType } from '#generated/model/user-type.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { formatDateTime } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import classes from './history.module.css'
 
 /** Who did it, in words (R460). */
@@ -20,11 +20,11 @@ const userTypes: Record<UserType, MessageDescriptor> = {
 export const historyColumns = (i18n: I18n): readonly Column<HistoryEntry>[] => [
   {
     id: 'activityTimestamp',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Time`,
     role: 'title',
     value: ({ activityTimestamp }) => activityTimestamp,
-    cell: ({ activityTimestamp }) => <Moment at={activityTimestamp} />,
+    cell: ({ activityTimestamp }) => <Timestamp at={activityTimestamp} />,
     searchText: ({ activityTimestamp }) => formatDateTime(activityTimestamp),
     sortable: true,
   },

@@ -1,8 +1,8 @@
 import type { Modals } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** The list in the modal; one sign is enough for its search (R569). */
-export const historyList = list({
+export const historyList = defineList({
   sort: ['activityTimestamp', 'user', 'userType', 'activity'],
   search: { minimum: 0 },
 })

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import { minutesUntil } from '#src/shared/format/minutes-until.ts'
+import { minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
 import { askBank } from '#src/shared/problem/ask-bank.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'

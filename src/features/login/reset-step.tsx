@@ -14,7 +14,7 @@ import { bankNow } from '#src/shared/format/bank-time.ts'
 import type { ApiError } from '#src/shared/http/api-error.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { LoginPort, Person } from './login-port.ts'
 import { requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
@@ -84,7 +84,7 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
             <Trans>We send a code with six digits to {person.email}. With it you can set a new password.</Trans>
           </Text>
           <Group justify="space-between" gap="sm">
-            <Button {...waiting({ busy: request.isPending, onClick: requestCode })} autoFocus>
+            <Button {...softDisabledProps({ busy: request.isPending, onClick: requestCode })} autoFocus>
               <Trans>Send code</Trans>
             </Button>
             <Anchor component="button" type="button" size="sm" onClick={goOn}>

@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import classes from './notes.module.css'
 
 /** When, what and who (R397). */
 export const noteColumns: readonly Column<CustomerNote>[] = [
   {
     id: 'createdAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Created at`,
     role: 'title',
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    cell: ({ createdAt }) => <Timestamp at={createdAt} />,
   },
   {
     id: 'note',

@@ -1,8 +1,8 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** Notes cannot be sorted (R396). */
-export const noteList = list({})
+export const noteList = defineList({})
 /** Rows of a page (R830). */
 export const notesPageSize = 25
 

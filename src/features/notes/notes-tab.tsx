@@ -4,8 +4,8 @@ import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
-import { turnToPage } from '#src/shared/table/list-changes.ts'
-import { useListView } from '#src/shared/table/list-view.ts'
+import { goToPage } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
 import { noteColumns } from './note-columns.tsx'
@@ -22,7 +22,7 @@ const idOf = ({ createdAt, recordedBy, note }: CustomerNote) => `${createdAt} ${
 /** What bank employees noted down, newest first, and the way to add something (R395 to R398). */
 export function NotesTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const [{ size = notesPageSize }] = useListView('notes')
+  const [{ size = notesPageSize }] = useListPreferences('notes')
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -42,7 +42,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
         rowId={idOf}
         columns={noteColumns}
         pageSize={size}
-        usualSize={notesPageSize}
+        defaultPageSize={notesPageSize}
         list={noteList}
         search={search}
         onSearch={onSearch}
@@ -57,7 +57,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
             port={port}
             opened={opened}
             // A new note is the first one of all.
-            onClose={(added) => modals.close(added === undefined ? search : turnToPage(search, 1))}
+            onClose={(added) => modals.close(added === undefined ? search : goToPage(search, 1))}
           />
         )}
       </WithOpened>

@@ -4,8 +4,8 @@ import { IconDownload } from '@tabler/icons-react'
 import type { Notification } from '#generated/model/notification.ts'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
-import { InSight } from '#src/shared/elements/in-sight.tsx'
-import { waiting } from '#src/shared/elements/waiting.ts'
+import { ScrollIntoView } from '#src/shared/elements/scroll-into-view.tsx'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
 import { attachmentSentences } from './notification-sentences.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -26,7 +26,7 @@ export function Attachments({ port, notification }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}
-            {...waiting({ busy: bill.isPending, onClick: () => bill.download(attachmentId) })}
+            {...softDisabledProps({ busy: bill.isPending, onClick: () => bill.download(attachmentId) })}
           >
             <Trans>Download attachment</Trans>
           </Button>
@@ -35,16 +35,16 @@ export function Attachments({ port, notification }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={18} aria-hidden />}
-            {...waiting({ busy: document.isPending, onClick: () => document.download(attachmentDocumentId) })}
+            {...softDisabledProps({ busy: document.isPending, onClick: () => document.download(attachmentDocumentId) })}
           >
             <Trans>Download customer document</Trans>
           </Button>
         )}
       </Group>
       {error !== null && (
-        <InSight>
+        <ScrollIntoView>
           <ProblemNote error={error} sentences={attachmentSentences} />
-        </InSight>
+        </ScrollIntoView>
       )}
     </Stack>
   )

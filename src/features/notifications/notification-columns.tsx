@@ -2,19 +2,19 @@ import { msg } from '@lingui/core/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { EmailText } from '#src/shared/elements/email-text.tsx'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { notificationStates } from './notification-states.ts'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 
 /** A dash until it was sent (R475). */
 export const SentTime = ({ dateTimeSent }: Pick<Notification, 'dateTimeSent'>) =>
-  dateTimeSent === null ? '–' : <Moment at={dateTimeSent} />
+  dateTimeSent === null ? '–' : <Timestamp at={dateTimeSent} />
 
 /** When, what, to whom, how far (R408). */
 export const notificationColumns: readonly Column<Notification>[] = [
   {
     id: 'sentAt',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Sent at`,
     role: 'subtitle',
     value: ({ dateTimeSent }) => dateTimeSent,

@@ -1,8 +1,8 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
 /** Only these two columns can be sorted (R406). */
-export const notificationList = list({ sort: ['sentAt', 'subject'] })
+export const notificationList = defineList({ sort: ['sentAt', 'subject'] })
 /** Rows of a page (R405, R831). */
 export const notificationsPageSize = 25
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
-import { splitSort } from '#src/shared/table/list-changes.ts'
-import { useListView } from '#src/shared/table/list-view.ts'
+import { splitSort } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { notificationColumns } from './notification-columns.tsx'
 import { notificationList, notificationsPageSize, type NotificationsPlace } from './notifications-search.ts'
@@ -20,7 +20,7 @@ const idOf = ({ id }: Notification) => id
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
 export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
-  const [{ size = notificationsPageSize }] = useListView('notifications')
+  const [{ size = notificationsPageSize }] = useListPreferences('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
     <WithOpened modals={modals} modal={['view', row.id]}>
@@ -54,7 +54,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
         rowId={idOf}
         columns={notificationColumns}
         pageSize={size}
-        usualSize={notificationsPageSize}
+        defaultPageSize={notificationsPageSize}
         list={notificationList}
         search={search}
         onSearch={onSearch}

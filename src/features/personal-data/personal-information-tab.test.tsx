@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { titles } from '#src/shared/address/title-field.tsx'
+import { titles } from '#src/shared/address/address-fields.tsx'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { showDay } from '#src/shared/day/day-text.ts'
-import { yearsBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { formatDayInput } from '#src/shared/day/day-input.ts'
+import { subtractYears, viennaToday } from '#src/shared/day/vienna-day.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
@@ -76,7 +76,11 @@ it.each([
   ['Straße', '', 'Straße: Bitte angeben.'],
   ['Ort', '', 'Ort: Bitte angeben.'],
   ['Geburtsdatum', '', 'Geburtsdatum: Bitte angeben.'],
-  ['Geburtsdatum', '01.01.1800', `Bitte geben Sie ein Datum ab dem ${showDay(yearsBefore(viennaToday(), 120))} ein.`],
+  [
+    'Geburtsdatum',
+    '01.01.1800',
+    `Bitte geben Sie ein Datum ab dem ${formatDayInput(subtractYears(viennaToday(), 120))} ein.`,
+  ],
   ['Geburtsdatum', '31.02.1990', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['Postleitzahl', '', 'Postleitzahl: Bitte angeben.'],
   ['Postleitzahl', '50a0', 'Bitte geben Sie nur Ziffern ohne Leerzeichen ein.'],
@@ -97,7 +101,7 @@ it.each([
 ])('for %s a person is at least 18 years old, to the day @R209 @R211', async (_who, portOf) => {
   const port = portOf()
   const { user, save } = await openTab(port)
-  const eighteenToday = yearsBefore(viennaToday(), 18)
+  const eighteenToday = subtractYears(viennaToday(), 18)
   const [year, month, day] = eighteenToday.split('-')
   await user.clear(field('Geburtsdatum'))
   await user.type(field('Geburtsdatum'), `${day}.${month}.${Number(year) + 1}`)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormCard, FormCardSkeleton } from '#src/shared/ui/form-card.tsx'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { FullInformationForm } from './full-information-form.tsx'
 import { OwnInformationForm } from './own-information-form.tsx'

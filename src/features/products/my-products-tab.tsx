@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { StateBadge } from '#src/shared/elements/status-badge.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { Columns } from '#src/shared/ui/columns.tsx'
+import { CardGrid } from '#src/shared/ui/cards.tsx'
 import { ChangeSection } from './product-change.tsx'
 import { InactivityWarning } from './inactivity-warning.tsx'
 import { LimitCard } from './limit-card.tsx'
@@ -51,10 +51,10 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
   return (
     <Stack gap="xl">
       {!ended && <InactivityWarning port={port} labels={labels} />}
-      <Columns from="sm">
+      <CardGrid from="sm">
         {inUse && <LimitCard limit={limit} labels={labels} />}
         <PhoneCard callNumber={callNumber.callNumber} link={callNumberLink} use={inUse ? labels.numberUse : later} />
-      </Columns>
+      </CardGrid>
       <section aria-labelledby="tiers">
         <Stack gap="md">
           <Stack gap={2}>
@@ -78,11 +78,11 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
             </Text>
           </Stack>
           {isTierKnown && (
-            <Columns from="sm">
+            <CardGrid from="sm">
               {tiers.map((tier) => (
                 <ProductCard key={tier.type} tier={tier} state={state} labels={labels} />
               ))}
-            </Columns>
+            </CardGrid>
           )}
         </Stack>
       </section>
@@ -97,16 +97,16 @@ function MyProducts({ port, callNumberLink, labels = customerLabels }: Props) {
 function MyProductsSkeleton() {
   return (
     <Stack gap="xl" aria-hidden>
-      <Columns from="sm">
+      <CardGrid from="sm">
         <Skeleton height={178} radius="md" />
         <Skeleton height={178} radius="md" />
-      </Columns>
+      </CardGrid>
       <Stack gap="md">
         <Skeleton height={50} width={260} radius="sm" />
-        <Columns from="sm">
+        <CardGrid from="sm">
           <Skeleton height={236} radius="md" />
           <Skeleton height={236} radius="md" />
-        </Columns>
+        </CardGrid>
       </Stack>
       <Skeleton height={330} radius="md" />
     </Stack>

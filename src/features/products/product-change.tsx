@@ -12,8 +12,8 @@ import { PageForm } from '#src/shared/form/shell/page-form.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { formatEuros } from '#src/shared/format/money.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
-import { focusTitleWhenLost } from '#src/shared/ui/lost-focus.ts'
+import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
 import { changeSentences } from './change-sentences.ts'
 import type { ProductLabels } from './product-labels.ts'
 import type { Tier } from './product-tiers.ts'
@@ -92,7 +92,7 @@ type FormProps = {
 function PlanChangeForm({ command, tier, earliest, latest }: FormProps) {
   const { t } = useLingui()
   // The planned change takes the place of this form, and the button that had the focus is gone with it.
-  useEffect(() => focusTitleWhenLost, [])
+  useEffect(() => focusTitleIfFocusLost, [])
   return (
     <PageForm<ProductChangeRequest, ProductChangeRequest, unknown, StatusOf<ProductsPort['planChange']>>
       command={command}

@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import { bankNow } from '#src/shared/format/bank-time.ts'
-import { minutesUntil } from '#src/shared/format/minutes-until.ts'
+import { bankNow, minutesUntil } from '#src/shared/format/bank-time.ts'
 import type { Sentence, Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { ProfilePort } from './profile-port.ts'

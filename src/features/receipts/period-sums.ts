@@ -1,5 +1,5 @@
 import type { Receipt } from '#generated/model/receipt.ts'
-import { firstOfMonth } from '#src/shared/day/vienna-day.ts'
+import { startOfMonth } from '#src/shared/day/vienna-day.ts'
 import type { ReceiptDays } from './receipts-port.ts'
 
 /** What the receipts of a month (2026-10) or a year (2026) come to, in EUR. */
@@ -10,7 +10,7 @@ const lengths = { month: 'YYYY-MM'.length, year: 'YYYY'.length } as const
 /** All months of these days in their order; those without receipts come to nothing. */
 export function monthsOf({ from, to }: ReceiptDays): string[] {
   const months: string[] = []
-  for (let first = firstOfMonth(from); first <= to; first = firstOfMonth(first, 1)) months.push(first.slice(0, 7))
+  for (let first = startOfMonth(from); first <= to; first = startOfMonth(first, 1)) months.push(first.slice(0, 7))
   return months
 }
 

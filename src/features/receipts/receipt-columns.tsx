@@ -16,7 +16,7 @@ export const receiptColumns: readonly Column<Receipt>[] = [
   { id: 'typeText', header: msg`Kind`, role: 'title', value: (one) => one.typeText, sortable: true },
   {
     id: 'receiptDate',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Date`,
     role: 'subtitle',
     value: (one) => one.receiptDate,

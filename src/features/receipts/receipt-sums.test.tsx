@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Receipt } from '#generated/model/receipt.ts'
-import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import type { ReceiptSearch } from './receipts-search.ts'
 import { receiptList } from './receipts-search.ts'
@@ -24,9 +24,9 @@ async function open(list: Receipt[], start: ReceiptSearch = {}) {
   const { port, asked } = fakeReceiptsPort(() => Promise.resolve({ receipts: list }))
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
-    <InAddress<ReceiptSearch> start={start} history={history}>
+    <WithSearchState<ReceiptSearch> start={start} history={history}>
       {(search, onSearch) => <ReceiptsTab port={port} search={search} onSearch={onSearch} />}
-    </InAddress>,
+    </WithSearchState>,
     { catalog: 'receipts' },
   )
   await screen.findByRole('columnheader', { name: 'Belegnummer' })

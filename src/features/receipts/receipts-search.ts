@@ -1,4 +1,4 @@
-import { day, list, type Filter, type ListSearch } from '#src/shared/table/list-search.ts'
+import { day, defineList, type Filter, type ListSearch } from '#src/shared/table/state/list-search.ts'
 
 type ReceiptField = 'invoiceNumber' | 'typeText' | 'receiptDate' | 'amount' | 'amountOpen'
 
@@ -10,7 +10,7 @@ const period: Filter<string> = ([first]) => /^\d{4}(-\d\d)?$/.exec(first!)?.[0]
 
 /** There are always days, so they hide nothing that "show all" could bring back. */
 export const receiptList = {
-  ...list({
+  ...defineList({
     sort: ['invoiceNumber', 'typeText', 'receiptDate', 'amount', 'amountOpen'],
     filters: { from: day, to: day, period },
   }),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import type { ReceiptSearch } from './receipts-search.ts'
@@ -21,9 +21,9 @@ async function open(list: ReceiptList | Promise<ReceiptList>, { start, withOpen,
   const fake = fakeReceiptsPort(() => Promise.resolve(list), withOpen)
   const history: ReceiptSearch[] = []
   const view = await renderScreen(
-    <InAddress<ReceiptSearch> start={start} history={history}>
+    <WithSearchState<ReceiptSearch> start={start} history={history}>
       {(search, onSearch) => <ReceiptsTab port={fake.port} search={search} onSearch={onSearch} />}
-    </InAddress>,
+    </WithSearchState>,
     { language, catalog: 'receipts' },
   )
   return { ...view, ...fake, history }

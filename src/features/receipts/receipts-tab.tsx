@@ -3,13 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { firstOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { daysShown, daysInAddress } from '#src/shared/day/day-range.ts'
+import { startOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { resolveDayRange, omitDefaultRange } from '#src/shared/day/day-range.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { useListQuery } from '#src/shared/table/list-query.ts'
-import { changeList } from '#src/shared/table/list-changes.ts'
+import { FilterBar } from '#src/shared/table/filters/filters.tsx'
+import { useListQuery } from '#src/shared/table/state/list-query.ts'
+import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { LaterReceiptSums } from './later-receipt-sums.tsx'
 import { receiptColumns, receiptColumnsWithOpen } from './receipt-columns.tsx'
 import { ReceiptFiles } from './receipt-files.tsx'
@@ -22,7 +22,7 @@ const pageSize = 10
 /** The usual days: from the first of the month three months ago to today in Vienna (R333, R848, A120). */
 function usualDays(): ReceiptDays {
   const today = viennaToday()
-  return { from: firstOfMonth(today, -3), to: today }
+  return { from: startOfMonth(today, -3), to: today }
 }
 
 type Props = {
@@ -41,26 +41,26 @@ const matches = { period: ({ receiptDate }: Receipt, period: string) => receiptD
 export function ReceiptsTab({ port, search, onSearch }: Props) {
   const { t } = useLingui()
   const usual = usualDays()
-  const days = daysShown(search, usual)
+  const days = resolveDayRange(search, usual)
   const query = port.receipts(days)
   return (
     <Stack gap="md">
-      <ListBar>
+      <FilterBar>
         <DayRangeFilter
           labels={{ from: t`Receipts from`, to: t`Receipts up to` }}
           range={days}
-          usual={usual}
+          defaultRange={usual}
           last={usual.to}
           onRange={(next) =>
-            onSearch(changeList<ReceiptSearch>(search, { ...daysInAddress(next, usual), period: undefined }))
+            onSearch(updateListSearch<ReceiptSearch>(search, { ...omitDefaultRange(next, usual), period: undefined }))
           }
         />
-      </ListBar>
+      </FilterBar>
       <LaterReceiptSums
         query={query}
         days={days}
         period={search.period}
-        onPeriod={(period) => onSearch(changeList<ReceiptSearch>(search, { period }))}
+        onPeriod={(period) => onSearch(updateListSearch<ReceiptSearch>(search, { period }))}
       />
       <PaymentTerm query={query} />
       <ClientTable<ReceiptList, Receipt, ReceiptSearch>
@@ -84,7 +84,7 @@ export function ReceiptsTab({ port, search, onSearch }: Props) {
               variant="default"
               mt="xs"
               onClick={() =>
-                onSearch(changeList<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
+                onSearch(updateListSearch<ReceiptSearch>(search, { from: undefined, to: undefined, period: undefined }))
               }
             >
               <Trans>Show receipts from {formatDate(usual.from)} on</Trans>

@@ -7,7 +7,7 @@ import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import type { StatusOf, Stored } from '#src/shared/query/port.ts'
-import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
+import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationLabels } from './registration-labels.ts'
 
@@ -85,7 +85,7 @@ export function EditEntryModal<TEntry extends Stored, TRequest extends FieldValu
       submitLabel={t`Save`}
       success={msg`The entry is updated.`}
       onlyChanged
-      instead={entry.data === undefined && <FieldsLoading questions={[entry]} fields={5} />}
+      instead={entry.data === undefined && <FieldsSkeleton queries={[entry]} fields={5} />}
     >
       {(control) => withHint(form, control)}
     </ChangeModal>

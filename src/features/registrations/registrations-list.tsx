@@ -4,7 +4,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { showAdded } from '#src/shared/table/list-changes.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import type { Stored } from '#src/shared/query/port.ts'
 import type { EntryForm } from './entry-form-modals.tsx'
@@ -80,7 +80,7 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         modals={modals}
         form={form}
         labels={labels}
-        onClose={(added) => modals.close(showAdded(registrationList, search, added?.id))}
+        onClose={(added) => modals.close(revealAddedRow(registrationList, search, added?.id))}
       />
     </Stack>
   )

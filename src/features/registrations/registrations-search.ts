@@ -1,7 +1,9 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list } from '#src/shared/table/list-search.ts'
+import { defineList } from '#src/shared/table/state/list-search.ts'
 
-export const registrationList = list({ sort: ['firstName', 'lastName', 'birthdate', 'phoneNumber', 'iban', 'note'] })
+export const registrationList = defineList({
+  sort: ['firstName', 'lastName', 'birthdate', 'phoneNumber', 'iban', 'note'],
+})
 export const registrationModals = { add: 'page', edit: 'record', delete: 'record' } as const
 
 export type RegistrationsSearch = ReturnType<typeof registrationList.parse>

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'
-import { formatDateTime } from '#src/shared/format/date-time.ts'
+import { formatDateTime } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { objectLabels, workOf } from './task-labels.ts'
 
 /** Enough of a long identifier to tell rows apart; the whole one is copied. */
@@ -33,11 +33,11 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
   },
   {
     id: 'creationDate',
-    usual: 'desc',
+    defaultSort: 'desc',
     header: msg`Created`,
     role: 'detail',
     value: ({ creationDate }) => creationDate,
-    cell: ({ creationDate }) => <Moment at={creationDate} />,
+    cell: ({ creationDate }) => <Timestamp at={creationDate} />,
     searchText: ({ creationDate }) => formatDateTime(creationDate),
     sortable: true,
   },
@@ -81,7 +81,7 @@ export const taskColumns = (i18n: I18n): readonly Column<Task>[] => [
     header: msg`Next attempt from`,
     role: 'detail',
     value: ({ nextAttemptNotBefore }) => nextAttemptNotBefore,
-    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Moment at={nextAttemptNotBefore} />),
+    cell: ({ nextAttemptNotBefore }) => (nextAttemptNotBefore === null ? '–' : <Timestamp at={nextAttemptNotBefore} />),
     searchText: false,
     sortable: true,
   },

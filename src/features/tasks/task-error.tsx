@@ -3,7 +3,7 @@ import { Button, Code, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Task } from '#generated/model/task.ts'
 import { Copyable } from '#src/shared/elements/copyable.tsx'
-import { Modal } from '#src/shared/ui/modal.tsx'
+import { Modal } from '#src/shared/ui/modal/modal.tsx'
 
 type Props = { task: Task & { errorMessage: string }; opened: boolean; onOpen: () => void; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import type { Place } from '#src/shared/page/place.ts'
-import { list, oneOf } from '#src/shared/table/list-search.ts'
+import { defineList, oneOf } from '#src/shared/table/state/list-search.ts'
 
 /** How often a task was tried at least (R838); the list begins with those that failed more than once (R837). */
 export const attemptsChoices = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 export const usualAttempts = '2'
 
-export const taskList = list({
+export const taskList = defineList({
   sort: [
     'id',
     'creationDate',

@@ -6,15 +6,14 @@ import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
 import { WithOpened } from '#src/shared/page/with-opened.tsx'
-import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
+import { FilterBar, SelectFilter } from '#src/shared/table/filters/filters.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList } from '#src/shared/table/list-changes.ts'
-import type { Matches } from '#src/shared/table/filters/narrowed-rows.ts'
+import { updateListSearch } from '#src/shared/table/state/list-state.ts'
+import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
-import { ConfirmModal } from '#src/shared/ui/confirm-modal.tsx'
-import { Consequences } from '#src/shared/ui/consequences.tsx'
+import { ConfirmModal } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { Consequences } from '#src/shared/ui/modal/consequences.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { TaskError } from './task-error.tsx'
 import type { TasksPort } from './tasks-port.ts'
@@ -28,7 +27,7 @@ const idOf = ({ id }: Task) => id
 const hasFailed = (task: Task): task is Task & { errorMessage: string } => task.errorMessage !== null
 /** It is being tried, or waits for its first try. */
 const isTried = (task: Task) => !hasFailed(task)
-const matches: Matches<Task, TasksSearch> = { attempts: (task, least) => task.attempts >= Number(least) }
+const matches: FilterPredicates<Task, TasksSearch> = { attempts: (task, least) => task.attempts >= Number(least) }
 const attemptOptions = attemptsChoices.map((value) => ({ value, label: value }))
 
 /** The work in the background that is not done, with its errors and the way to try it again (R385, R562). */
@@ -62,7 +61,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
           <ReloadButton query={port.tasks()} />
         </Group>
       </Group>
-      <ListBar>
+      <FilterBar>
         <SearchBox
           label={t`Search tasks`}
           description={t`One word with at least 3 characters, such as a customer number`}
@@ -70,13 +69,13 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
           search={shown}
           onSearch={change}
         />
-        <OneFilter
+        <SelectFilter
           label={t`Minimum attempts`}
           options={attemptOptions}
           chosen={shown.attempts}
-          onChoose={(attempts) => change(changeList(shown, { attempts }))}
+          onChoose={(attempts) => change(updateListSearch(shown, { attempts }))}
         />
-      </ListBar>
+      </FilterBar>
       <ClientTable
         key={i18n.locale} // sorted and searched by translated words
         name="tasks"
@@ -90,7 +89,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
         search={shown}
         onSearch={change}
         matches={matches}
-        underWay={isTried}
+        isInProgress={isTried}
         empty={{ title: <Trans>There are no tasks</Trans>, text: <Trans>Everything is done.</Trans> }}
         actions={errorOf}
       />

@@ -3,17 +3,17 @@ import type { Transaction } from '#generated/model/transaction.ts'
 import { formatMoney } from '#src/shared/format/money.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import { Moment } from '#src/shared/elements/moment.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
 import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { transactionStates } from './transaction-states.ts'
 
 const time: Column<Transaction> = {
   id: 'transactionTimestamp',
-  usual: 'desc',
+  defaultSort: 'desc',
   header: msg`Time`,
   role: 'subtitle',
   value: (one) => one.transactionTimestamp,
-  cell: (one) => <Moment at={one.transactionTimestamp} />,
+  cell: (one) => <Timestamp at={one.transactionTimestamp} />,
   sortable: true,
 }
 

@@ -1,6 +1,6 @@
-import { daysBefore, viennaToday } from '#src/shared/day/vienna-day.ts'
-import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
-import { offsetOf } from '#src/shared/table/paging.ts'
+import { subtractDays, viennaToday } from '#src/shared/day/vienna-day.ts'
+import { numberSearch } from '#src/shared/table/state/list-search.ts'
+import { rowOffset } from '#src/shared/table/state/list-state.ts'
 import type { TransactionSearch } from './transactions-search.ts'
 import type { TransactionQuery } from './transactions-port.ts'
 
@@ -11,7 +11,7 @@ type Days = { from: string; to: string }
 
 /** The usual days: the last thirty and today in Vienna (R335, R849, A120). */
 export const usualTransactionDays = (today: string = viennaToday()): Days => ({
-  from: daysBefore(today, 30),
+  from: subtractDays(today, 30),
   to: today,
 })
 
@@ -25,9 +25,9 @@ export function transactionQuery(
     ...(status && { status }),
     fromDate: from,
     toDate: to,
-    ...(q !== undefined && { callNumber: numberSearch.read(q) }),
+    ...(q !== undefined && { callNumber: numberSearch.normalize(q) }),
     limit: size,
-    offset: offsetOf(page, size),
+    offset: rowOffset(page, size),
     sort: sort ?? 'transactionTimestamp_desc',
   }
 }

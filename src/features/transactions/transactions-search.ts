@@ -1,6 +1,5 @@
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { anyOf, day, list, type ListSearch } from '#src/shared/table/list-search.ts'
-import { numberSearch } from '#src/shared/table/filters/search-rules.ts'
+import { anyOf, day, defineList, type ListSearch, numberSearch } from '#src/shared/table/state/list-search.ts'
 
 /** The states of R134, in the order of a payment's life. */
 export const transactionStatuses = [
@@ -25,6 +24,10 @@ export type TransactionSearch = ListSearch<(typeof fields)[number]> & {
 
 /** There are always days, so they hide nothing that "show all" could bring back. */
 export const transactionList = {
-  ...list({ sort: fields, search: numberSearch, filters: { from: day, to: day, status: anyOf(transactionStatuses) } }),
+  ...defineList({
+    sort: fields,
+    search: numberSearch,
+    filters: { from: day, to: day, status: anyOf(transactionStatuses) },
+  }),
   filterNames: ['status'],
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import type { Transaction } from '#generated/model/transaction.ts'
-import { InAddress } from '#src/shared/table/list.fake.tsx'
+import { WithSearchState } from '#src/shared/table/list.fake.tsx'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { transactionStatuses, type TransactionSearch } from './transactions-search.ts'
 import { fakeTransactionsPort, somePayment } from './transactions-port.fake.ts'
@@ -26,9 +26,9 @@ async function open(transactions: Transaction[], { start, company, total, langua
   const fake = fakeTransactionsPort({ transactions, meta: { total: total ?? transactions.length } }, company)
   const history: TransactionSearch[] = []
   const view = await renderScreen(
-    <InAddress<TransactionSearch> start={start} history={history}>
+    <WithSearchState<TransactionSearch> start={start} history={history}>
       {(search, onSearch) => <TransactionsTab port={fake.port} search={search} onSearch={onSearch} />}
-    </InAddress>,
+    </WithSearchState>,
     { language, catalog: 'transactions' },
   )
   return { ...view, ...fake, history }

@@ -2,12 +2,11 @@ import { Button, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Transaction } from '#generated/model/transaction.ts'
 import type { TransactionList } from '#generated/model/transaction-list.ts'
-import { ManyFilter } from '#src/shared/table/filters/choice-filter.tsx'
-import { daysInAddress, daysShown } from '#src/shared/day/day-range.ts'
+import { FilterBar, MultiSelectFilter } from '#src/shared/table/filters/filters.tsx'
+import { omitDefaultRange, resolveDayRange } from '#src/shared/day/day-range.ts'
 import { DayRangeFilter } from '#src/shared/table/filters/day-range-filter.tsx'
-import { ListBar } from '#src/shared/table/list-bar.tsx'
-import { changeList } from '#src/shared/table/list-changes.ts'
-import { useListView } from '#src/shared/table/list-view.ts'
+import { updateListSearch } from '#src/shared/table/state/list-state.ts'
+import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
 import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { CompanyLimit } from './company-limit.tsx'
@@ -27,13 +26,13 @@ type Props = {
 export function TransactionsTab({ port, search, onSearch }: Props) {
   const { t, i18n } = useLingui()
   const usual = usualTransactionDays()
-  const days = daysShown(search, usual)
-  const [{ size = transactionPageSize }] = useListView('transactions')
-  const change = (next: Partial<TransactionSearch>) => onSearch(changeList(search, next))
+  const days = resolveDayRange(search, usual)
+  const [{ size = transactionPageSize }] = useListPreferences('transactions')
+  const change = (next: Partial<TransactionSearch>) => onSearch(updateListSearch(search, next))
   return (
     <Stack gap="md">
       {port.limit && <CompanyLimit limit={port.limit} />}
-      <ListBar>
+      <FilterBar>
         <SearchBox
           label={t`Search by phone number`}
           description={t`At least 3 digits, such as 664 1234567`}
@@ -41,7 +40,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
           search={search}
           onSearch={onSearch}
         />
-        <ManyFilter
+        <MultiSelectFilter
           label={t`State`}
           options={transactionStatuses.map((value) => ({ value, label: i18n._(transactionStates[value].label) }))}
           chosen={search.status}
@@ -50,11 +49,11 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         <DayRangeFilter
           labels={{ from: t`Payments from`, to: t`Payments up to` }}
           range={days}
-          usual={usual}
+          defaultRange={usual}
           last={usual.to}
-          onRange={(next) => change(daysInAddress(next, usual))}
+          onRange={(next) => change(omitDefaultRange(next, usual))}
         />
-      </ListBar>
+      </FilterBar>
       <ServerTable<TransactionList, Transaction, TransactionSearch>
         name="transactions"
         label={t`Transactions`}
@@ -64,7 +63,7 @@ export function TransactionsTab({ port, search, onSearch }: Props) {
         rowId={(transaction) => transaction.transactionId}
         columns={port.withCallNumbers ? transactionColumnsWithNumbers : transactionColumns}
         pageSize={size}
-        usualSize={transactionPageSize}
+        defaultPageSize={transactionPageSize}
         list={transactionList}
         search={search}
         onSearch={onSearch}

@@ -6,11 +6,11 @@ import { BusinessCustomerHeader, PrivateCustomerHeader } from '#src/features/cus
 import type { BusinessCustomersPort, PrivateCustomersPort } from '#src/features/customers/customers-port.ts'
 import { businessCustomerList, privateCustomerList } from '#src/features/customers/customers-search.ts'
 import { forgetOpened, keepOpened, keptList } from '#src/features/customers/kept.ts'
-import { Worded } from '#src/shared/elements/record-action.tsx'
+import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
 import { reload } from '#src/shared/query/query-client.ts'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
-import { Titled } from '#src/shared/ui/page-title.tsx'
+import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
   BusinessActions,
   PrivateActions,
@@ -23,9 +23,9 @@ import { customer as frame } from './customer.ts'
 function useCustomerKeys(run: Record<'actions' | 'note' | 'list', () => void>) {
   const { t } = useLingui()
   useShortcuts([
-    { keys: 'a', says: t`Actions for the customer`, run: run.actions },
-    { keys: 'n', says: t`Write a note about the customer`, run: run.note },
-    { keys: 'l', says: t`Back to the list of customers`, run: run.list },
+    { keys: 'a', description: t`Actions for the customer`, run: run.actions },
+    { keys: 'n', description: t`Write a note about the customer`, run: run.note },
+    { keys: 'l', description: t`Back to the list of customers`, run: run.list },
   ])
 }
 
@@ -53,7 +53,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
     list: () => void navigate(list),
   })
   return (
-    <Titled about={`${firstName} ${lastName} ${bpNumber}`}>
+    <PageTitleContext about={`${firstName} ${lastName} ${bpNumber}`}>
       <PrivateCustomerHeader
         port={ports.privateCustomers}
         bpNumber={bpNumber}
@@ -64,13 +64,13 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
           administration: <Link to={`${to}/administration`} params={params} />,
         }}
         actions={
-          <Worded>
+          <WithActionLabels>
             <PrivateActions ports={ports} customer={customer} modals={modals} onDeleted={() => void leave()} />
-          </Worded>
+          </WithActionLabels>
         }
       />
       <Outlet />
-    </Titled>
+    </PageTitleContext>
   )
 }
 
@@ -91,7 +91,7 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
     list: () => void navigate(list),
   })
   return (
-    <Titled about={`${customer.companyName} ${bpNumber}`}>
+    <PageTitleContext about={`${customer.companyName} ${bpNumber}`}>
       <BusinessCustomerHeader
         port={ports.businessCustomers}
         bpNumber={bpNumber}
@@ -102,12 +102,12 @@ export function BusinessCustomerContents({ ports, bpNumber }: BusinessProps) {
           administration: <Link to={`${to}/administration`} params={params} />,
         }}
         actions={
-          <Worded>
+          <WithActionLabels>
             <BusinessActions ports={ports} customer={customer} modals={modals} />
-          </Worded>
+          </WithActionLabels>
         }
       />
       <Outlet />
-    </Titled>
+    </PageTitleContext>
   )
 }

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { LoginPage } from '#src/features/login/login-page.tsx'
 import { OtherLogins } from '#src/features/login/other-logins.tsx'
 import { type Area, startSession } from '#src/shared/session/session.ts'
-import { homeOf } from '#src/shared/shell/guard.ts'
-import { Footer } from '#src/shared/shell/footer.tsx'
+import { areaHomes } from '#src/shared/shell/guard.ts'
+import { Footer } from '#src/shared/ui/footer.tsx'
 
 type Props = Pick<ComponentProps<typeof LoginPage>, 'port' | 'subtitle' | 'registration'> & { area: Area }
 
@@ -20,7 +20,7 @@ export function LoginContents({ area, ...page }: Props) {
   return (
     <LoginPage
       {...page}
-      onNearlyIn={() => askForPages(redirect, homeOf[area])}
+      onNearlyIn={() => askForPages(redirect, areaHomes[area])}
       onSignedIn={(token) => startSession(area, token)}
       others={<OtherLogins area={area} links={ways} />}
       footer={<Footer />}

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { openBankArea } from '#src/areas/bank/open-area.ts'
 import { readUser } from '#src/shared/session/session.ts'
 import { requireUser } from '#src/shared/shell/guard.ts'
-import { PageShape } from '#src/shared/ui/page-shape.tsx'
+import { PageSkeleton } from '#src/shared/ui/page-skeleton.tsx'
 import { PendingPage } from '#src/shared/ui/pending-page.tsx'
 import { BankArea } from './-bank-area.tsx'
 
@@ -32,7 +32,7 @@ function PendingArea() {
   const { ports } = use(openBankArea(user).shown)
   return (
     <BankArea user={user} ports={ports}>
-      <PageShape />
+      <PageSkeleton />
     </BankArea>
   )
 }

@@ -2,9 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { businessNavigation } from '#src/areas/business/navigation.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { useLastKnown } from '#src/shared/query/use-last-known.ts'
-import { AreaShell } from '#src/shared/shell/area-shell.tsx'
+import { AreaShell, useAccount } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
-import { useAccount } from '#src/shared/shell/use-account.ts'
 
 export const Route = createFileRoute('/business/_signed-in')({
   beforeLoad: async ({ location }) => {

@@ -1,9 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { privateNavigation } from '#src/areas/private/navigation.ts'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
-import { AreaShell } from '#src/shared/shell/area-shell.tsx'
+import { AreaShell, useAccount } from '#src/shared/shell/area-shell.tsx'
 import { requireUser } from '#src/shared/shell/guard.ts'
-import { useAccount } from '#src/shared/shell/use-account.ts'
 
 export const Route = createFileRoute('/private/_signed-in')({
   beforeLoad: async ({ location }) => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Salutation } from '#generated/model/salutation.ts'
 
-/** How somebody is addressed: one of six, in the order in which they are offered (R085). */
+/** The six salutations, in the order of the select (R085). */
 export const salutations: Record<Salutation, MessageDescriptor> = {
   MISS: msg`Ms`,
   MR: msg`Mr`,

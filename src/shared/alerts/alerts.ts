@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { afterPress } from '../elements/after-press.ts'
+import { afterPointerUp } from '../elements/pointer-release.ts'
 
 /** Success alerts disappear by themselves after this time (R097). */
 const successTimeMs = 5000
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 
 function change(next: readonly Alert[]): void {
   alerts = next
-  afterPress(() => {
+  afterPointerUp(() => {
     for (const listener of listeners) listener()
   })
 }

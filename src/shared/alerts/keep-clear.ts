@@ -1,4 +1,4 @@
-import { afterPress } from '../elements/after-press.ts'
+import { afterPointerUp } from '../elements/pointer-release.ts'
 
 /** A part of the screen, in pixels. */
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
@@ -97,7 +97,7 @@ export function keepClear(frame: HTMLElement): void {
     giveWay(frame.dataset.place === 'top' ? bottom - top : 0, frame.dataset.place === 'bottom' ? bottom - top : 0)
   }
   function plan(): void {
-    planned ||= requestAnimationFrame(() => afterPress(arrange))
+    planned ||= requestAnimationFrame(() => afterPointerUp(arrange))
   }
   const sizes = new ResizeObserver(plan)
   const contents = new MutationObserver(plan)
@@ -112,5 +112,5 @@ export function keepClear(frame: HTMLElement): void {
   for (const group of frame.children) sizes.observe(group)
   contents.observe(document.body, { childList: true, subtree: true })
   for (const happening of happenings) addEventListener(happening, plan, { passive: true })
-  afterPress(arrange)
+  afterPointerUp(arrange)
 }

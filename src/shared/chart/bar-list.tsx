@@ -8,11 +8,11 @@ type Props = {
   rows: readonly { name: string; value: number }[]
 }
 
-/** Of the picture, which is as wide as its row. */
+/** Units of the viewBox, which is stretched to the row. */
 const width = 1000
 const height = 12
 
-/** Amounts with a bar each, below each other: the figures stand above the picture, which is not read out. */
+/** Amounts as horizontal bars with figures; the bars are hidden from screen readers. */
 export function BarList({ rows }: Props) {
   const values = rows.map(({ value }) => value)
   const x = scaleLinear({ domain: [Math.min(0, ...values), Math.max(0, ...values)], range: [0, width] })

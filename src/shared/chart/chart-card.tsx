@@ -4,7 +4,7 @@ import classes from './chart-card.module.css'
 
 type Props = { title: ReactNode; children: ReactNode }
 
-/** The frame of a picture, with what it shows. */
+/** A card with a title around a chart. */
 export function ChartCard({ title, children }: Props) {
   const titleId = useId()
   return (

@@ -6,10 +6,10 @@ import classes from './column-chart.module.css'
 
 type ChartColumn = {
   id: string
-  /** Below the column, and in a second line below that where it differs from the column before. */
+  /** The axis label; the group is shown in a second line where it changes. */
   name: string
   group?: string | undefined
-  /** All that the column says, for who listens and for who points at it. */
+  /** Accessible name and tooltip. */
   label: string
   /** EUR. */
   value: number
@@ -17,7 +17,7 @@ type ChartColumn = {
 
 type Props = {
   columns: readonly ChartColumn[]
-  /** Pixels from edge to edge. */
+  /** Pixels. */
   width: number
   chosen: string | undefined
   onChoose: (id: string) => void
@@ -25,27 +25,27 @@ type Props = {
 
 /** Pixels. */
 const plotHeight = 112
-const widest = 64
-const aboveThem = 22
-const belowThem = 42
-/** Of the room of a column. */
+const maxColumnWidth = 64
+const spaceAbove = 22
+const spaceBelow = 42
+/** Gap as a fraction of the step. */
 const gap = 0.36
-/** So wide is an amount such as -12.345,67 above its column; where columns are closer, lines tell the amounts. */
+/** Width of an amount such as -12.345,67; narrower columns get grid lines instead of amounts. */
 const amountWidth = 76
 const groupWidth = 36
 const closeWidth = 32
-/** For the amounts of the lines, at their beginning. */
+/** Space for the labels of the grid lines. */
 const tickWidth = 36
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 
-/** Amounts as columns beside each other. Each is a button as high as the picture; the picture itself is not read out. */
+/** A column chart. Each column is a button of full height; the SVG is hidden from screen readers. */
 export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
   const withLines = width / columns.length < amountWidth
   const values = columns.map(({ value }) => value)
   const lowest = Math.min(0, ...values)
   const highest = Math.max(0, ...values)
-  const height = aboveThem + plotHeight + (lowest < 0 && !withLines ? aboveThem : 0)
+  const height = spaceAbove + plotHeight + (lowest < 0 && !withLines ? spaceAbove : 0)
   const start = withLines ? tickWidth : 0
   const x = scaleBand({
     domain: columns.map(({ id }) => id),
@@ -53,23 +53,23 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
     paddingInner: gap,
     paddingOuter: gap / 2,
   })
-  const step = (width - start) / columns.length // what lies between two columns lies around each
+  const step = (width - start) / columns.length // the gap between two columns is split around each
   const y = scaleLinear({
     domain: lowest === highest ? [0, 1] : [lowest, highest],
-    range: [aboveThem + plotHeight, aboveThem],
+    range: [spaceAbove + plotHeight, spaceAbove],
     nice: withLines,
   })
   const ticks = withLines ? y.ticks(3).filter((tick) => tick !== 0) : []
-  const columnWidth = Math.min(x.bandwidth(), widest)
-  /** A group of one column has no room for its name where columns are close. */
-  const begins = (index: number) =>
+  const columnWidth = Math.min(x.bandwidth(), maxColumnWidth)
+  /** Whether the group label is shown: at the first column, if there is room. */
+  const showsGroup = (index: number) =>
     columns[index]!.group !== columns[index - 1]?.group &&
     (step >= groupWidth || columns[index]!.group === columns[index + 1]?.group)
   return (
     <div className={classes.chart}>
       <svg
-        viewBox={`0 0 ${width} ${height + belowThem}`}
-        height={height + belowThem} // also while the width is not measured yet
+        viewBox={`0 0 ${width} ${height + spaceBelow}`}
+        height={height + spaceBelow} // set before the width is measured
         className={classes.picture}
         aria-hidden
         focusable="false"
@@ -111,7 +111,7 @@ export function ColumnChart({ columns, width, chosen, onChoose }: Props) {
               >
                 {name}
               </text>
-              {begins(index) && (
+              {showsGroup(index) && (
                 <text className={classes.group} x={middle} y={height + 35} textAnchor="middle">
                   {group}
                 </text>

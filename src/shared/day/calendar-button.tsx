@@ -6,10 +6,9 @@ import { IconButton } from '../elements/icon-button.tsx'
 import classes from './calendar-button.module.css'
 import { Spinner } from '../elements/spinner.tsx'
 
-/** The calendar comes when somebody opens one; most people type. */
+/** Loaded on first opening, since most people type. */
 const loadCalendar = async () => (await import('./date-calendar.tsx')).DateCalendar
 
-/** What the calendar itself takes. */
 type CalendarProps = {
   value: unknown
   min: string | undefined
@@ -19,11 +18,11 @@ type CalendarProps = {
 
 type Props = CalendarProps & { label: string }
 
-/** Picks a day from a calendar beside a field in which it can be typed; the name says for which field. */
+/** Opens a calendar beside a date field; the label names the field. */
 export function CalendarButton({ label, onPick, ...days }: Props) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
-  const { Calendar, missing, load } = useCalendar()
+  const { Calendar, hasFailed, load } = useCalendar()
   const name = t`Calendar for ${label}`
   const open = () => {
     if (!opened) load()
@@ -50,12 +49,12 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
             }}
           />
         )}
-        {Calendar === undefined && !missing && (
+        {Calendar === undefined && !hasFailed && (
           <Center h={280} w={280} role="status" aria-label={t`Loading`}>
             <Spinner />
           </Center>
         )}
-        {missing && (
+        {hasFailed && (
           <Text size="sm" maw={260} role="alert">
             <Trans>The calendar could not be loaded. You can type the day into the field.</Trans>
           </Text>
@@ -65,16 +64,16 @@ export function CalendarButton({ label, onPick, ...days }: Props) {
   )
 }
 
-/** The calendar once its code is there; without a connection it is asked for anew each time somebody opens it. */
+/** Loads the calendar component; retries on each opening after a failure. */
 function useCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
-  const [missing, setMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const load = () => {
-    setMissing(false)
+    setHasFailed(false)
     loadCalendar().then(
       (loaded) => setCalendar(() => loaded),
-      () => setMissing(true),
+      () => setHasFailed(true),
     )
   }
-  return { Calendar, missing, load }
+  return { Calendar, hasFailed, load }
 }

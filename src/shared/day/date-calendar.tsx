@@ -5,11 +5,11 @@ import 'dayjs/locale/de'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './date-calendar.module.css'
-import { dayAfterKey } from './day-keys.ts'
+import { dayForKey } from './day-keys.ts'
 import { viennaToday } from './vienna-day.ts'
 
 type Props = {
-  /** YYYY-MM-DD; anything else is what somebody is typing, and shows no day. */
+  /** YYYY-MM-DD; other values, such as unfinished input, select no day. */
   value: unknown
   min: string | undefined
   max: string
@@ -19,8 +19,8 @@ type Props = {
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /**
- * A month to pick a day from, in the language of the moment; it opens where the value is, else as near to today as allowed. The
- * keys that lead from day to day lead on into other months, where Mantine's own stop.
+ * A month calendar; opens at the value, else as close to today as allowed. Arrow keys move on into other months, where
+ * Mantine's own stop.
  */
 export function DateCalendar({ value, min, max, onPick }: Props) {
   const { i18n, t } = useLingui()
@@ -30,7 +30,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   const opensAt = chosen ?? nearest
   const [shown, setShown] = useState(opensAt)
   const root = useRef<HTMLDivElement>(null)
-  // Whoever opens it is at a day at once, also when its code came after the modal around it.
+  // Focuses a day on opening, also when this code loads after its popover opened.
   useEffect(() => {
     const day =
       root.current?.querySelector<HTMLElement>('td button[data-opens-here]:not([disabled])') ??
@@ -40,7 +40,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
   }, [])
   function move(event: KeyboardEvent) {
     const { day } = (event.target as HTMLElement).dataset
-    const wanted = day && !event.ctrlKey && !event.metaKey ? dayAfterKey(day, event, { min, max }) : undefined
+    const wanted = day && !event.ctrlKey && !event.metaKey ? dayForKey(day, event, { min, max }) : undefined
     if (wanted === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -52,7 +52,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       ref={root}
       size="md"
       hideOutsideDates
-      weekendDays={[]} // red says that something is wrong
+      weekendDays={[]} // red is reserved for errors
       __stopPropagation // Escape closes the calendar, not the modal around it
       classNames={{ day: classes.day!, calendarHeader: classes.header! }}
       locale={i18n.locale}
@@ -60,7 +60,7 @@ export function DateCalendar({ value, min, max, onPick }: Props) {
       date={shown}
       onDateChange={setShown}
       onKeyDownCapture={move}
-      // Mantine would ask the browser's zone what day it is.
+      // Mantine would use today in the time zone of the browser.
       getDayProps={(day) => ({
         'aria-current': day === today ? 'date' : undefined,
         'data-opens-here': day === opensAt || undefined,

@@ -1,6 +1,6 @@
 import { DateTime, type DurationLike } from 'luxon'
 
-/** What a key adds to a day; PageUp and PageDown are months, and years with Shift. */
+/** The step of each key; PageUp and PageDown move by months, with Shift by years. */
 const steps: Record<string, (isLarge: boolean) => DurationLike> = {
   ArrowLeft: () => ({ days: -1 }),
   ArrowRight: () => ({ days: 1 }),
@@ -10,7 +10,7 @@ const steps: Record<string, (isLarge: boolean) => DurationLike> = {
   PageDown: (isLarge) => (isLarge ? { years: 1 } : { months: 1 }),
 }
 
-function dayAtKey(day: DateTime, key: string, isLarge: boolean): DateTime | undefined {
+function moveByKey(day: DateTime, key: string, isLarge: boolean): DateTime | undefined {
   if (key === 'Home') return day.startOf('week')
   if (key === 'End') return day.endOf('week')
   const step = steps[key]
@@ -18,15 +18,15 @@ function dayAtKey(day: DateTime, key: string, isLarge: boolean): DateTime | unde
 }
 
 /**
- * The day that a key leads to from another (YYYY-MM-DD), over the ends of months, as the ARIA practices have it for a grid of
- * days, and no further than `min` and `max`; undefined for a key that moves nobody.
+ * The day (YYYY-MM-DD) that a key moves to in a calendar grid, as in the ARIA Authoring Practices, also into other months, clamped
+ * to `min` and `max`; undefined for other keys.
  */
-export function dayAfterKey(
+export function dayForKey(
   day: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { min, max }: { min: string | undefined; max: string },
 ): string | undefined {
-  const wanted = dayAtKey(DateTime.fromISO(day), key, shiftKey)?.toFormat('yyyy-MM-dd')
+  const wanted = moveByKey(DateTime.fromISO(day), key, shiftKey)?.toFormat('yyyy-MM-dd')
   if (wanted === undefined) return undefined
   if (wanted > max) return max
   return min !== undefined && wanted < min ? min : wanted

@@ -22,7 +22,7 @@ async function copy() {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Rufnummer kopieren' })))
 }
 
-it('an identifier is copied as it is sent, not as it is shown, and the portal says so for two seconds', async () => {
+it('copies the raw value, not its displayed form, and confirms for two seconds', async () => {
   writeText.mockResolvedValue()
   await copy()
   expect(writeText.mock.calls).toEqual([['6641234501']])
@@ -35,7 +35,7 @@ it('an identifier is copied as it is sent, not as it is shown, and the portal sa
   expect(screen.getByRole('status').textContent).toBe('Kopiert')
 })
 
-it('where the browser refuses, the text is marked and the person is told', async () => {
+it('selects the text when the browser refuses to copy', async () => {
   writeText.mockRejectedValue(new Error('denied'))
   await copy()
   expect(screen.getByRole('status').textContent).toBe('Bitte kopieren Sie den markierten Text selbst.')

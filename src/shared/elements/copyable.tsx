@@ -4,27 +4,27 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import classes from './copyable.module.css'
 
-/** How long it is said that something was copied. */
-const saidForMs = 2000
+/** How long the confirmation is shown. */
+const confirmationMs = 2000
 
 type Props = {
-  /** What is copied, such as 6641234501 */
+  /** The text to copy, such as 6641234501. */
   value: string
-  /** What it is, such as customer number; it names the button. */
+  /** The kind of identifier, such as customer number; names the button. */
   label: string
-  /** How it is shown, when not as it is copied. */
+  /** The displayed form, if it differs from the copied text. */
   children?: ReactNode
 }
 
-/** An identifier with a button that copies it and says so; where a page may not copy, it is marked for the person. */
+/** An identifier with a copy button; selects the text where the browser refuses to copy. */
 export function Copyable({ value, label, children = value }: Props) {
   const { t } = useLingui()
   const shown = useRef<HTMLSpanElement>(null)
   const [outcome, setOutcome] = useState<{ copied: boolean }>()
   useEffect(() => {
     if (outcome?.copied !== true) return undefined
-    const end = setTimeout(() => setOutcome(undefined), saidForMs)
-    return () => clearTimeout(end)
+    const timeout = setTimeout(() => setOutcome(undefined), confirmationMs)
+    return () => clearTimeout(timeout)
   }, [outcome])
 
   async function copy() {
@@ -45,7 +45,7 @@ export function Copyable({ value, label, children = value }: Props) {
         onClick={() => void copy()}
         icon={outcome?.copied === true ? <IconCircleCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       />
-      <span role="status" className={classes.said} data-copied={outcome?.copied || undefined}>
+      <span role="status" className={classes.status} data-copied={outcome?.copied || undefined}>
         {outcome !== undefined && (outcome.copied ? t`Copied` : t`Please copy the marked text yourself.`)}
       </span>
     </span>

@@ -1,4 +1,4 @@
-/** An e-mail address that a narrow place breaks before the @ first; what is none stands as it is. */
+/** An e-mail address that wraps before the @ first; other text is shown as it is. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 0) return <span>{children}</span>

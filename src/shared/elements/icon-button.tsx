@@ -1,29 +1,29 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement } from 'react'
-import type { waiting } from './waiting.ts'
+import type { softDisabledProps } from './soft-disabled.ts'
 import classes from './icon-button.module.css'
 
-type Shown = {
-  /** What it does and with what: all that somebody reads who does not see the icon. */
+type IconProps = {
+  /** Accessible name: the action and its object. */
   label: string
   icon: ReactElement
-  /** Gray beside something that matters more; red for what cannot be taken back. */
+  /** Gray for secondary actions, danger for irreversible ones. */
   tone?: 'gray' | 'danger' | undefined
 }
 
-type ButtonProps = Shown &
+type ButtonProps = IconProps &
   Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-label' | 'children'> &
-  Partial<Pick<ReturnType<typeof waiting>, 'mod'>>
+  Partial<Pick<ReturnType<typeof softDisabledProps>, 'mod'>>
 
 /**
- * An icon that is pressed, as large as a finger. Our own and not Mantine's, of which a list of twenty has forty: each of them was three components
- * and five styles, a tenth of the time that the list took (docs/decisions/039).
+ * An icon button with a touch-sized target. Our own, since Mantine's renders three components each and took a tenth of the render
+ * time of a list (docs/decisions/039).
  */
 export function IconButton({ label, icon, tone, mod, className = '', ...button }: ButtonProps) {
   return (
     <button
       type="button"
       {...button}
-      {...shown({ label, tone, className })}
+      {...sharedProps({ label, tone, className })}
       data-loading={mod?.loading || undefined}
       data-disabled={mod?.disabled || undefined}
     >
@@ -32,21 +32,25 @@ export function IconButton({ label, icon, tone, mod, className = '', ...button }
   )
 }
 
-type LinkProps = Shown & {
-  /** Where it leads, as an empty link. */
+type LinkProps = IconProps & {
+  /** The link element, without children. */
   link: ReactElement
   title?: string
   target?: '_blank'
   className?: string
 }
 
-/** The same for what leads somewhere. */
+/** An icon link. */
 export function IconLink({ label, icon, tone, link, className = '', target, ...more }: LinkProps) {
-  const place = target && { target, rel: 'noopener' }
-  return cloneElement(link as ReactElement<object>, { ...more, ...place, ...shown({ label, tone, className }) }, icon)
+  const targetProps = target && { target, rel: 'noopener' }
+  return cloneElement(
+    link as ReactElement<object>,
+    { ...more, ...targetProps, ...sharedProps({ label, tone, className }) },
+    icon,
+  )
 }
 
-const shown = ({ label, tone, className }: { label: string; tone: Shown['tone']; className: string }) => ({
+const sharedProps = ({ label, tone, className }: { label: string; tone: IconProps['tone']; className: string }) => ({
   className: `mantine-focus-auto mantine-active ${classes.button} ${className}`,
   'aria-label': label,
   'data-icon-button': true,

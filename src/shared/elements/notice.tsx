@@ -6,11 +6,11 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   tone?: 'error' | 'success' | 'info'
   icon?: ReactNode
   title?: string
-  /** Stands at the end of the first line, such as the way to close it. */
+  /** Shown at the end of the first line, such as a close button. */
   action?: ReactNode
 }
 
-/** Something that has to be said where it belongs: in a form, beside what failed, or as an alert above the page. */
+/** A message box: in a form, beside a failed action, or as an alert above the page. */
 export function Notice({ tone = 'info', icon, title, action, className, children, ...props }: Props) {
   return (
     <div className={`${classes.notice} ${className ?? ''}`} data-tone={tone} {...props}>

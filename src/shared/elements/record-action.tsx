@@ -2,27 +2,27 @@ import { Button } from '@mantine/core'
 import { createContext, use, type ReactElement, type Ref } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-const WithWords = createContext(false)
+const ActionLabels = createContext(false)
 
-/** Around the actions of a record that has room for words; in a row of a list an action is a sign. */
-export const Worded = ({ children }: { children: ReactElement | ReactElement[] }) => (
-  <WithWords value>{children}</WithWords>
+/** Shows the actions inside with labels; in rows of a list they are icons. */
+export const WithActionLabels = ({ children }: { children: ReactElement | ReactElement[] }) => (
+  <ActionLabels value>{children}</ActionLabels>
 )
 
 type Props = {
-  /** What is done, and with which record. */
   label: string
+  /** Accessible name with the record, such as "Delete customer Anna Gruber". */
   about: string
   icon: ReactElement
-  /** What cannot be taken back is red. */
+  /** Red, for irreversible actions. */
   danger?: boolean
   onClick: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Something that can be done with a record, from its row and from its page alike. */
+/** An action of a record, for its row and for its page. */
 export function RecordAction({ label, about, icon, danger = false, ...button }: Props) {
-  if (use(WithWords)) {
+  if (use(ActionLabels)) {
     return (
       <Button
         {...button}

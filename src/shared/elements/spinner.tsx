@@ -1,2 +1,2 @@
-/** Something is on its way; whoever shows it says what. */
+/** Loading spinner without a label; the caller announces what loads. */
 export const Spinner = () => <span className="spinner" aria-hidden />

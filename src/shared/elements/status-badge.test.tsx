@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { type State, StatusBadge, ValueBadge } from './status-badge.tsx'
 
-it('a state is read as a word, whatever its colour', async () => {
+it('shows a state as text, whatever its colour', async () => {
   await renderScreen(
     <>
       <StatusBadge tone="bad">Gesperrt</StatusBadge>

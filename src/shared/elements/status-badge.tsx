@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 
-/** Only underlines what the word says. */
+/** Colour of a badge; never the only carrier of meaning. */
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 
-/** A state that something can be in: its label, and the tone that underlines it. */
+/** A state with its label and colour. */
 export type State = { label: MessageDescriptor; tone: Tone }
 
 type Props = {
   tone: Tone
-  /** The word for the state. */
+  /** The name of the state. */
   children: ReactNode
 }
 
-/** A state as a word with a coloured dot; the word alone says everything, and its contrast is that of text. */
+/** A state as text with a coloured dot; the text alone carries the meaning. */
 export function StatusBadge({ tone, children }: Props) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -1,9 +1,9 @@
-// How a number is written; apart from how it is read, which is part of the first file (docs/decisions/005).
+// Formatting only; parsing is in call-number-input.ts, which is part of the first download (docs/decisions/005).
 
-/** All that a number may be found by: +43664…, 0664…, 664 1234567; as `readCallNumber` reads each of them. */
-export const callNumberSpellings = (callNumber: string): string =>
+/** All notations of a number, for searching: +43664…, 0664…, 664 1234567. */
+export const callNumberVariants = (callNumber: string): string =>
   `+43${callNumber} 0043${callNumber} 0${callNumber} ${callNumber.slice(0, 3)} ${callNumber.slice(3)}`
 
-/** An Austrian mobile number as +43 664 1234567, with spaces that do not break (R184). */
+/** Formats an Austrian mobile number as +43 664 1234567, with non-breaking spaces (R184). */
 export const formatCallNumber = (callNumber: string): string =>
   `+43\u00a0${callNumber.slice(0, 3)}\u00a0${callNumber.slice(3)}`

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatEuros, formatMoney } from './money.ts'
+import fc from 'fast-check'
 
 it.each([
   [0, '0,00'],
@@ -9,10 +10,22 @@ it.each([
   [-12.3, '-12,30'],
   [0.005, '0,01'],
   [19.999, '20,00'],
-])('%d reads %s, without the currency @R003 @R004 @R330', (amount, shown) => {
+])('formats %d as %s without the currency @R003 @R004 @R330', (amount, shown) => {
   expect(formatMoney(amount)).toBe(shown)
 })
 
-it('in a sentence the sign follows the amount', () => {
+it('puts the euro sign after the amount in sentences', () => {
   expect(formatEuros(1234.5)).toBe('1.234,50 €')
+})
+
+const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 })
+
+it('formats every amount in cents without loss @R003 @R004', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const shown = formatMoney(amount / 100)
+      expect(shown).toMatch(/^-?\d{1,3}(\.\d{3})*,\d{2}$/)
+      expect(Math.round(Number(shown.replaceAll('.', '').replace(',', '.')) * 100)).toBe(amount)
+    }),
+  )
 })

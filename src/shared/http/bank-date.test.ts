@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { viennaToday } from '../day/vienna-day.ts'
-import { bankNow } from '../format/bank-time.ts'
-import { minutesUntil } from '../format/minutes-until.ts'
+import { bankNow, minutesUntil } from '../format/bank-time.ts'
 import { learnBankTime } from './bank-date.ts'
 
 const minute = 60_000

@@ -13,6 +13,6 @@ export function learnBankTime(date: unknown, sentAt: number): void {
   if (Number.isNaN(told)) return
   const atLeast = told - performance.now()
   const atMost = told + precisionMs - sentAt
-  const { aheadMs = Number.NaN } = bankClock
-  if (!(aheadMs >= atLeast && aheadMs <= atMost)) bankClock.aheadMs = atLeast
+  const { offsetMs = Number.NaN } = bankClock
+  if (!(offsetMs >= atLeast && offsetMs <= atMost)) bankClock.offsetMs = atLeast
 }

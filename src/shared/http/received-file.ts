@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition'
-import { readableName } from '../format/readable-name.ts'
+import { visibleFileName } from '../format/file-text.ts'
 
 const maxLength = 200
 
@@ -11,7 +11,7 @@ export function receivedFile(content: Blob, disposition: unknown): File {
 /** `filename*` comes before `filename`; of a path only its last part counts, and nothing that a disk would refuse. */
 function fileName(disposition: string): string {
   const given = parse(disposition).parameters.filename ?? ''
-  const name = readableName(given.split(/[/\\]/).at(-1)!)
+  const name = visibleFileName(given.split(/[/\\]/).at(-1)!)
     .replaceAll(/[<>:"|?*]/g, '-')
     .replaceAll(/^[.\s]+|[.\s]+$/g, '')
   if (name.length <= maxLength) return name

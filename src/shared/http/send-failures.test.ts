@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, openPage, startLocalServer, type LocalServer } from '../../../tests/local-server.ts'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
-import { minutesUntil } from '../format/minutes-until.ts'
+import { minutesUntil } from '../format/bank-time.ts'
 import { readToken, startSession } from '../session/session.ts'
 import { ApiError, problemField } from './api-error.ts'
 import { send } from './send.ts'

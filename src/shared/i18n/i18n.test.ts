@@ -21,14 +21,14 @@ beforeEach(() => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
 })
 
-it('a person gets German, whatever their browser speaks @R008', async () => {
+it('starts in German, whatever the language of the browser @R008', async () => {
   const portal = await openPortal()
   expect(portal.i18n.locale).toBe('de')
   expect(document.documentElement.lang).toBe('de')
   expect(portal.i18n._('app')).toBe('app in de')
 })
 
-it('who chose English finds English again', async () => {
+it('restores the chosen English', async () => {
   const before = await openPortal()
   await before.switchLanguage('en')
   expect(document.documentElement.lang).toBe('en')
@@ -37,7 +37,7 @@ it('who chose English finds English again', async () => {
   expect(after.read.mock.calls).toEqual([['app', 'en']])
 })
 
-it('what somebody chooses in another tab is spoken here too, and nothing else that it keeps', async () => {
+it('follows the language of another tab and ignores its other stored values', async () => {
   const portal = await openPortal()
   const otherTab = (key: string, value: string) => {
     localStorage.setItem(key, value)
@@ -57,7 +57,7 @@ it.each(['fr', '', '"en"'])('a remembered language that does not exist (%j) is G
   expect(portal.i18n.locale).toBe('de')
 })
 
-it('a browser that closes its storage speaks German, and can still be switched', async () => {
+it('works without storage, starting in German', async () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -72,7 +72,7 @@ it('a browser that closes its storage speaks German, and can still be switched',
   for (const spy of spies) spy.mockRestore()
 })
 
-it('a catalog is loaded once per language, and only in the languages that were wanted', async () => {
+it('loads a catalog once per language, and only in the requested languages', async () => {
   const portal = await openPortal()
   await portal.loadCatalog('login')
   await portal.loadCatalog('login')
@@ -87,7 +87,7 @@ it('a catalog is loaded once per language, and only in the languages that were w
   ])
 })
 
-it('a screen that loads while the language changes has its sentences in both', async () => {
+it('loads the catalog in both languages while the language changes', async () => {
   const english = Promise.withResolvers<void>()
   const portal = await openPortal('de', async (catalog, language) => {
     if (catalog === 'app' && language === 'en') await english.promise
@@ -101,7 +101,7 @@ it('a screen that loads while the language changes has its sentences in both', a
   expect(portal.i18n._('login')).toBe('login in en')
 })
 
-it('of two quick choices the later one counts', async () => {
+it('applies the later of two quick choices', async () => {
   const english = Promise.withResolvers<void>()
   const portal = await openPortal('de', async (_catalog, language) => {
     if (language === 'en') await english.promise
@@ -115,13 +115,13 @@ it('of two quick choices the later one counts', async () => {
   expect(localStorage.getItem('language')).toBe('de')
 })
 
-it('a catalog that several screens ask for at once is read once', async () => {
+it('loads a catalog once for concurrent requests', async () => {
   const portal = await openPortal()
   await Promise.all([1, 2, 3].map(() => portal.loadCatalog('login')))
   expect(portal.read.mock.calls.filter(([catalog]) => catalog === 'login')).toHaveLength(1)
 })
 
-it('a catalog that could not be had is asked for anew by the next screen', async () => {
+it('retries a failed catalog on the next request', async () => {
   vi.useFakeTimers()
   let online = false
   const portal = await openPortal(undefined, (catalog) =>

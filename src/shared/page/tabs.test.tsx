@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { focusTitleWhenLost } from '../ui/lost-focus.ts'
+import { focusTitleIfFocusLost } from '../ui/restore-focus.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -11,7 +11,7 @@ const onOpen = vi.fn<(tab: Name) => void>()
 
 /** What cares for the focus itself when it goes, such as the form for the change of the tier. */
 function Products({ onChange }: { onChange: () => void }) {
-  useEffect(() => focusTitleWhenLost, [])
+  useEffect(() => focusTitleIfFocusLost, [])
   return (
     <button type="button" onClick={onChange}>
       Nummer ändern

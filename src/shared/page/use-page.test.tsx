@@ -2,13 +2,13 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { act, render, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { expect, it } from 'vitest'
-import { list } from '../table/list-search.ts'
+import { defineList } from '../table/state/list-search.ts'
 import { pageOf } from './page.ts'
 import type { Place } from './place.ts'
 import { useOpenOf } from './use-open.ts'
 import { usePage } from './use-page.ts'
 
-const numberList = list({ sort: ['limit'] })
+const numberList = defineList({ sort: ['limit'] })
 const modals = { add: 'page', edit: 'record', view: 'record' } as const
 const numbers = pageOf({ search: numberList.parse, modals })
 type NumbersPlace = Place<ReturnType<typeof numberList.parse>, typeof modals>

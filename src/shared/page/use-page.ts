@@ -1,12 +1,27 @@
-import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
-import type { HistoryState, RouterHistory } from '@tanstack/react-router'
+import {
+  type HistoryState,
+  type RouterHistory,
+  useNavigate,
+  useRouteContext,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
-import { scrollFor } from '../table/list-changes.ts'
+import { scrollOptions } from '../table/state/list-state.ts'
 import { goBackFromModal, trailFrom } from './modal-trail.ts'
 import type { ModalKinds } from './modals.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
-import { modalsOf, partsOf, placeOf, type Address, type ChangeKind, type Modals } from './place.ts'
-import type { Place, Reach, Source } from './place.ts'
+import {
+  type Address,
+  type ChangeKind,
+  type Modals,
+  modalsOf,
+  partsOf,
+  type Place,
+  placeOf,
+  type Reach,
+  type Source,
+} from './place.ts'
 
 type Step<TAddress> = { search: TAddress; resetScroll?: boolean; replace?: boolean; state?: HistoryState }
 
@@ -41,7 +56,7 @@ async function change<TAddress extends object>(
   search: TAddress,
 ): Promise<void> {
   if (kind === 'close' && goBackFromModal(history)) return
-  const step = { search, ...scrollFor(before, search) }
+  const step = { search, ...scrollOptions(before, search) }
   const { trail } = history.location.state
   if (kind === 'open') await navigate({ ...step, state: { trail: trailFrom(history) } })
   else if (kind === 'step' && !('modal' in search)) await navigate(step)

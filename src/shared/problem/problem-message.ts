@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { timeAhead } from '../format/time-ahead.ts'
+import { formatTimeAhead } from '../format/relative-time.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
 import { isConnectionLost } from '../http/load-part.ts'
 import {
@@ -71,7 +71,7 @@ export function problemMessage(
   if (own !== undefined) return typeof own === 'function' ? own(error) : own
   if (status === 404 && !namesRecord(error)) return byStatus[501]!
   if (status === 423) return isBank(path) ? taskOngoing.bank : taskOngoing.own
-  const inTime = error.retryAfter && byWait[status]?.(timeAhead(error.retryAfter))
+  const inTime = error.retryAfter && byWait[status]?.(formatTimeAhead(error.retryAfter))
   return inTime || (byStatus[status] ?? genericProblem)
 }
 

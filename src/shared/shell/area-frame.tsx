@@ -1,29 +1,28 @@
 import './styles.css'
 import { Box, Container, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Area } from '../session/session.ts'
 import { Brand } from '../ui/brand.tsx'
 import classes from './area-frame.module.css'
-import { homeOf } from './guard.ts'
-import type { Navigation } from './navigation.ts'
+import { areaHomes } from './guard.ts'
+import type { MessageDescriptor } from '@lingui/core'
 
 type Props = {
   area: Area
   navigation: Navigation
-  /** Whose page it is, where there is no header: on paper. */
+  /** Names shown in print, which has no header. */
   reader?: string
-  /** What stands at the end of the header. */
+  /** Content at the end of the header. */
   tools?: ReactNode
   page: ReactNode
-  /** What stands below the page, and what opens above it. */
+  /** Footer and modals. */
   children?: ReactNode
 }
 
 /**
- * Where everything of an area stands. Of itself it shows what is known before its program and anybody's data: the build
- * writes it into the page (docs/decisions/037).
+ * The page frame of an area. Needs no data of a person, so that the build can prerender it into the page (docs/decisions/037).
  */
 export function AreaFrame({ area, navigation, reader = '', tools, page, children }: Props) {
   const { i18n, t } = useLingui()
@@ -35,7 +34,7 @@ export function AreaFrame({ area, navigation, reader = '', tools, page, children
       </a>
       <header className={classes.header}>
         <Container className={classes.bar}>
-          <UnstyledButton component={Link} to={homeOf[area]} aria-label={t`paybox, start page`}>
+          <UnstyledButton component={Link} to={areaHomes[area]} aria-label={t`paybox, start page`}>
             <Brand />
           </UnstyledButton>
           <Box component="nav" visibleFrom="lg" aria-label={t`Main navigation`} className={classes.navigation}>
@@ -55,3 +54,9 @@ export function AreaFrame({ area, navigation, reader = '', tools, page, children
     </div>
   )
 }
+
+/** An entry of the navigation or profile menu. */
+type NavigationEntry = { to: NonNullable<LinkProps['to']>; label: MessageDescriptor }
+
+/** The navigation of an area. */
+export type Navigation = { entries: readonly NavigationEntry[]; profile?: NavigationEntry }

@@ -2,11 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { msg } from '@lingui/core/macro'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
-import { fakeAccount } from './account.fake.ts'
+import { fakeAccount, fakeSessionPort } from './area-shell.fake.ts'
 import { AreaShell } from './area-shell.tsx'
-import { Footer } from './footer.tsx'
-import type { Navigation } from './navigation.ts'
-import { fakeSessionPort } from './session-port.fake.ts'
+import { Footer } from '../ui/footer.tsx'
+import type { Navigation } from './area-frame.tsx'
 
 const navigation: Navigation = {
   entries: [
@@ -37,7 +36,7 @@ const linksOf = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('the header has the navigation, the profile menu and the way out @R057', async () => {
+it('shows navigation, profile menu and sign-out in the header @R057', async () => {
   const view = await openShell()
   expect(linksOf(screen.getByRole('navigation', { name: 'Hauptnavigation' }))).toEqual([
     ['Meine paybox', '/private/mypaybox'],
@@ -50,7 +49,7 @@ it('the header has the navigation, the profile menu and the way out @R057', asyn
   expect(within(menu).getByRole('menuitem', { name: 'Abmelden' })).toBeTruthy()
 })
 
-it('the profile menu works with the keyboard alone', async () => {
+it('opens and uses the profile menu by keyboard', async () => {
   const view = await openShell()
   const button = screen.getByRole('button', { name: 'Konto' })
   act(() => button.focus())
@@ -73,7 +72,7 @@ it.each([
   ['the one that the bank says', {}, 'Kontoanna@gruber.example', 'anna@gruber.example'],
   ['none while it is on its way', { email: undefined, pending: true }, 'Konto', 'Wird geladen'],
   ['none when the bank does not say it', { email: undefined }, 'Konto', ''],
-])('where there is a profile the address is %s, and never the one of the token', async (_which, more, button, menu) => {
+])('shows %s as address where there is a profile, never the one of the token', async (_which, more, button, menu) => {
   const view = await openShell('de', fakeAccount({ email: 'anna@gruber.example', ...more }))
   const account = screen.getByRole('button', { name: 'Konto' })
   expect(account.textContent).toBe(button)
@@ -81,7 +80,7 @@ it.each([
   expect((await screen.findByRole('menu')).textContent).toBe(`${menu}ProfilAbmelden`)
 })
 
-it('an area without profiles has no way to one, and shows with which address a person signed in', async () => {
+it('shows the sign-in address and no profile link in an area without profiles', async () => {
   const view = await openBank()
   const account = screen.getByRole('button', { name: 'Konto' })
   expect(account.textContent).toBe('Kontoanna.gruber@mail.example')
@@ -90,7 +89,7 @@ it('an area without profiles has no way to one, and shows with which address a p
   expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
 })
 
-it('the language switch changes everything at once and says which one is on @R009', async () => {
+it('switches the whole language at once and marks the active one @R009', async () => {
   const view = await openShell()
   const [switchInHeader] = screen.getAllByRole('group', { name: 'Sprache' })
   await view.user.click(within(switchInHeader!).getByRole('button', { name: 'EN, English' }))
@@ -101,7 +100,7 @@ it('the language switch changes everything at once and says which one is on @R00
   expect(screen.getByText('Receipts and transactions')).toBeTruthy()
 })
 
-it('a keyboard reaches the content first', async () => {
+it('offers a skip link as the first focusable element', async () => {
   const view = await openShell('en')
   await view.user.tab()
   expect(document.activeElement?.textContent).toBe('Skip to the content')
@@ -109,7 +108,7 @@ it('a keyboard reaches the content first', async () => {
   expect(document.getElementById(target)?.textContent).toBe('Meine Seite')
 })
 
-it('the footer has exactly four links, the way to the bank and the accessibility statement @R007', async () => {
+it('shows exactly four links, contact and accessibility statement in the footer @R007', async () => {
   await renderScreen(<Footer />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Impressum',

@@ -6,64 +6,63 @@ import type { Claims } from '../session/claims.ts'
 import { onSessionChange, otherPersonIn, readUser } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
-import { Titled } from '../ui/page-title.tsx'
+import { PageTitleContext } from '../ui/page-title.tsx'
 import { PendingPage } from '../ui/pending-page.tsx'
-import { AreaFrame } from './area-frame.tsx'
-import { Footer } from './footer.tsx'
+import { AreaFrame, type Navigation } from './area-frame.tsx'
+import { Footer } from '../ui/footer.tsx'
 import { LogoutModal } from './logout-modal.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import type { Navigation } from './navigation.ts'
-import { OtherPerson } from './other-person.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
+import { MobileMenu, ProfileMenu } from './header-menus.tsx'
+import { SignedInElsewhere } from './signed-in-elsewhere.tsx'
 import type { SessionPort } from './session-port.ts'
 import { SessionWarning } from './session-warning.tsx'
-import type { Account } from './use-account.ts'
+import type { Query } from '../query/port.ts'
+import { useLastKnown } from '../query/use-last-known.ts'
 
 type Props = (
   | { area: 'private' | 'business'; account: Account }
-  /** An area without profiles knows of a person what their token says. */
+  /** An area without a profile shows the data of the token. */
   | { area: 'bank'; account?: undefined }
 ) & {
   user: Claims
-  /** For whom the person acts, such as a company; stands with their address. */
+  /** The company that the person acts for. */
   organisation?: string | undefined
   navigation: Navigation
-  /** The way to what the area is about, such as its customers. */
+  /** Search for customers, in areas that have one. */
   finder?: ReactNode
   port: SessionPort
   children: ReactNode
 }
 
-// That the connection is lost is said by an alert, which cannot be loaded then.
+// Preloads the alert for a lost connection, which cannot be loaded when offline.
 void import('../alerts/alert-item.tsx').catch(() => {})
 
 /**
- * Header, page and footer of an area for somebody who is signed in. When somebody else signs in, it closes at once: nothing
- * that the one typed may be sent by the other.
+ * Header, page and footer of an area for a signed-in person. Closes at once when another person signs in, so that no input of
+ * the first is sent as the second.
  */
 export function AreaShell(props: Props) {
   const { area, user, port } = props
   const other = useSyncExternalStore(onSessionChange, () => otherPersonIn(area))
   const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
-  if (other !== undefined) return <OtherPerson area={area} port={port} email={other} />
+  if (other !== undefined) return <SignedInElsewhere area={area} port={port} email={other} />
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
 }
 
 function OpenShell({ area, user, account, organisation, navigation, finder, port, children }: Props) {
   const { t } = useLingui()
-  const [leaving, setLeaving] = useState(false)
-  // Two areas have pages of the same name.
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  // Areas have pages with the same title.
   const portals = { private: 'paybox', business: t`paybox for companies`, bank: t`paybox at the bank` }
-  const askToLeave = () => setLeaving(true)
+  const confirmLogout = () => setIsLoggingOut(true)
   const menu = {
     email: account ? account.email : user.email,
     pending: account?.pending === true,
     organisation,
     navigation,
-    onReach: () => account?.ask(),
-    onLeave: askToLeave,
+    onOpenSoon: () => account?.ask(),
+    onSignOut: confirmLogout,
   }
-  const reader = [organisation, account?.name].filter((one) => one !== undefined).join(', ')
+  const reader = [organisation, account?.name].filter((name) => name !== undefined).join(', ')
   return (
     <AreaFrame
       area={area}
@@ -86,12 +85,31 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
           </Box>
         </>
       }
-      page={<Titled portal={portals[area]}>{children}</Titled>}
+      page={<PageTitleContext portal={portals[area]}>{children}</PageTitleContext>}
     >
       <Footer signedIn />
       <LeaveGuard area={area} />
       <SessionWarning area={area} port={port} />
-      <LogoutModal area={area} port={port} opened={leaving} onClose={() => setLeaving(false)} />
+      <LogoutModal area={area} port={port} opened={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
     </AreaFrame>
   )
+}
+
+/** The current account data of the bank; the token has only the address of the sign-in. */
+export type Account = {
+  name: string | undefined
+  email: string | undefined
+  pending: boolean
+  /** Loads the account before it is shown. */
+  ask: () => void
+}
+
+type Person = { firstName: string; lastName: string; email: string }
+
+type AccountOptions = { question: () => Query<Person>; whose: string }
+
+/** The account of an area with a profile. */
+export function useAccount(options: AccountOptions): Account {
+  const { data, ...state } = useLastKnown(options)
+  return { ...state, name: data && `${data.firstName} ${data.lastName}`, email: data?.email }
 }

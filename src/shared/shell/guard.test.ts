@@ -2,7 +2,7 @@ import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { tokens, tokenWith } from '../../../tests/tokens.ts'
 import { startSession } from '../session/session.ts'
-import { homeOf, loginSearch, requireNobody, requireUser } from './guard.ts'
+import { areaHomes, loginSearch, requireSignedOut, requireUser } from './guard.ts'
 
 const everyArea = ['private', 'business', 'bank'] as const
 
@@ -30,8 +30,8 @@ describe.each([
     expect(sentTo(() => requireUser(area, at(wanted)))).toMatchObject({ to: login, search: { redirect: wanted } })
   })
 
-  it('the way back to the start page is not spelled out', () => {
-    expect(sentTo(() => requireUser(area, at(homeOf[area])))).toMatchObject({ to: login, search: {} })
+  it('omits the start page from the login URL', () => {
+    expect(sentTo(() => requireUser(area, at(areaHomes[area])))).toMatchObject({ to: login, search: {} })
   })
 
   it.each(everyArea)('who is signed in to the %s area is somebody only there @R011', (other) => {
@@ -46,29 +46,31 @@ describe.each([
     expect(sent?.to).toBe(area === other ? undefined : login)
   })
 
-  it('a person is the same object at each address, until somebody else is signed in', () => {
+  it('returns the same user object for every URL until another person signs in', () => {
     startSession(area, tokens[area])
     const person = requireUser(area, at(`/${area}/profile`))
-    expect(requireUser(area, at(homeOf[area]))).toBe(person)
+    expect(requireUser(area, at(areaHomes[area]))).toBe(person)
     startSession(area, tokenWith({ sub: 'somebody-else', upn: person.email, groups: person.roles }))
-    expect(requireUser(area, at(homeOf[area])).id).toBe('somebody-else')
+    expect(requireUser(area, at(areaHomes[area])).id).toBe('somebody-else')
   })
 
-  it('who is signed in does not see the login page', () => {
-    expect(sentTo(() => requireNobody(area, undefined, isPage))).toBeUndefined()
+  it('redirects a signed-in person away from the login page', () => {
+    expect(sentTo(() => requireSignedOut(area, undefined, isPage))).toBeUndefined()
     startSession(area, tokens[area])
-    expect(sentTo(() => requireNobody(area, undefined, isPage))).toMatchObject({ href: homeOf[area] })
-    expect(sentTo(() => requireNobody(area, `/${area}/profile`, isPage))).toMatchObject({ href: `/${area}/profile` })
-    expect(sentTo(() => requireNobody(area, `/${area}/nowhere`, isPage))).toMatchObject({ href: homeOf[area] })
-    expect(sentTo(() => requireNobody(area, 'https://evil.example', isPage))).toMatchObject({ href: homeOf[area] })
+    expect(sentTo(() => requireSignedOut(area, undefined, isPage))).toMatchObject({ href: areaHomes[area] })
+    expect(sentTo(() => requireSignedOut(area, `/${area}/profile`, isPage))).toMatchObject({ href: `/${area}/profile` })
+    expect(sentTo(() => requireSignedOut(area, `/${area}/nowhere`, isPage))).toMatchObject({ href: areaHomes[area] })
+    expect(sentTo(() => requireSignedOut(area, 'https://evil.example', isPage))).toMatchObject({
+      href: areaHomes[area],
+    })
   })
 
   it.each([`/${area}/profile`, `/${area}/x/y?tab=call-number#top`, `/${area}/%C3%A9`])(
-    'the login leads back to %s',
+    'returns to %s after the login',
     (target) => expect(loginSearch(area)({ redirect: target })).toEqual({ redirect: target }),
   )
 
-  it('the address to return to is percent-encoded, as a header needs it', () => {
+  it('percent-encodes the return URL for use in a header', () => {
     expect(loginSearch(area)({ redirect: `/${area}/\u2028?q=é` })).toEqual({ redirect: `/${area}/%E2%80%A8?q=%C3%A9` })
   })
 
@@ -101,11 +103,11 @@ describe.each([
     `/${area}/login`,
     `/${area}/login?redirect=/${area}/profile`,
     `/${area}/x/../login#x`,
-  ])('the login does not lead to %j', (target) => {
+  ])('does not redirect to %j', (target) => {
     expect(loginSearch(area)({ redirect: target })).toEqual({})
   })
 
-  it('the login drops everything else from its address', () => {
+  it('drops other search parameters of the login URL', () => {
     expect(loginSearch(area)({ redirect: `/${area}/profile`, token: 'x' })).toEqual({ redirect: `/${area}/profile` })
   })
 })

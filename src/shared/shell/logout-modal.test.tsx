@@ -5,9 +5,8 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { tokens } from '../../../tests/tokens.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { onSessionChange, readToken, readUser, startSession } from '../session/session.ts'
-import { fakeAccount } from './account.fake.ts'
+import { fakeAccount, fakeSessionPort } from './area-shell.fake.ts'
 import { AreaShell } from './area-shell.tsx'
-import { fakeSessionPort } from './session-port.fake.ts'
 
 beforeEach(() => {
   startSession('private', tokens.private)
@@ -35,7 +34,7 @@ async function openPage() {
   return { ...view, port, askToLeave }
 }
 
-it('choosing to leave asks first and tells nobody yet @R058', async () => {
+it('asks before it sends the logout @R058', async () => {
   const { port, askToLeave } = await openPage()
   await askToLeave()
   expect(port.logOut.sent).toHaveLength(0)
@@ -51,7 +50,7 @@ it.each(['Angemeldet bleiben', 'Schließen'])('who chooses "%s" stays @R058', as
   expect(readToken('private')).toBe(tokens.private)
 })
 
-it('the question takes the focus, answers to Escape and gives the focus back', async () => {
+it('takes the focus, closes on Escape and returns the focus', async () => {
   const { user, askToLeave } = await openPage()
   const question = await askToLeave()
   await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))
@@ -60,7 +59,7 @@ it('the question takes the focus, answers to Escape and gives the focus back', a
   expect(readToken('private')).toBe(tokens.private)
 })
 
-it('who says yes is signed out of this area and stays signed in elsewhere @R058 @R090 @R328', async () => {
+it('signs out of this area only @R058 @R090 @R328', async () => {
   const told = vi.fn()
   const stop = onSessionChange(told)
   const { user, port, askToLeave } = await openPage()
@@ -82,8 +81,8 @@ it('who says yes is signed out of this area and stays signed in elsewhere @R058 
 describe.each([
   ['refuses', refusal(500)],
   ['cannot be reached', unanswered('network')],
-])('when the bank %s', (_why, error) => {
-  it('the person is signed out on this device all the same @R090', async () => {
+])('if the bank %s', (_why, error) => {
+  it('still signs out on this device @R090', async () => {
     const { user, port, askToLeave } = await openPage()
     port.logOut.fails(error)
     const question = await askToLeave()

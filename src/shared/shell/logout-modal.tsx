@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ApiError } from '../http/api-error.ts'
 import { endSession, type Area } from '../session/session.ts'
-import { waiting } from '../elements/waiting.ts'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { SessionPort } from './session-port.ts'
 
 type Props = { area: Area; port: SessionPort; opened: boolean; onClose: () => void }
 
-/** Asks before leaving (R058). The session ends on this device even when the bank cannot be told. */
+/** Asks before signing out (R058). Ends the session on this device even if the request fails. */
 export function LogoutModal({ area, port, opened, onClose }: Props) {
   const { t } = useLingui()
   const logOut = useMutation<void, ApiError>({
@@ -22,10 +22,10 @@ export function LogoutModal({ area, port, opened, onClose }: Props) {
           <Trans>You need your password to sign in again. What you have saved stays saved.</Trans>
         </Text>
         <Group gap="sm">
-          <Button {...waiting({ busy: logOut.isPending, onClick: () => logOut.mutate() })} data-autofocus>
+          <Button {...softDisabledProps({ busy: logOut.isPending, onClick: () => logOut.mutate() })} data-autofocus>
             <Trans>Sign out</Trans>
           </Button>
-          <Button variant="default" {...waiting({ blocked: logOut.isPending, onClick: onClose })}>
+          <Button variant="default" {...softDisabledProps({ disabled: logOut.isPending, onClick: onClose })}>
             <Trans>Stay signed in</Trans>
           </Button>
         </Group>

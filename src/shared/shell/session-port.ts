@@ -1,8 +1,8 @@
 import type { Command } from '../query/port.ts'
 
-/** What the shell needs of its area. */
+/** What the shell needs from its area. */
 export type SessionPort = {
   logOut: Command<void, void>
-  /** Something light to ask, so that the bank counts the idle time from now on. */
+  /** A light request that resets the idle time at the bank. */
   stay: Command<void, unknown>
 }

@@ -6,8 +6,8 @@ import { tokens } from '../../../tests/tokens.ts'
 import { unanswered } from '../http/api-error.fake.ts'
 import { noteCall, noteLogin } from '../session/activity.ts'
 import { endSession, onSessionChange, readToken, startSession } from '../session/session.ts'
-import { Modal } from '../ui/modal.tsx'
-import { fakeSessionPort } from './session-port.fake.ts'
+import { Modal } from '../ui/modal/modal.tsx'
+import { fakeSessionPort } from './area-shell.fake.ts'
 import { SessionWarning } from './session-warning.tsx'
 
 const minute = 60_000
@@ -56,7 +56,7 @@ const dialog = () => screen.getByRole('dialog', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 const heard = () => within(dialog()).getByRole('alert').textContent
 
-it('a person is warned two minutes before the end, sees it tick and hears it three times', async () => {
+it('warns two minutes before the end, with a visible countdown and three announcements', async () => {
   await openPage()
   await passes(13 * minute - 2000)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -84,7 +84,7 @@ it('in English too', async () => {
   expect(within(warning).getByRole('alert').textContent).toBe('You will be signed out in 1 minute.')
 })
 
-it('what ticks is not what is said aloud', async () => {
+it('hides the ticking countdown from screen readers', async () => {
   await openPage()
   await passes(14 * minute)
   const ticking = within(dialog()).getByText(/1:00|0:59/)
@@ -95,8 +95,8 @@ it('what ticks is not what is said aloud', async () => {
 describe.each([
   ['the button', (user: Awaited<ReturnType<typeof openPage>>['user']) => user.keyboard('{Enter}')],
   ['Escape', (user: Awaited<ReturnType<typeof openPage>>['user']) => user.keyboard('{Escape}')],
-])('who stays with %s', (_key, press) => {
-  it('is back in the field of the form that was open below, which is as it was', async () => {
+])('staying with %s', (_key, press) => {
+  it('returns the focus to the unchanged form below', async () => {
     const { user, port } = await openPage({ form: true })
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
     await waitFor(() => expect(document.activeElement).toBe(field))
@@ -118,7 +118,7 @@ describe.each([
   })
 })
 
-it('the keyboard stays in the warning', async () => {
+it('traps the focus in the warning', async () => {
   const { user } = await openPage({ form: true })
   await passes(14 * minute)
   const buttons = within(dialog()).getAllByRole('button')
@@ -130,7 +130,7 @@ it('the keyboard stays in the warning', async () => {
   }
 })
 
-it('who cannot reach the bank reads so, and may try again while it counts on', async () => {
+it('shows that the bank is unreachable and allows a retry during the countdown', async () => {
   const { user, port } = await openPage()
   port.stay.fails(unanswered('network'))
   await passes(14 * minute)
@@ -139,7 +139,7 @@ it('who cannot reach the bank reads so, and may try again while it counts on', a
   expect(within(dialog()).getByRole('button', { name: 'Angemeldet bleiben' })).toBeTruthy()
 })
 
-it('who signs out is signed out', async () => {
+it('signs out on request', async () => {
   const { user, port } = await openPage()
   await passes(14 * minute)
   await user.click(within(dialog()).getByRole('button', { name: 'Abmelden' }))
@@ -147,7 +147,7 @@ it('who signs out is signed out', async () => {
   expect(port.logOut.sent).toHaveLength(1)
 })
 
-it('who does nothing is signed out at the end, also at the bank, and the reason is that', async () => {
+it('signs out at the end of the countdown, also at the bank, and records the reason', async () => {
   const { port } = await openPage()
   await passes(15 * minute + 1000)
   await waitFor(() => expect(told.mock.calls).toEqual([['private', 'idle']]))
@@ -155,7 +155,7 @@ it('who does nothing is signed out at the end, also at the bank, and the reason 
   expect(port.stay.sent).toHaveLength(0)
 })
 
-it('a bank that does not answer keeps nobody’s pages open, and ends no later session', async () => {
+it('ends the session without a response from the bank, but no later session', async () => {
   const { port } = await openPage()
   port.logOut.waits()
   await passes(15 * minute + 500)

@@ -1,25 +1,25 @@
-import { Button, Stack, Text } from '@mantine/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ButtonRow } from '../elements/button-row.tsx'
-import { waiting } from '../elements/waiting.ts'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import { idleWatch } from '../session/idle-watch.ts'
 import { endSession, readToken, type Area } from '../session/session.ts'
-import { Modal } from '../ui/modal.tsx'
-import { Countdown } from './countdown.tsx'
+import { Modal } from '../ui/modal/modal.tsx'
 import type { SessionPort } from './session-port.ts'
+import classes from './session-warning.module.css'
 
 type Props = { area: Area; port: SessionPort }
 
-/** The bank is told that a session is over, but nobody's pages stay open for longer than this, in milliseconds. */
-const farewellMs = 3000
+/** Maximum wait for the logout response before the session ends on this device. */
+const logoutTimeoutMs = 3000
 
 /**
- * Nobody is signed out unwarned (WCAG 2.2.1): before the session ends because nothing was asked, a modal in every tab of the
- * area counts down and offers to stay. It opens above a form and leaves what is typed there as it is.
+ * Warns before an idle session ends (WCAG 2.2.1): a modal in every tab of the area counts down and offers to stay signed in. It
+ * opens above forms and keeps their input.
  */
 export function SessionWarning({ area, port }: Props) {
   const { t } = useLingui()
@@ -28,31 +28,31 @@ export function SessionWarning({ area, port }: Props) {
   const ask = useMutation<unknown, ApiError>(port.stay)
   const end = useMutation<void, ApiError>(port.logOut)
   const askBank = useEffectEvent(() => ask.mutate())
-  const over = useEffectEvent(() => {
+  const endIdleSession = useEffectEvent(() => {
     if (!end.isIdle) return
     const token = readToken(area)
     const endThis = () => readToken(area) === token && endSession(area, 'idle')
     end.mutate(undefined, { onSettled: endThis })
-    setTimeout(endThis, farewellMs)
+    setTimeout(endThis, logoutTimeoutMs)
   })
   useEffect(() => {
-    const stop = watch.start({ ask: () => askBank(), over: () => over() })
+    const stop = watch.start({ ask: () => askBank(), over: () => endIdleSession() })
     return stop
   }, [watch])
   return (
     <Modal above opened={warning !== undefined} onClose={() => {}} title={t`Are you still there?`}>
       {warning !== undefined && (
         <Stack gap="lg">
-          <Countdown seconds={warning.secondsLeft} said={warning.said} />
-          <Choice area={area} port={port} />
+          <Countdown seconds={warning.secondsLeft} announced={warning.said} />
+          <WarningActions area={area} port={port} />
         </Stack>
       )}
     </Modal>
   )
 }
 
-/** Escape stays too: who presses it wants the modal gone, and to go on. */
-function Choice({ area, port }: Props) {
+/** Stay or sign out; Escape stays signed in. */
+function WarningActions({ area, port }: Props) {
   const stay = useMutation<unknown, ApiError>(port.stay)
   const leave = useMutation<void, ApiError>({ ...port.logOut, onSettled: () => endSession(area, 'logout') })
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -74,7 +74,7 @@ function Choice({ area, port }: Props) {
       {stay.error !== null && <ProblemNote error={stay.error} />}
       <ButtonRow>
         <Button
-          {...waiting({ busy: stay.isPending, blocked: leave.isPending, onClick: () => stay.mutate() })}
+          {...softDisabledProps({ busy: stay.isPending, disabled: leave.isPending, onClick: () => stay.mutate() })}
           data-mantine-stop-propagation
           data-autofocus
         >
@@ -82,7 +82,7 @@ function Choice({ area, port }: Props) {
         </Button>
         <Button
           variant="default"
-          {...waiting({ busy: leave.isPending, blocked: stay.isPending, onClick: () => leave.mutate() })}
+          {...softDisabledProps({ busy: leave.isPending, disabled: stay.isPending, onClick: () => leave.mutate() })}
           data-mantine-stop-propagation
         >
           <Trans>Sign out</Trans>
@@ -91,3 +91,45 @@ function Choice({ area, port }: Props) {
     </>
   )
 }
+
+type CountdownProps = {
+  /** Remaining time. */
+  seconds: number
+  /** Remaining seconds to announce; each new value is announced. */
+  announced: number
+}
+
+/** Time until the session ends: ticks visually, but is announced to screen readers at intervals only. */
+function Countdown({ seconds, announced }: CountdownProps) {
+  const clock = formatClock(seconds)
+  return (
+    <>
+      <Text aria-hidden>
+        <Trans>
+          You will be signed out in <span className={classes.clock}>{clock}</span> minutes.
+        </Trans>
+      </Text>
+      <VisuallyHidden key={announced} role="alert">
+        <RemainingTime seconds={announced} />
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function RemainingTime({ seconds }: { seconds: number }) {
+  const minutes = seconds / 60
+  if (seconds < 60) {
+    return (
+      <Plural value={seconds} one="You will be signed out in # second." other="You will be signed out in # seconds." />
+    )
+  }
+  if (Number.isInteger(minutes)) {
+    return (
+      <Plural value={minutes} one="You will be signed out in # minute." other="You will be signed out in # minutes." />
+    )
+  }
+  const clock = formatClock(seconds)
+  return <Trans>You will be signed out in {clock} minutes.</Trans>
+}
+
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

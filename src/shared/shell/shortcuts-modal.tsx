@@ -1,21 +1,21 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { switchSingleKeys, useListedShortcuts, useSingleKeys } from '../ui/shortcuts.ts'
-import { Modal } from '../ui/modal.tsx'
+import { setSingleKeysEnabled, useRegisteredShortcuts, useSingleKeys } from '../ui/shortcuts.ts'
+import { Modal } from '../ui/modal/modal.tsx'
 import classes from './shortcuts-modal.module.css'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** What the keys do on the page that is open. */
+/** Lists the keyboard shortcuts of the current page. */
 export function ShortcutsModal(props: Props) {
   const { t } = useLingui()
-  const shortcuts = useListedShortcuts()
+  const shortcuts = useRegisteredShortcuts()
   const single = useSingleKeys()
   return (
     <Modal {...props} title={t`Keyboard shortcuts`}>
       <Stack gap="lg">
         <dl className={classes.keys}>
-          {shortcuts.map(({ keys, says }) => (
+          {shortcuts.map(({ keys, description }) => (
             <div key={keys}>
               <dt>
                 {keys.split('+').map((key) => (
@@ -24,7 +24,7 @@ export function ShortcutsModal(props: Props) {
                   </kbd>
                 ))}
               </dt>
-              <dd>{says}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>
@@ -33,7 +33,7 @@ export function ShortcutsModal(props: Props) {
           label={t`Use single keys`}
           description={t`Switch them off if you dictate, or press keys by accident.`}
           checked={single}
-          onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+          onChange={(event) => setSingleKeysEnabled(event.currentTarget.checked)}
         />
         <Text size="sm" c="dimmed">
           <Trans>In a window or while you type in a field, single keys do nothing.</Trans>

@@ -4,18 +4,18 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { setScreenWidth } from '../../../tests/screen-width.ts'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
-import { guestColumns, guests, InAddress, someGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
+import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
 
 async function open(width: number) {
   setScreenWidth(width)
   const history: GuestSearch[] = []
   const view = await renderScreen(
-    <InAddress<GuestSearch> history={history}>
+    <WithSearchState<GuestSearch> history={history}>
       {(search, onSearch) => (
         <ClientTable
           name="guests"
           label="Gäste"
-          query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: someGuests(3), total: 3 }))}
+          query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: createGuests(3), total: 3 }))}
           rows={(list) => list.results}
           rowId={(guest) => guest.id}
           columns={guestColumns}
@@ -26,7 +26,7 @@ async function open(width: number) {
           empty={{ title: 'Noch keine Gäste' }}
         />
       )}
-    </InAddress>,
+    </WithSearchState>,
   )
   await screen.findByText('Gast 1')
   return { ...view, history }
@@ -34,7 +34,7 @@ async function open(width: number) {
 
 const shape = () => document.querySelector('[data-list]')!.getAttribute('data-list')
 
-it('on a phone the rows are cards and still a table for who listens, with the names of the columns', async () => {
+it('shows cards on a phone that assistive technology still reads as a table with column headers', async () => {
   await open(360)
   expect(shape()).toBe('cards')
   const table = screen.getByRole('table', { name: 'Gäste' })
@@ -53,7 +53,7 @@ it('on a phone the rows are cards and still a table for who listens, with the na
   expect(card!.querySelector('[data-part=figure]')!.getAttribute('data-unit')).toBe('€')
 })
 
-it('on a phone a select sorts, by each column that can be sorted', async () => {
+it('sorts cards with a select of all sortable columns', async () => {
   const { user, history } = await open(360)
   const select = screen.getByRole('combobox', { name: 'Sortieren nach' })
   expect(
@@ -74,7 +74,7 @@ it('on a phone a select sorts, by each column that can be sorted', async () => {
   expect(history.at(-1)).toEqual({})
 })
 
-it('from 768 pixels on it is a table, which needs neither', async () => {
+it('shows a table without the select from 768 pixels on', async () => {
   await open(768)
   expect(shape()).toBe('table')
   expect(screen.queryByRole('combobox')).toBeNull()

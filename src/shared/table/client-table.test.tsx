@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ClientTable } from './client-table.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
-import { guestColumns, guests, InAddress, someGuests, type Guest, type GuestSearch } from './list.fake.tsx'
-import type { Matches } from './filters/narrowed-rows.ts'
+import { guestColumns, guests, WithSearchState, createGuests, type Guest, type GuestSearch } from './list.fake.tsx'
+import type { FilterPredicates } from './filters/filtered-rows.ts'
 
 type Answer = { results: Guest[] }
-const matches: Matches<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }
+const matches: FilterPredicates<Guest, GuestSearch> = { state: (guest, chosen) => chosen.includes(guest.state) }
 const newestFirst = (one: Guest, other: Guest) => other.name.localeCompare(one.name, 'de', { numeric: true })
 
 type Options = { start?: GuestSearch; order?: typeof newestFirst; rows?: Guest[]; columns?: typeof guestColumns }
 
-async function open({ start, order, rows = someGuests(43), columns = guestColumns }: Options = {}) {
+async function open({ start, order, rows = createGuests(43), columns = guestColumns }: Options = {}) {
   const history: GuestSearch[] = []
   const query = fakeQuery<Answer>(['bank', 'guests'], () => ({ results: rows }))
   const view = await renderScreen(
-    <InAddress<GuestSearch> start={start} history={history}>
+    <WithSearchState<GuestSearch> start={start} history={history}>
       {(search, onSearch) => (
         <ClientTable
           name="guests"
@@ -34,7 +34,7 @@ async function open({ start, order, rows = someGuests(43), columns = guestColumn
           empty={{ title: 'Noch keine Gäste' }}
         />
       )}
-    </InAddress>,
+    </WithSearchState>,
   )
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return { ...view, history }
@@ -49,7 +49,7 @@ const limits = () =>
 const sortBy = (name: string) => screen.getByRole('button', { name })
 const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
-it('the browser pages the rows itself', async () => {
+it('pages the rows in the browser', async () => {
   const { user, history } = await open()
   expect(names()).toHaveLength(20)
   expect(screen.getByText('Seite 1 von 3 · 43 Einträge')).toBeTruthy()
@@ -58,8 +58,8 @@ it('the browser pages the rows itself', async () => {
   expect(history).toEqual([{ page: 3 }])
 })
 
-it('what was added is shown where it stands, until the person turns the page', async () => {
-  const rows = someGuests(43)
+it('shows the page of an added row until another page is chosen', async () => {
+  const rows = createGuests(43)
   const { user, history } = await open({ start: { added: rows[30]!.id }, rows })
   expect(names()).toContain(rows[30]!.name)
   expect(screen.getByText('Seite 2 von 3 · 43 Einträge')).toBeTruthy()
@@ -68,8 +68,8 @@ it('what was added is shown where it stands, until the person turns the page', a
   expect(history.at(-1)).toEqual({})
 })
 
-it('what was added stands on its page in each order', async () => {
-  const rows = someGuests(43)
+it('finds the page of an added row in every sort order', async () => {
+  const rows = createGuests(43)
   for (const sort of [undefined, 'name_asc', 'name_desc'] as const) {
     for (const index of [0, 19, 20, 42]) {
       const view = await open({ start: { added: rows[index]!.id, ...(sort && { sort }) }, rows })
@@ -79,13 +79,13 @@ it('what was added stands on its page in each order', async () => {
   }
 })
 
-it('a row that is not there changes nothing', async () => {
+it('ignores the id of a missing row', async () => {
   await open({ start: { added: 'gone', page: 2 } })
   expect(screen.getByText('Seite 2 von 3 · 43 Einträge')).toBeTruthy()
 })
 
-it('a column is sorted up, down and not at all; what has no value comes last both times @R135', async () => {
-  const { user, history } = await open({ rows: someGuests(5) })
+it('cycles the sort of a column, with missing values last in both directions @R135', async () => {
+  const { user, history } = await open({ rows: createGuests(5) })
   expect([sorted('Profil'), sorted('Menü')]).toEqual(['none', 'none'])
   await user.click(sortBy('Menü'))
   expect([sorted('Profil'), sorted('Menü')]).toEqual(['none', 'ascending'])
@@ -101,7 +101,7 @@ it('a column is sorted up, down and not at all; what has no value comes last bot
   expect(sorted('Sprache')).toBeNull()
 })
 
-it('another column starts its own cycle, and a sort returns to page 1', async () => {
+it('starts a new sort cycle for another column and returns to page 1', async () => {
   const { user, history } = await open({ start: { page: 2, sort: 'limit_desc', tab: 'x' } })
   await user.click(sortBy('Profil'))
   expect(history).toEqual([{ sort: 'name_asc', tab: 'x' }])
@@ -110,26 +110,26 @@ it('another column starts its own cycle, and a sort returns to page 1', async ()
   expect(names().slice(0, 3)).toEqual(['Gast 43', 'Gast 42', 'Gast 41'])
 })
 
-it('the list has its own order until the person chooses one', async () => {
+it('uses the default order until a sort is chosen', async () => {
   const { user } = await open({ order: newestFirst })
   expect(names()[0]).toBe('Gast 43')
   await user.click(sortBy('Profil'))
   expect(names()[0]).toBe('Gast 1')
 })
 
-it('search and filters leave the rows that fit all of it', async () => {
+it('shows the rows that match search and all filters', async () => {
   await open({ start: { q: 'gast 4', state: ['TERMINATED'] } })
   expect(names()).toEqual(['Gast 24', 'Gast 42'])
   expect(screen.getByText('2 Einträge')).toBeTruthy()
 })
 
-it('a page that is gone shows the last one that is there', async () => {
+it('shows the last page when the page in the URL no longer exists', async () => {
   await open({ start: { page: 9 } })
   expect(names()).toEqual(['Gast 41', 'Gast 42', 'Gast 43'])
   expect(screen.getByRole('button', { name: 'Seite 3' }).getAttribute('aria-current')).toBe('page')
 })
 
-it('a person who finds nothing is told so and can show all again, with the keyboard kept at the list', async () => {
+it('explains that nothing matches, clears the filters on request and keeps the focus at the list', async () => {
   const { user, history } = await open({ start: { q: 'Huber', page: 2, sort: 'name_desc', tab: 'x' } })
   expect(screen.getByText('Nichts gefunden')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Alle Einträge anzeigen' }))
@@ -138,14 +138,14 @@ it('a person who finds nothing is told so and can show all again, with the keybo
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
 })
 
-it('a list with nothing in it says something else', async () => {
+it('shows another message for an empty list', async () => {
   await open({ rows: [] })
   expect(screen.getByText('Noch keine Gäste')).toBeTruthy()
   expect(screen.queryByText('Nichts gefunden')).toBeNull()
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Keine Einträge')
 })
 
-it('20,000 rows are read once for a search and once for a sort, and only one page is drawn', async () => {
+it('reads 20,000 rows once per search and sort, and renders only one page', async () => {
   let reads = 0
   const columns = guestColumns.map((column) => ({
     ...column,
@@ -154,7 +154,7 @@ it('20,000 rows are read once for a search and once for a sort, and only one pag
       return column.value(guest)
     },
   }))
-  const { user } = await open({ rows: someGuests(20_000), columns, start: { sort: 'name_desc', q: 'gast' } })
+  const { user } = await open({ rows: createGuests(20_000), columns, start: { sort: 'name_desc', q: 'gast' } })
   expect(screen.getAllByRole('row')).toHaveLength(21)
   expect(reads).toBeLessThan(20_000 * 4 + 1000)
   reads = 0

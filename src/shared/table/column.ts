@@ -1,40 +1,40 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
-import type { SortOrder } from './list-search.ts'
+import type { SortOrder } from './state/list-search.ts'
 
-/** What a column is sorted and searched by; null and empty text count as nothing. */
+/** The value for sorting and searching; null and empty text count as missing. */
 export type ColumnValue = string | number | boolean | null | undefined
 
 /**
- * What a column is on a card, where there is no room for a table: what the card is about, what stands below it, the figure
- * beside it, its state, or a detail with its name before it. What is hidden shows where cards are wide, and never on a phone.
+ * The role of a column on a card, which replaces the row on narrow screens: title, subtitle, figure beside the title, state, or
+ * a detail with its label. A hidden column is shown on wide cards only, never on a phone.
  */
 type CardRole = 'title' | 'subtitle' | 'figure' | 'state' | 'detail' | 'hidden'
 
-/** A figure on a card stands there without the heading of its column, so that its unit stands behind it. */
-type OnCard = { role: Exclude<CardRole, 'figure'>; unit?: never } | { role: 'figure'; unit: '€' }
+/** A figure on a card has no label, so its unit is shown after it. */
+type CardLayout = { role: Exclude<CardRole, 'figure'>; unit?: never } | { role: 'figure'; unit: '€' }
 
-/** A column of a table. Columns are written at module scope or memoised: the rows are prepared anew with new ones. */
+/** A column of a table. Define columns at module scope or memoise them, since new ones recompute all rows. */
 export type Column<TRow> = {
-  /** Unique; for a column that the server sorts, the name it is sorted by. */
+  /** Unique; for sorting on the server, the name of the sort field. */
   id: string
   header: MessageDescriptor
-  /** Text of any length keeps to one line of a table; the whole of it shows on hover and on focus. */
+  /** Truncates text to one line of the table; hover and focus show all of it. */
   long?: boolean
   value: (row: TRow) => ColumnValue
-  /** How the value is shown; as text without. */
+  /** Renders the value; plain text by default. */
   cell?: (row: TRow) => ReactNode
   sortable?: boolean
-  /** The list is in this order while nobody chose another one. */
-  usual?: SortOrder
-  /** Numbers and amounts stand right, with figures of one width. */
+  /** The order of the list until a sort is chosen. */
+  defaultSort?: SortOrder
+  /** Aligns numbers and amounts right, in tabular figures. */
   numeric?: boolean
-  /** What a search in the browser looks through; the value without, false for nothing. */
+  /** The text for searching in the browser; the value by default, false to exclude the column. */
   searchText?: ((row: TRow) => string) | false
-} & OnCard
+} & CardLayout
 
-/** How a row looks beside what its cells say in words: out of use, or struck out. */
+/** Visual emphasis of a row; its cells say the same in words. */
 export type RowTone = 'muted' | 'struck'
 
-/** The value as text, for a cell without a shape of its own and for the search. */
+/** The value as text, for cells without a renderer and for searching. */
 export const plainText = (value: ColumnValue): string => (value === null || value === undefined ? '' : String(value))

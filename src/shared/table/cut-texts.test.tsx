@@ -6,16 +6,16 @@ import type { Column } from './column.ts'
 import {
   guestColumns,
   guests,
-  InAddress,
-  someGuests,
+  WithSearchState,
+  createGuests,
   type Guest,
   type GuestList,
   type GuestSearch,
 } from './list.fake.tsx'
-import { offsetOf } from './paging.ts'
+import { rowOffset } from './state/list-state.ts'
 import { ServerTable } from './server-table.tsx'
 
-const all = someGuests(8)
+const all = createGuests(8)
 const drawn = vi.fn<(name: string) => string>((name) => name)
 const columns: readonly Column<Guest>[] = guestColumns.map((column) =>
   column.id === 'name' ? { ...column, long: true, cell: ({ name }) => drawn(name) } : column,
@@ -30,14 +30,14 @@ afterEach(() => vi.restoreAllMocks())
 
 const open = () =>
   renderScreen(
-    <InAddress<GuestSearch> history={[]}>
+    <WithSearchState<GuestSearch> history={[]}>
       {(search, onSearch) => (
         <ServerTable
           name="guests"
           label="Gäste"
           query={fakeQuery<GuestList>(['bank', 'guests', search.page ?? 1], () => {
             const { page = 1 } = search
-            return { results: all.slice(offsetOf(page, 4), offsetOf(page + 1, 4)), total: all.length }
+            return { results: all.slice(rowOffset(page, 4), rowOffset(page + 1, 4)), total: all.length }
           })}
           rows={(list) => list.results}
           total={(list) => list.total}
@@ -50,10 +50,10 @@ const open = () =>
           empty={{ title: 'Noch keine Gäste' }}
         />
       )}
-    </InAddress>,
+    </WithSearchState>,
   )
 
-it('the keyboard reaches each text that is cut off, also on the page that follows in a table of the same size', async () => {
+it('makes truncated texts focusable, also on the next page of a table of the same size', async () => {
   const { user } = await open()
   expect((await screen.findByText('Gast 1')).tabIndex).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Nächste Seite' }))
@@ -61,7 +61,7 @@ it('the keyboard reaches each text that is cut off, also on the page that follow
   expect(screen.getByText('Gast 8').tabIndex).toBe(0)
 })
 
-it('what is said of a row is drawn once, whatever else changes until another row comes', async () => {
+it('renders the cells of a row once until the row changes', async () => {
   const { user } = await open()
   await screen.findByText('Gast 1')
   drawn.mockClear()

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useState, type ReactNode } from 'react'
 import type { Column } from './column.ts'
-import { anyOf, list, type ListSearch } from './list-search.ts'
+import { anyOf, defineList, type ListSearch } from './state/list-search.ts'
 
 export type Guest = { id: string; name: string; limit: number | null; state: 'ACTIVE' | 'TERMINATED' }
 export type GuestSearch = ListSearch<'name' | 'limit'> & { state?: Guest['state'][]; tab?: string }
 export type GuestList = { results: Guest[]; total: number }
 
-export const guests = list({
+export const guests = defineList({
   sort: ['name', 'limit'],
   search: {},
   filters: { state: anyOf(['ACTIVE', 'TERMINATED']) },
@@ -28,8 +28,8 @@ export const guestColumns: readonly Column<Guest>[] = [
   { id: 'state', header: msg`Language`, role: 'state', value: (guest) => guest.state },
 ]
 
-/** People named Gast 1, Gast 2, …; the limit of every fifth is not known. */
-export const someGuests = (count: number): Guest[] =>
+/** People named Gast 1, Gast 2, …; every fifth has no limit. */
+export const createGuests = (count: number): Guest[] =>
   Array.from({ length: count }, (_none, index) => ({
     id: `guest-${index + 1}`,
     name: `Gast ${index + 1}`,
@@ -39,13 +39,13 @@ export const someGuests = (count: number): Guest[] =>
 
 type Props<TSearch extends ListSearch> = {
   start?: TSearch
-  /** Every state that a person could go back to, the newest last. */
+  /** Receives every state of the history, newest last. */
   history: TSearch[]
   children: (search: TSearch, onSearch: (next: TSearch) => void, show: (search: TSearch) => void) => ReactNode
 }
 
-/** The address of a page, as far as a list knows of it; `show` is what going back does. */
-export function InAddress<TSearch extends ListSearch>({ start, history, children }: Props<TSearch>) {
+/** Holds the URL state of a list for a test; `show` simulates going back. */
+export function WithSearchState<TSearch extends ListSearch>({ start, history, children }: Props<TSearch>) {
   const [search, setSearch] = useState(start ?? ({} as TSearch))
   const go = (next: TSearch) => {
     history.push(next)

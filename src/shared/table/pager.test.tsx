@@ -21,7 +21,7 @@ const pages = () =>
     .map((button) => `${button.textContent}${button.getAttribute('aria-current') === 'page' ? '*' : ''}`)
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('a person sees four pages, where they are and how much there is @R341', async () => {
+it('shows four page buttons, the current page and the number of rows @R341', async () => {
   const { user } = await renderScreen(<Pages count={120} />)
   expect(pages()).toEqual(['1*', '2', '3', '4'])
   expect(screen.getByRole('status').textContent).toBe('Seite 1 von 120 · 2.400 Einträge')
@@ -37,7 +37,7 @@ it('a person sees four pages, where they are and how much there is @R341', async
   expect(screen.getByRole('status').textContent).toBe('Seite 2 von 120 · 2.400 Einträge')
 })
 
-it('the keyboard stays on the button that turned the page, also where it leads no further', async () => {
+it('keeps the focus on the pressed page button, also on the last page', async () => {
   const { user } = await renderScreen(<Pages count={5} start={4} />)
   const next = button('Nächste Seite')
   next.focus()
@@ -56,7 +56,7 @@ it('the keyboard stays on the button that turned the page, also where it leads n
   expect(third.getAttribute('aria-current')).toBe('page')
 })
 
-it('one page has no buttons, and the entries are counted all the same', async () => {
+it('shows the number of rows but no buttons for a single page', async () => {
   await renderScreen(<Pager label="Kunden" page={1} pageCount={1} rows={1} onPage={() => {}} />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('1 Eintrag')

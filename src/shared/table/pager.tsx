@@ -2,26 +2,30 @@ import { UnstyledButton } from '@mantine/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { pageButtons } from './paging.ts'
+import { pageButtons } from './state/list-state.ts'
 import classes from './pager.module.css'
 
 type Props = {
-  /** The list that it turns, for its name. */
+  /** The name of the list. */
   label: string
   /** Counted from 1. */
   page: number
   pageCount: number
-  /** Rows on all pages; undefined while nothing is known. */
+  /** Rows on all pages; undefined while loading. */
   rows: number | undefined
   onPage: (page: number) => void
 }
 
-/** Says where the reader is and how much there is, aloud too, and turns the pages; one page needs no buttons (R341). */
+/** Shows and announces the page and the number of rows, and changes the page; a single page needs no buttons (R341). */
 export function Pager({ label, page, pageCount, rows, onPage }: Props) {
   const { i18n, t } = useLingui()
   const number = (value: number) => i18n.number(value)
   const go = (target: number, name: string, icon: ReactNode) => (
-    <PageButton name={name} off={target < 1 || target > pageCount || target === page} onClick={() => onPage(target)}>
+    <PageButton
+      name={name}
+      disabled={target < 1 || target > pageCount || target === page}
+      onClick={() => onPage(target)}
+    >
       {icon}
     </PageButton>
   )
@@ -68,16 +72,16 @@ export function Pager({ label, page, pageCount, rows, onPage }: Props) {
   )
 }
 
-type ButtonProps = { name: string; off: boolean; onClick: () => void; children: ReactNode }
+type ButtonProps = { name: string; disabled: boolean; onClick: () => void; children: ReactNode }
 
-/** Switched off it stays where the keyboard is, so that whoever arrives at the last page loses no focus. */
-function PageButton({ name, off, onClick, children }: ButtonProps) {
+/** Uses `aria-disabled`, so that the focus stays on the button at the first and last page. */
+function PageButton({ name, disabled, onClick, children }: ButtonProps) {
   return (
     <UnstyledButton
       className={classes.button}
       aria-label={name}
-      aria-disabled={off || undefined}
-      onClick={() => off || onClick()}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
     >
       {children}
     </UnstyledButton>

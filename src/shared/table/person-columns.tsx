@@ -3,7 +3,7 @@ import { EmailText } from '../elements/email-text.tsx'
 import { type State, StateBadge } from '../elements/status-badge.tsx'
 import type { Column } from './column.ts'
 
-type Named = { firstName: string; lastName: string }
+type PersonName = { firstName: string; lastName: string }
 
 export const emailColumn = {
   id: 'email',
@@ -21,7 +21,7 @@ export const nameColumns = [
     header: msg`First name`,
     role: 'title',
     long: true,
-    value: ({ firstName }: Named) => firstName,
+    value: ({ firstName }: PersonName) => firstName,
     sortable: true,
   },
   {
@@ -29,7 +29,7 @@ export const nameColumns = [
     header: msg`Last name`,
     role: 'title',
     long: true,
-    value: ({ lastName }: Named) => lastName,
+    value: ({ lastName }: PersonName) => lastName,
     sortable: true,
   },
 ] satisfies Column<never>[]
@@ -37,7 +37,7 @@ export const nameColumns = [
 const active: State = { label: msg`Active`, tone: 'good' }
 const inactive: State = { label: msg`Inactive`, tone: 'neutral' }
 
-/** Whether somebody may sign in; ascending, those who may come first. */
+/** Whether a person may sign in; ascending, active people come first. */
 export const accessColumn = <TRow,>(id: string, isActive: (row: TRow) => boolean): Column<TRow> => ({
   id,
   header: msg`Access`,

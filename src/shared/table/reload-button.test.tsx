@@ -5,7 +5,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ReloadButton } from './reload-button.tsx'
 
-it('who asks again stays at the button, and asks once at a time', async () => {
+it('keeps the focus on the reload button and sends one request at a time', async () => {
   const answers: (() => void)[] = []
   const queryFn = () => new Promise<string>((resolve) => answers.push(() => resolve('rows')))
   const { user } = await renderScreen(<ReloadButton query={fakeQuery(['fake', 'list'], queryFn)} />)

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { refusal } from '../http/api-error.fake.ts'
 import { fakeQuery } from '../query/query.fake.ts'
-import { guestColumns, guests, InAddress, someGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
-import { offsetOf } from './paging.ts'
+import { guestColumns, guests, WithSearchState, createGuests, type GuestList, type GuestSearch } from './list.fake.tsx'
+import { rowOffset } from './state/list-state.ts'
 import { ServerTable } from './server-table.tsx'
 
 type Answer = (search: GuestSearch) => Promise<GuestList> | GuestList
 type Options = { start?: GuestSearch; answer?: Answer; customer?: string }
 
-const all = someGuests(43)
+const all = createGuests(43)
 const onePage: Answer = ({ page = 1 }) => ({
-  results: all.slice(offsetOf(page, 20), offsetOf(page + 1, 20)),
+  results: all.slice(rowOffset(page, 20), rowOffset(page + 1, 20)),
   total: all.length,
 })
 
@@ -21,7 +21,7 @@ async function open({ start, answer = onePage }: Options = {}) {
   const asked: GuestSearch[] = []
   let show: (search: GuestSearch) => void = () => {}
   const view = await renderScreen(
-    <InAddress<GuestSearch> start={start} history={history}>
+    <WithSearchState<GuestSearch> start={start} history={history}>
       {(search, onSearch, back) => {
         show = back
         const { tab = 'one', ...params } = search
@@ -48,7 +48,7 @@ async function open({ start, answer = onePage }: Options = {}) {
           />
         )
       }}
-    </InAddress>,
+    </WithSearchState>,
   )
   return { ...view, history, asked, back: (search: GuestSearch) => act(async () => show(search)) }
 }
@@ -58,7 +58,7 @@ const table = () => screen.getByRole('table', { name: 'Gäste' })
 const button = (name: string) => screen.getByRole('button', { name })
 const drawn = () => table().querySelectorAll('tbody tr').length
 
-it('the server is asked for the page and the sort, and its rows are shown as they come', async () => {
+it('requests page and sort from the server and keeps the order of its rows', async () => {
   const { user, asked, history } = await open()
   await screen.findByText('Seite 1 von 3 · 43 Einträge')
   await user.click(button('Profil'))
@@ -71,7 +71,7 @@ it('the server is asked for the page and the sort, and its rows are shown as the
   expect(names()[0]).toBe('Gast 1')
 })
 
-it('a page is drawn with as many grey rows as it has, and said to load', async () => {
+it('shows and announces a skeleton with as many rows as a page', async () => {
   const first = Promise.withResolvers<GuestList>()
   await open({ answer: () => first.promise })
   expect(drawn()).toBe(20)
@@ -85,7 +85,7 @@ it('a page is drawn with as many grey rows as it has, and said to load', async (
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
 })
 
-it('while the next page loads the rows before it stay, but never those of another customer', async () => {
+it('keeps the previous rows while the next page loads, but never those of another customer', async () => {
   const later = Promise.withResolvers<GuestList>()
   const { user, back } = await open({
     answer: (search) => (search.page === undefined ? onePage(search) : later.promise),
@@ -102,7 +102,7 @@ it('while the next page loads the rows before it stay, but never those of anothe
   expect(names()).toHaveLength(20)
 })
 
-it('going back restores the page, without asking again', async () => {
+it('restores the page from the cache on going back', async () => {
   const { user, asked, back } = await open()
   await screen.findByText('Gast 1')
   await user.click(button('Letzte Seite'))
@@ -112,7 +112,7 @@ it('going back restores the page, without asking again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('a list that cannot be loaded says why, beside it, and is asked again on demand', async () => {
+it('shows why loading failed and retries on demand', async () => {
   let broken = true
   const { user } = await open({ answer: (search) => (broken ? Promise.reject(refusal(502)) : onePage(search)) })
   const note = await within(table()).findByRole('alert')
@@ -126,13 +126,13 @@ it('a list that cannot be loaded says why, beside it, and is asked again on dema
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Gäste' }))
 })
 
-it.each([403, 404])('a list that status %i keeps from the person is not offered once more', async (status) => {
+it.each([403, 404])('offers no retry after status %i', async (status) => {
   await open({ answer: () => Promise.reject(refusal(status)) })
   expect(await within(table()).findByRole('alert')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull()
 })
 
-it('whoever cannot load one page can go to another', async () => {
+it('leads to other pages when one fails to load', async () => {
   const { user } = await open({
     start: { page: 3 },
     answer: (search) => (search.page === 3 ? Promise.reject(refusal(500)) : onePage(search)),
@@ -143,7 +143,7 @@ it('whoever cannot load one page can go to another', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('rows that could not be made fresh stay, with the reason above them', async () => {
+it('keeps stale rows when a refresh fails, with the error above them', async () => {
   let broken = false
   const { user, queryClient } = await open({
     answer: (search) => (broken ? Promise.reject(refusal(500)) : onePage(search)),
@@ -158,14 +158,14 @@ it('rows that could not be made fresh stay, with the reason above them', async (
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('a page behind the last one leads to the last one', async () => {
+it('links from a page beyond the end to the last page', async () => {
   const { user, history } = await open({ start: { page: 7 } })
   await user.click(await screen.findByRole('button', { name: 'Zur letzten Seite' }))
   expect(history).toEqual([{ page: 3 }])
   expect(await screen.findByText('Gast 43')).toBeTruthy()
 })
 
-it('nothing there and nothing found are told apart', async () => {
+it('distinguishes an empty list from one without matches', async () => {
   const { back } = await open({ answer: () => ({ results: [], total: 0 }) })
   await screen.findByText('Noch keine Gäste')
   expect(button('Gast anlegen')).toBeTruthy()
@@ -174,7 +174,7 @@ it('nothing there and nothing found are told apart', async () => {
   expect(screen.queryByRole('button', { name: 'Gast anlegen' })).toBeNull()
 })
 
-it('a row is named by its first cell, and says and does what the list gives it', async () => {
+it('uses the first cell as row header and renders tone and actions', async () => {
   await open()
   const row = (await screen.findByRole('rowheader', { name: 'Gast 3' })).closest('tr')!
   expect(row.dataset.tone).toBe('muted')
@@ -184,7 +184,7 @@ it('a row is named by its first cell, and says and does what the list gives it',
   expect(screen.getByRole('rowheader', { name: 'Gast 1' }).closest('tr')!.dataset.tone).toBeUndefined()
 })
 
-it('the frame of the table can be scrolled by keyboard', async () => {
+it('makes the scrolling table frame focusable', async () => {
   await open()
   expect(screen.getByRole('region', { name: 'Gäste' }).tabIndex).toBe(0)
   await screen.findByText('Gast 1')

@@ -1,27 +1,26 @@
 import type { RowData } from '@tanstack/react-table'
-import { useFollowedList } from './list-query.ts'
-import type { ListProps } from './list-props.ts'
-import { changeList } from './list-changes.ts'
-import type { ListSearch } from './list-search.ts'
+import { usePolledList } from './state/list-query.ts'
+import { type ListProps, TableView } from './table-view.tsx'
+import { updateListSearch } from './state/list-state.ts'
+import type { ListSearch } from './state/list-search.ts'
 import { useTableModel } from './table-model.ts'
-import { TableView } from './table-view.tsx'
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Rows on all pages. */
   total: (data: TData) => number
-  /** The rows that a page usually has, where the question asks for as many as the person chose. */
-  usualSize?: number
+  /** The default page size, where the query uses the one that was chosen. */
+  defaultPageSize?: number
 }
 
 const none: never[] = []
 
-/** A list of which the server gives one page, in order: the query asks for the page, sort and search of `search` (A21). */
+/** A list whose server sends one sorted page at a time; the query carries page, sort and search (A21). */
 export function ServerTable<TData, TRow extends RowData, TSearch extends ListSearch>(
   props: Props<TData, TRow, TSearch>,
 ) {
   const { query, rows, total, rowId, columns, pageSize, search, onSearch } = props
-  const answer = useFollowedList(query, rows, props.underWay)
-  const { data } = answer
+  const result = usePolledList(query, rows, props.isInProgress)
+  const { data } = result
   const page = search.page ?? 1
   const table = useTableModel<TRow>({
     columns,
@@ -31,18 +30,18 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
     page,
     pageSize,
     sort: search.sort,
-    onSort: (sort) => onSearch(changeList<ListSearch>(search, { sort }) as TSearch),
+    onSort: (sort) => onSearch(updateListSearch<ListSearch>(search, { sort }) as TSearch),
   })
   return (
     <TableView
       {...props}
-      usualSize={props.usualSize}
+      defaultPageSize={props.defaultPageSize}
       table={table}
       page={page}
       total={data === undefined ? undefined : total(data)}
-      asking={answer.asking}
-      error={answer.error}
-      onRetry={() => void answer.refetch()}
+      isLoading={result.isLoading}
+      error={result.error}
+      onRetry={() => void result.refetch()}
     />
   )
 }

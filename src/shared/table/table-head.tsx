@@ -1,40 +1,42 @@
-import { UnstyledButton } from '@mantine/core'
+import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
-import { roleIn, type ListShape } from './list-shape.ts'
+import { roleForLayout, type ListLayout } from './list-layout.ts'
 import type { TableModel } from './table-model.ts'
-import classes from './table-head.module.css'
+import classes from './table.module.css'
+import { updateListSearch } from './state/list-state.ts'
+import type { ListSearch } from './state/list-search.ts'
 
 type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
-  shape: ListShape
+  shape: ListLayout
   withActions: boolean
-  /** How the list is shown, in the head of the last column. */
+  /** The layout menu, shown in the header of the last column. */
   settings: ReactNode
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
-const signs = { asc: IconArrowUp, desc: IconArrowDown }
+const sortIcons = { asc: IconArrowUp, desc: IconArrowDown }
 
 /**
- * The names of the columns; a column that can be sorted is a button and says how it is sorted (R135). Above cards they are
- * for who listens, and a select sorts.
+ * Column headers; a sortable one is a button with `aria-sort` (R135). Above cards the headers are visually hidden and a select
+ * sorts instead.
  */
 export function TableHead<TRow extends RowData>({ columns, table, shape, withActions, settings }: Props<TRow>) {
   const { i18n } = useLingui()
-  const header = roleIn(shape, 'columnheader')
-  const chosen = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
+  const header = roleForLayout(shape, 'columnheader')
+  const hasChosenSort = columns.some(({ id }) => table.getColumn(id)!.getIsSorted() !== false)
   return (
-    <thead role={roleIn(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
-      <tr role={roleIn(shape, 'row')}>
-        {columns.map(({ id, header: label, numeric, sortable, usual }, index) => {
+    <thead role={roleForLayout(shape, 'rowgroup')} className={shape === 'cards' ? 'visually-hidden' : undefined}>
+      <tr role={roleForLayout(shape, 'row')}>
+        {columns.map(({ id, header: label, numeric, sortable, defaultSort }, index) => {
           const column = table.getColumn(id)!
-          const sorted = column.getIsSorted() || (!chosen && usual !== undefined && usual)
-          const Sign = sorted === false ? IconArrowsSort : signs[sorted]
+          const sorted = column.getIsSorted() || (!hasChosenSort && defaultSort !== undefined && defaultSort)
+          const SortIcon = sorted === false ? IconArrowsSort : sortIcons[sorted]
           const name =
             sortable && shape === 'table' ? (
               <UnstyledButton
@@ -43,12 +45,12 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
                 onClick={() => column.toggleSorting()}
               >
                 {i18n._(label)}
-                <Sign size={12} aria-hidden />
+                <SortIcon size={12} aria-hidden />
               </UnstyledButton>
             ) : (
               <>
                 {i18n._(label)}
-                {sorted && <Sign size={12} aria-hidden className={classes.sign!} />}
+                {sorted && <SortIcon size={12} aria-hidden className={classes.sign!} />}
               </>
             )
           return (
@@ -83,5 +85,36 @@ export function TableHead<TRow extends RowData>({ columns, table, shape, withAct
         )}
       </tr>
     </thead>
+  )
+}
+
+type SortProps<TSearch extends ListSearch> = {
+  columns: readonly Column<never>[]
+  search: TSearch
+  onSearch: (next: TSearch) => void
+}
+
+/** Sorts cards, which have no column headers. */
+export function SortSelect<TSearch extends ListSearch>({ columns, search, onSearch }: SortProps<TSearch>) {
+  const { i18n, t } = useLingui()
+  const sortable = columns.filter((column) => column.sortable === true)
+  if (sortable.length === 0) return null
+  const options = sortable.flatMap(({ id, header }) => {
+    const label = i18n._(header)
+    return [
+      { value: `${id}_asc`, label: t`${label}, ascending` },
+      { value: `${id}_desc`, label: t`${label}, descending` },
+    ]
+  })
+  return (
+    <NativeSelect
+      size="md"
+      label={t`Sort by`}
+      data={[{ value: '', label: t`Usual order` }, ...options]}
+      value={search.sort ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onSearch(updateListSearch<ListSearch>(search, { sort: value === '' ? undefined : (value as never) }) as TSearch)
+      }
+    />
   )
 }

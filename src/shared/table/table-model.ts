@@ -13,8 +13,8 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { Column, ColumnValue } from './column.ts'
-import { splitSort } from './list-changes.ts'
-import type { ListSearch } from './list-search.ts'
+import { splitSort } from './state/list-state.ts'
+import type { ListSearch } from './state/list-search.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -23,23 +23,23 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-const words = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator('de-AT', { numeric: true, sensitivity: 'base' })
 
 type Features = typeof features
 
-/** Ascending: numbers by size, no before yes, words as in a German dictionary with the numbers in them by size. */
+/** Ascending: numbers by size, false before true, text in German dictionary order with numbers in it by size. */
 function compare<TRow extends RowData>(one: Row<Features, TRow>, other: Row<Features, TRow>, id: string): number {
   const [a, b] = [one.getValue<ColumnValue>(id), other.getValue<ColumnValue>(id)]
-  return typeof a === 'string' || typeof b === 'string' ? words.compare(String(a), String(b)) : Number(a) - Number(b)
+  return typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : Number(a) - Number(b)
 }
 
 type Options<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   rows: readonly TRow[]
   rowId: (row: TRow) => string
-  /** `server`: the rows are one page, in order. `client`: they are all there are. */
+  /** `server`: the rows are one sorted page. `client`: the rows are the whole list. */
   mode: 'server' | 'client'
-  /** Counted from 1, and there. */
+  /** Counted from 1; must exist. */
   page: number
   pageSize: number
   sort: ListSearch['sort']
@@ -47,7 +47,7 @@ type Options<TRow extends RowData> = {
 }
 
 /**
- * The rows of a page and the sort of each column; the state belongs to the caller. The sort of a column cycles through
+ * The rows of a page and the sort of each column; controlled by the caller. The sort of a column cycles through
  * none, ascending, descending, none (R135); rows without a value come last in both directions.
  */
 export function useTableModel<TRow extends RowData>({
@@ -97,6 +97,6 @@ export function useTableModel<TRow extends RowData>({
 
 export type TableModel<TRow extends RowData> = ReturnType<typeof useTableModel<TRow>>
 
-/** The index of a row in the whole list, as it is sorted; -1 when it is not in it. */
-export const positionOf = <TRow extends RowData>(table: TableModel<TRow>, id: string): number =>
+/** The index of a row in the sorted list; -1 when it is not in the list. */
+export const findRowIndex = <TRow extends RowData>(table: TableModel<TRow>, id: string): number =>
   table.getPrePaginatedRowModel().rows.findIndex((row) => row.id === id)

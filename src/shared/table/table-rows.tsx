@@ -3,40 +3,37 @@ import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
 import { memo, type ReactNode } from 'react'
 import { plainText, type Column, type RowTone } from './column.ts'
-import { roleIn, type ListShape } from './list-shape.ts'
+import { roleForLayout, type ListLayout } from './list-layout.ts'
 import type { TableModel } from './table-model.ts'
-import longText from './long-text.module.css'
-import notes from './table-notes.module.css'
-import rowActions from './row-actions.module.css'
 import classes from './table.module.css'
 
 type Props<TRow extends RowData> = {
   columns: readonly Column<TRow>[]
   table: TableModel<TRow>
-  shape: ListShape
+  shape: ListLayout
   tone: ((row: TRow) => RowTone | undefined) | undefined
   actions: ((row: TRow) => ReactNode) | undefined
-  /** The row that was added last comes into sight. */
+  /** The id of the row that was added last; it is scrolled into view. */
   added: string | undefined
 }
 
-const intoSight = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
+const scrollIntoViewIfNeeded = (row: HTMLElement | null) => void row?.scrollIntoView({ block: 'nearest' })
 
-/** The rows of the page. */
+/** The rows of the current page. */
 export function TableRows<TRow extends RowData>({ columns, table, shape, tone, actions, added }: Props<TRow>) {
   return table.getRowModel().rows.map(({ id, original: row }) => (
     <tr
       key={id}
-      ref={id === added ? intoSight : undefined}
-      role={roleIn(shape, 'row')}
+      ref={id === added ? scrollIntoViewIfNeeded : undefined}
+      role={roleForLayout(shape, 'row')}
       className={classes.row}
       data-tone={tone?.(row)}
       data-added={id === added || undefined}
     >
       <Cells row={row} columns={columns} shape={shape} />
       {actions !== undefined && (
-        <td role={roleIn(shape, 'cell')} data-actions>
-          <div className={rowActions.actions}>
+        <td role={roleForLayout(shape, 'cell')} data-actions>
+          <div className={classes.actions}>
             <Actions row={row} actions={actions} />
           </div>
         </td>
@@ -47,43 +44,43 @@ export function TableRows<TRow extends RowData>({ columns, table, shape, tone, a
 
 type ActionsProps<TRow> = { row: TRow; actions: (row: TRow) => ReactNode }
 
-/** What can be done with a row; drawn anew where `actions` is another function, so a long list memoises it. */
-const Actions = memo(ActionsOf) as typeof ActionsOf
+/** The actions of a row; rendered again for a new `actions` function, so long lists memoise it. */
+const Actions = memo(RowActions) as typeof RowActions
 
-function ActionsOf<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
+function RowActions<TRow>({ row, actions }: ActionsProps<TRow>): ReactNode {
   return actions(row)
 }
 
-type CellsProps<TRow> = { row: TRow; columns: readonly Column<TRow>[]; shape: ListShape }
+type CellsProps<TRow> = { row: TRow; columns: readonly Column<TRow>[]; shape: ListLayout }
 
-/** What is said of a row; the first cell names it. Drawn anew for another row, another language and other columns only, not with each change of the address. */
-const Cells = memo(CellsOf) as typeof CellsOf
+/** The cells of a row, the first one as its header. Memoised, so that changes of the URL do not render them again. */
+const Cells = memo(RowCells) as typeof RowCells
 
-function CellsOf<TRow>({ row, columns, shape }: CellsProps<TRow>): ReactNode {
+function RowCells<TRow>({ row, columns, shape }: CellsProps<TRow>): ReactNode {
   const { i18n } = useLingui()
   return columns.map(({ id, header, role, unit, long, value, cell, numeric }, index) => {
     const text = plainText(value(row))
     const shown = cell === undefined ? text : cell(row)
-    const given = {
+    const cellProps = {
       'data-part': role,
       'data-unit': unit,
       'data-label': shape === 'cards' ? i18n._(header) : undefined,
       'data-numeric': numeric || undefined,
       'data-none': text === '' || undefined,
       'data-whole': long && text,
-      children: long ? <div className={longText.long}>{shown}</div> : shown,
+      children: long ? <div className={classes.long}>{shown}</div> : shown,
     }
     return index === 0 ? (
-      <th key={id} scope="row" role={roleIn(shape, 'rowheader')} {...given} />
+      <th key={id} scope="row" role={roleForLayout(shape, 'rowheader')} {...cellProps} />
     ) : (
-      <td key={id} role={roleIn(shape, 'cell')} {...given} />
+      <td key={id} role={roleForLayout(shape, 'cell')} {...cellProps} />
     )
   })
 }
 
 type SkeletonProps = { rows: number; columns: readonly Column<never>[]; withActions: boolean }
 
-/** The shape of the rows that come, as many as a page has, so that nothing jumps. */
+/** Placeholder rows while loading, as many as a page has, to avoid a layout shift. */
 export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
   const cells = [
     ...columns.map(({ id, role }) => ({ id, role })),
@@ -100,13 +97,16 @@ export function SkeletonRows({ rows, columns, withActions }: SkeletonProps) {
   ))
 }
 
-/** One cell over the whole width, for what is said instead of rows. */
-export function InsteadOfRows({ cells, shape, children }: { cells: number; shape: ListShape; children: ReactNode }) {
+/** One cell across all columns, for messages in place of rows. */
+export function FullWidthRow({ cells, shape, children }: { cells: number; shape: ListLayout; children: ReactNode }) {
   return (
-    <tr role={roleIn(shape, 'row')}>
-      <td role={roleIn(shape, 'cell')} colSpan={cells} className={notes.instead}>
-        <div className={notes.note}>{children}</div>
+    <tr role={roleForLayout(shape, 'row')}>
+      <td role={roleForLayout(shape, 'cell')} colSpan={cells} className={classes.instead}>
+        <div className={classes.note}>{children}</div>
       </td>
     </tr>
   )
 }
+
+/** Keeps the place of an action that this row lacks, so that the same actions of all rows are aligned. */
+export const ActionPlaceholder = () => <span className={classes.noAction} aria-hidden />

@@ -5,12 +5,12 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
 import type { Column } from './column.ts'
-import { pageSizeOf } from './list-view.ts'
+import { preferredPageSize } from './state/list-preferences.ts'
 import {
   guestColumns,
   guests,
-  InAddress,
-  someGuests,
+  WithSearchState,
+  createGuests,
   type Guest,
   type GuestList,
   type GuestSearch,
@@ -28,12 +28,12 @@ beforeEach(() => localStorage.clear())
 async function open(columns: readonly Column<Guest>[] = guestColumns, start: GuestSearch = {}) {
   const history: GuestSearch[] = []
   const view = await renderScreen(
-    <InAddress<GuestSearch> start={start} history={history}>
+    <WithSearchState<GuestSearch> start={start} history={history}>
       {(search, onSearch) => (
         <ClientTable
           name="guests"
           label="Gäste"
-          query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: someGuests(60), total: 60 }))}
+          query={fakeQuery<GuestList>(['bank', 'guests'], () => ({ results: createGuests(60), total: 60 }))}
           rows={(list) => list.results}
           rowId={(guest) => guest.id}
           columns={columns}
@@ -44,7 +44,7 @@ async function open(columns: readonly Column<Guest>[] = guestColumns, start: Gue
           empty={{ title: 'Noch keine Gäste' }}
         />
       )}
-    </InAddress>,
+    </WithSearchState>,
   )
   await screen.findAllByRole('rowheader')
   const openSettings = async () => {
@@ -57,7 +57,7 @@ async function open(columns: readonly Column<Guest>[] = guestColumns, start: Gue
 const rows = () => screen.getAllByRole('rowheader').length
 const list = () => document.querySelector('[data-list]')!
 
-it('a person chooses how many rows a page has, from its beginning, and it stays so', async () => {
+it('stores the chosen page size and returns to the first page', async () => {
   const { user, history, openSettings, unmount } = await open(guestColumns, { page: 3 })
   const settings = await openSettings()
   const select = settings.getByRole('combobox', { name: 'Zeilen pro Seite' })
@@ -69,14 +69,14 @@ it('a person chooses how many rows a page has, from its beginning, and it stays 
   await user.selectOptions(select, '50')
   expect(rows()).toBe(50)
   expect(history.at(-1)).toEqual({})
-  expect(pageSizeOf('guests', 15)).toBe(50)
-  expect(pageSizeOf('others', 15)).toBe(15)
+  expect(preferredPageSize('guests', 15)).toBe(50)
+  expect(preferredPageSize('others', 15)).toBe(15)
   unmount()
   await open()
   expect(rows()).toBe(50)
 })
 
-it('close rows are chosen and kept, in this list only', async () => {
+it('stores compact rows for this list only', async () => {
   const { user, openSettings } = await open()
   expect(list().hasAttribute('data-compact')).toBe(false)
   const settings = await openSettings()
@@ -85,7 +85,7 @@ it('close rows are chosen and kept, in this list only', async () => {
   expect(settings.queryByRole('group', { name: 'Spalten' })).toBeNull()
 })
 
-it('of more than seven columns each but the first can be hidden and shown again', async () => {
+it('hides and shows every column but the first, in lists of more than seven', async () => {
   const { user, openSettings } = await open([...guestColumns, ...more])
   const settings = await openSettings()
   const columns = within(settings.getByRole('group', { name: 'Spalten' }))
@@ -99,10 +99,10 @@ it('of more than seven columns each but the first can be hidden and shown again'
   expect(heads()).toHaveLength(8)
 })
 
-it('what does not make sense in the browser is as usual', async () => {
+it('ignores invalid stored preferences', async () => {
   localStorage.setItem('list-nobody-guests', '{"size": 7, "compact": "yes", "hidden": "all"}')
   await open()
   expect(rows()).toBe(15)
   localStorage.setItem('list-nobody-guests', 'nonsense')
-  expect(pageSizeOf('guests', 15)).toBe(15)
+  expect(preferredPageSize('guests', 15)).toBe(15)
 })

@@ -1,31 +1,33 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, NativeSelect, Popover, Stack } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { IconButton } from '../elements/icon-button.tsx'
 import type { Column } from './column.ts'
-import { sizesFor, type ListView } from './list-view.ts'
+import { pageSizeOptions, type ListPreferences } from './state/list-preferences.ts'
 import classes from './view-settings.module.css'
 
-/** So many columns are seen at once; of more a person may hide some. */
-const columnsAtOnce = 7
+/** Columns can be hidden only in lists with more columns than this. */
+const maxAlwaysShownColumns = 7
 
 type Props = {
-  /** The list, for who listens. */
+  /** Accessible name of the list. */
   label: string
   columns: readonly Column<never>[]
-  /** The rows that a page usually has, where that can be chosen. */
-  usualSize: number | undefined
-  view: ListView
-  onChange: (change: ListView) => void
+  /** The default page size, where it can be chosen. */
+  defaultPageSize: number | undefined
+  view: ListPreferences
+  onChange: (change: ListPreferences) => void
 }
 
-/** How the list is shown: close rows, rows of a page, columns. It is kept in this browser. */
-export function ViewSettings({ label, columns, usualSize, view, onChange }: Props) {
+/** Layout menu of a list: compact rows, page size, columns. Stored in this browser. */
+export function ViewSettings({ label, columns, defaultPageSize, view, onChange }: Props) {
   const { i18n, t } = useLingui()
   const hidden = view.hidden ?? []
   const [, ...others] = columns
   const toggle = (id: string, shown: boolean) =>
-    onChange({ hidden: shown ? hidden.filter((one) => one !== id) : [...hidden, id] })
+    onChange({ hidden: shown ? hidden.filter((other) => other !== id) : [...hidden, id] })
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
@@ -45,15 +47,15 @@ export function ViewSettings({ label, columns, usualSize, view, onChange }: Prop
             checked={view.compact === true}
             onChange={({ currentTarget: { checked } }) => onChange({ compact: checked })}
           />
-          {usualSize !== undefined && (
+          {defaultPageSize !== undefined && (
             <NativeSelect
               label={t`Rows per page`}
-              data={sizesFor(usualSize).map(String)}
-              value={String(view.size ?? usualSize)}
+              data={pageSizeOptions(defaultPageSize).map(String)}
+              value={String(view.size ?? defaultPageSize)}
               onChange={({ currentTarget: { value } }) => onChange({ size: Number(value) })}
             />
           )}
-          {columns.length > columnsAtOnce && (
+          {columns.length > maxAlwaysShownColumns && (
             <fieldset className={classes.columns}>
               <legend>
                 <Trans>Columns</Trans>

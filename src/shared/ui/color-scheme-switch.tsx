@@ -4,28 +4,28 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '../elements/icon-button.tsx'
 
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
-/** Whether the browser's colours can be known: not yet while a page is taken over that was there before its program. */
-const useBrowser = () =>
+/** False during hydration of a prerendered page, when the colour scheme of the browser is not known yet. */
+const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   )
 
-/** The bars of the browser take the colours that were chosen, whatever the system has; index.html does the same when the page starts. */
-function paintBrowser(scheme: 'light' | 'dark'): void {
+/** Applies the chosen scheme to the theme-color of the browser; index.html does the same on page load. */
+function setThemeColor(scheme: 'light' | 'dark'): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all'
 }
 
-/** Light or dark; follows the system until the person chooses. */
+/** Switches between light and dark; follows the system until a choice is made. */
 export function ColorSchemeSwitch() {
   const { t } = useLingui()
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
-  const dark = useBrowser() && scheme === 'dark'
+  const dark = useIsHydrated() && scheme === 'dark'
   return (
     <IconButton
       tone="gray"
@@ -33,7 +33,7 @@ export function ColorSchemeSwitch() {
       onClick={() => {
         const chosen = dark ? 'light' : 'dark'
         setColorScheme(chosen)
-        paintBrowser(chosen)
+        setThemeColor(chosen)
       }}
       icon={
         <>

@@ -7,9 +7,9 @@ import classes from './language-switch.module.css'
 
 const names = { de: 'Deutsch', en: 'English' }
 
-const tell = (error: unknown) => addAlert({ message: problemMessage(error) })
+const alertFailure = (error: unknown) => addAlert({ message: problemMessage(error) })
 
-/** German or English, on every page; remembered in the browser (A128). */
+/** Switches between German and English; stored in the browser (A128). */
 export function LanguageSwitch() {
   const { i18n, t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           aria-pressed={i18n.locale === language}
           aria-label={`${language.toUpperCase()}, ${names[language]}`}
           lang={language}
-          onClick={() => void switchLanguage(language).catch(tell)}
+          onClick={() => void switchLanguage(language).catch(alertFailure)}
         >
           {language.toUpperCase()}
         </UnstyledButton>

@@ -1,11 +1,19 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './notice-page.module.css'
 import { usePageTitle } from './page-title.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ContactLink } from '../elements/contact-link.tsx'
+import { leadsToBank } from '../problem/ask-bank.ts'
+import { needsHelp, problemMessage } from '../problem/problem-message.ts'
+import { SupportLine } from '../problem/support-line.tsx'
+import { TryAgain } from '../problem/try-again.tsx'
 
 type Props = { title: string; text: ReactNode; sign?: ReactNode; children?: ReactNode }
 
-/** A page that has one thing to say and one way on. */
+/** A page with a single message and its next step. */
 export function NoticePage({ title, text, sign, children }: Props) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,5 +31,25 @@ export function NoticePage({ title, text, sign, children }: Props) {
         </Stack>
       </div>
     </div>
+  )
+}
+
+/** Error page of the router: the reason, the support id where it helps, and a retry. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const { i18n, t } = useLingui()
+  const router = useRouter()
+  const message = problemMessage(error)
+  return (
+    <NoticePage
+      title={t`This page could not be loaded`}
+      text={i18n._(message)}
+      sign={<IconAlertCircle size={28} aria-hidden />}
+    >
+      {needsHelp(error) && <SupportLine error={error} />}
+      {leadsToBank(message) && <ContactLink />}
+      <Group gap="sm">
+        <TryAgain variant="filled" error={error} onRetry={() => void router.invalidate()} />
+      </Group>
+    </NoticePage>
   )
 }

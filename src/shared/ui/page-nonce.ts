@@ -1,9 +1,9 @@
-/** The nonce of the page that we are on; styles that are made while it lives need it (Content-Security-Policy). */
+/** The Content-Security-Policy nonce of the page, for style elements that are added later. */
 export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 }
 
-/** Libraries that add style sheets by themselves look for the nonce here. */
+/** Sets the global variable from which libraries read the nonce for their style sheets. */
 export function shareNonce(): void {
   const nonce = pageNonce()
   if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })

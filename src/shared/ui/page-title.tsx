@@ -1,27 +1,27 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react'
 
-type Around = {
-  /** Whom the pages are about; their titles begin with it, because the end of a title is cut off in a row of tabs. */
+type TitleParts = {
+  /** The person or company of the pages; comes first, since browser tabs cut off the end of a title. */
   about?: string
-  /** What the portal is called here. */
+  /** The name of the portal in this area. */
   portal?: string
 }
 
-const AroundTitles = createContext<Around>({})
+const TitlePartsContext = createContext<TitleParts>({})
 
-/** What the titles of all pages below it begin and end with. */
-export function Titled({ about, portal, children }: Around & { children: ReactNode }) {
-  const around = use(AroundTitles)
+/** Sets the prefix and suffix of all page titles below it. */
+export function PageTitleContext({ about, portal, children }: TitleParts & { children: ReactNode }) {
+  const outer = use(TitlePartsContext)
   const value = useMemo(
-    () => ({ ...around, ...(about !== undefined && { about }), ...(portal !== undefined && { portal }) }),
-    [around, about, portal],
+    () => ({ ...outer, ...(about !== undefined && { about }), ...(portal !== undefined && { portal }) }),
+    [outer, about, portal],
   )
-  return <AroundTitles value={value}>{children}</AroundTitles>
+  return <TitlePartsContext value={value}>{children}</TitlePartsContext>
 }
 
-/** Names the page in the browser's tab. An element of React's own would stand beside the one that the document begins with. */
+/** Sets the document title. A <title> element would be a second one beside that of index.html. */
 export function usePageTitle(...own: readonly string[]): void {
-  const { about, portal = 'paybox' } = use(AroundTitles)
+  const { about, portal = 'paybox' } = use(TitlePartsContext)
   const title = [about, ...own, portal].filter((part) => part !== undefined).join(' · ')
   useLayoutEffect(() => {
     document.title = title

@@ -7,14 +7,14 @@ type Props = {
   title: string
   /** One line of context below the title. */
   context?: ReactNode
-  /** The open tab; its name comes first in the title of the browser's tab. */
+  /** The open tab, which comes first in the document title. */
   tab?: string
   children: ReactNode
 }
 
 /**
- * A page: title, one line of context, then the work; text at most 1200 px wide, lists as wide as the window up to 1760 px. The
- * title gets the focus after navigation.
+ * A page with title, context and content; text at most 1200 px wide, lists up to 1760 px. The title gets the focus after
+ * navigation.
  */
 export function Page({ title, context, tab, children }: Props) {
   usePageTitle(...(tab === undefined ? [] : [tab]), title)

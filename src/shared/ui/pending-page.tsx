@@ -2,7 +2,7 @@ import { Center } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '../elements/spinner.tsx'
 
-/** While a page's code or data is on its way and the page has no skeleton of its own. */
+/** Shown while a page without a skeleton of its own loads. */
 export function PendingPage() {
   const { t } = useLingui()
   return (

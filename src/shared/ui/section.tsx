@@ -6,29 +6,29 @@ import { ProblemNote } from '../problem/problem-note.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
 
 type Props = {
-  /** The shape of what comes, shown while it loads. */
+  /** Shown while the content loads. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** A part of a page that loads by itself: its skeleton, then its content, or why it failed and the way to try again. */
+/** A part of a page with its own loading and error states. */
 export function Section({ skeleton, children }: Props) {
   return (
-    <CatchBoundary getResetKey={() => 'section'} errorComponent={SectionProblem}>
+    <CatchBoundary getResetKey={() => 'section'} errorComponent={SectionError}>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </CatchBoundary>
   )
 }
 
-function SectionProblem({ error, reset }: ErrorComponentProps) {
-  const failedAnswers = useQueryErrorResetBoundary()
+function SectionError({ error, reset }: ErrorComponentProps) {
+  const errorBoundary = useQueryErrorResetBoundary()
   return (
     <Stack gap="sm" align="flex-start">
       <ProblemNote error={error} />
       <TryAgain
         error={error}
         onRetry={() => {
-          failedAnswers.reset() // so that the content asks again instead of failing with the same answer
+          errorBoundary.reset() // so that the content fetches again instead of throwing the same error
           reset()
         }}
       />

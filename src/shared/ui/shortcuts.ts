@@ -4,8 +4,8 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 type Shortcut = {
   /** A single key such as `/`, or `mod+k` with the key for commands. */
   keys: string
-  /** What it does, in the person's language. */
-  says: string
+  /** What it does, in the language of the person. */
+  description: string
   run: () => void
 }
 
@@ -14,15 +14,15 @@ const listen = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
-type Listed = { keys: string; says: string; owner: string }
-let listed: readonly Listed[] = []
+type RegisteredShortcut = { keys: string; description: string; owner: string }
+let registered: readonly RegisteredShortcut[] = []
 
 const switchKey = 'single-keys'
-const readSwitch = (): boolean => {
+const readSingleKeysEnabled = (): boolean => {
   try {
     return localStorage.getItem(switchKey) !== 'off'
   } catch {
@@ -30,49 +30,52 @@ const readSwitch = (): boolean => {
   }
 }
 
-/** Single keys can be switched off: who dictates or presses keys by accident must not set them off (WCAG 2.1.4). */
-export function switchSingleKeys(on: boolean): void {
+/** Single-key shortcuts can be disabled, for speech input and accidental key presses (WCAG 2.1.4). */
+export function setSingleKeysEnabled(on: boolean): void {
   try {
     if (on) localStorage.removeItem(switchKey)
     else localStorage.setItem(switchKey, 'off')
   } catch {
-    // it stays as it is
+    // Storage is not available; nothing changes.
   }
-  tell()
+  notify()
 }
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(listen, readSwitch)
+export const useSingleKeys = (): boolean => useSyncExternalStore(listen, readSingleKeysEnabled)
 
-/** Everything that a key does on the page that is open. */
-export const useListedShortcuts = (): readonly Listed[] => useSyncExternalStore(listen, () => listed)
+/** All shortcuts of the current page. */
+export const useRegisteredShortcuts = (): readonly RegisteredShortcut[] =>
+  useSyncExternalStore(listen, () => registered)
 
 const isSingle = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !keys.includes('+')
-/** On some keyboards a sign needs the shift key. */
-const waysToPress = (keys: string): string[] => (/^[a-z]$/.test(keys) ? [keys] : [keys, `shift+${keys}`])
+/** Some keyboard layouts need the shift key for a sign. */
+const hotkeyVariants = (keys: string): string[] => (/^[a-z]$/.test(keys) ? [keys] : [keys, `shift+${keys}`])
 
-/** While a modal is open, the keys are its own. */
+/** Ignores shortcuts while a modal is open. */
 const unlessModal = (run: () => void) => () => {
   if (document.querySelector('[aria-modal=true]') === null) run()
 }
 
-/** What keys do while this is on the page; single ones not while somebody types. */
+/** Registers shortcuts while mounted; single keys are ignored while typing. */
 export function useShortcuts(own: readonly Shortcut[]): void {
   const owner = useId()
   const withSingle = useSingleKeys()
   const single = withSingle ? own.filter(isSingle) : []
-  useHotkeys(single.flatMap(({ keys, run }) => waysToPress(keys).map((way) => [way, unlessModal(run)] as HotkeyItem)))
   useHotkeys(
-    own.filter((one) => !isSingle(one)).map(({ keys, run }) => [keys, unlessModal(run)]),
+    single.flatMap(({ keys, run }) => hotkeyVariants(keys).map((way) => [way, unlessModal(run)] as HotkeyItem)),
+  )
+  useHotkeys(
+    own.filter((shortcut) => !isSingle(shortcut)).map(({ keys, run }) => [keys, unlessModal(run)]),
     [],
   )
-  const words = JSON.stringify(own.map(({ keys, says }) => [keys, says]))
+  const words = JSON.stringify(own.map(({ keys, description }) => [keys, description]))
   useEffect(() => {
-    const shown = (JSON.parse(words) as [string, string][]).map(([keys, says]) => ({ keys, says, owner }))
-    listed = [...listed.filter((one) => one.owner !== owner), ...shown]
-    tell()
+    const shown = (JSON.parse(words) as [string, string][]).map(([keys, description]) => ({ keys, description, owner }))
+    registered = [...registered.filter((entry) => entry.owner !== owner), ...shown]
+    notify()
     return () => {
-      listed = listed.filter((one) => one.owner !== owner)
-      tell()
+      registered = registered.filter((entry) => entry.owner !== owner)
+      notify()
     }
   }, [words, owner])
 }

@@ -13,20 +13,20 @@ type Props<TName extends string> = {
   onOpen: (name: TName) => void
 }
 
-/** The tabs of a page; only the open one is rendered, and on a phone the row scrolls inside itself. */
+/** The tabs of a page; renders only the open one. On phones the row of tabs scrolls. */
 export function Tabbed<TName extends string>({ label, tabs, open, onOpen }: Props<TName>) {
   const list = useRef<HTMLDivElement>(null)
-  const shown = useRef(open)
+  const previous = useRef(open)
   useEffect(() => {
     void list.current?.children[tabs.findIndex(({ name }) => name === open)]?.scrollIntoView({
       block: 'nearest',
       inline: 'nearest',
     })
   }, [open, tabs])
-  // A link in one tab that leads to another goes away with its tab, and the focus with it. Before what was in the tab cares.
+  // A link to another tab unmounts with its tab and loses the focus. A layout effect, so that it runs before effects of the content.
   useLayoutEffect(() => {
-    if (shown.current === open) return
-    shown.current = open
+    if (previous.current === open) return
+    previous.current = open
     if (document.activeElement !== document.body) return
     void list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
   }, [open])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
-import { viennaToday, yearsBefore } from '#src/shared/day/vienna-day.ts'
+import { viennaToday, subtractYears } from '#src/shared/day/vienna-day.ts'
 import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
@@ -82,7 +82,7 @@ it('a termination needs a reason and a day from today on @R571 @R572 @R573 @R574
   expect(dialog.getByText('Kündigungsdatum: Bitte angeben.')).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), 'Fristlos, durch die Bank, Todesfall')
   const day = dialog.getByRole('textbox', { name: /^Kündigungsdatum/ })
-  await user.type(day, yearsBefore(viennaToday(), 1))
+  await user.type(day, subtractYears(viennaToday(), 1))
   await user.click(send)
   expect(await dialog.findByText(/Bitte geben Sie ein Datum ab/)).toBeTruthy()
   await user.clear(day)

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LimitNoteMax } from '#generated/model/limit-note.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import { FailedNote } from '#src/shared/table/table-notes.tsx'
+import { LoadError } from '#src/shared/table/table-states.tsx'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
@@ -53,7 +53,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
         (question.error === null ? (
           <LimitLoading />
         ) : (
-          <FailedNote error={question.error} onRetry={() => void question.refetch()} />
+          <LoadError error={question.error} onRetry={() => void question.refetch()} />
         ))
       }
     >

@@ -7,7 +7,7 @@ import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import { FailedNote } from '#src/shared/table/table-notes.tsx'
+import { LoadError } from '#src/shared/table/table-states.tsx'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { ActionModalProps } from './action-props.ts'
 import { lockNames } from './lock-names.ts'
@@ -41,7 +41,7 @@ export function LocksModal({ port, customer, ...modal }: Props) {
         (question.error === null ? (
           <LocksLoading />
         ) : (
-          <FailedNote error={question.error} onRetry={() => void question.refetch()} />
+          <LoadError error={question.error} onRetry={() => void question.refetch()} />
         ))
       }
     >

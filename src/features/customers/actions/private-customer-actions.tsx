@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import { FailedNote } from '#src/shared/table/table-notes.tsx'
+import { LoadError } from '#src/shared/table/table-states.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import { type CustomerModals, useOpenAction } from '../customer-modals.ts'
 import { privateReasons } from '../termination-reasons.ts'
@@ -49,7 +49,7 @@ function PrivateModals({ port, customer, modals, name }: Props & { name: string 
       limit={limit}
       note={
         product.isError ? (
-          <FailedNote error={product.error} onRetry={() => void product.refetch()} />
+          <LoadError error={product.error} onRetry={() => void product.refetch()} />
         ) : (
           product.data === undefined && <Skeleton height={74} radius="md" />
         )

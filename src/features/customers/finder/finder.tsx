@@ -24,9 +24,9 @@ export function Finder(props: FinderWays & { ports: FinderPorts }) {
     setOpen('finder')
   }
   useShortcuts([
-    { keys: 'mod+k', says: t`Find a customer, also while you type`, run: find },
-    { keys: '/', says: t`Find a customer`, run: find },
-    { keys: '?', says: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
+    { keys: 'mod+k', description: t`Find a customer, also while you type`, run: find },
+    { keys: '/', description: t`Find a customer`, run: find },
+    { keys: '?', description: t`Show the keyboard shortcuts`, run: () => setOpen('shortcuts') },
   ])
   const close = () => setOpen(undefined)
   return (

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { get, useWatch, type FieldValues } from 'react-hook-form'
-import { waiting } from '../../elements/waiting.ts'
-import { ChangedNote } from '../../ui/changed-note.tsx'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
+import { ChangedNote } from '../../ui/modal/changed-note.tsx'
 import type { OpenForm } from '../shell/use-contract-form.ts'
 import classes from './comparison.module.css'
 import type { KnownFields } from './form-fields.ts'
@@ -86,7 +86,7 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
         </div>
       </dl>
       {onTakeOver && (
-        <Button variant="default" {...waiting({ blocked: taken, onClick: onTakeOver })}>
+        <Button variant="default" {...softDisabledProps({ disabled: taken, onClick: onTakeOver })}>
           {taken ? <Trans>Stored value taken over</Trans> : <Trans>Take over the stored value</Trans>}
         </Button>
       )}

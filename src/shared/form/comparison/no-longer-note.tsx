@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChangedNote } from '../../ui/changed-note.tsx'
+import { ChangedNote } from '../../ui/modal/changed-note.tsx'
 
 /** What a colleague stored leaves nothing to save: why, and that what was typed is not lost before it was read. */
 export function NoLongerNote({ reason }: { reason: MessageDescriptor }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import { formatCallNumber } from '../../format/call-number.ts'
-import { readCallNumber } from '../../format/phone.ts'
+import { normalizeCallNumber } from '../../format/call-number-input.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 
@@ -20,7 +20,7 @@ export function CallNumberField<TValues extends FieldValues>(props: Props<TValue
     <TypedField
       description={t`Without the leading zero, for example 664 1234567.`}
       {...props}
-      read={readCallNumber}
+      read={normalizeCallNumber}
       show={show}
       say={(value) => (typeof value === 'string' && value !== '' ? formatCallNumber(value) : '')}
       inputMode="tel"

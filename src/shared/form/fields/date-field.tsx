@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
 import { CalendarButton } from '../../day/calendar-button.tsx'
-import { lastDayEver, readDay, showDay } from '../../day/day-text.ts'
+import { maxDay, parseDayInput, formatDayInput } from '../../day/day-input.ts'
 import { TypedField } from './typed-field.tsx'
 import type { FieldProps } from './use-bound-field.ts'
 
@@ -17,14 +17,14 @@ type Props<TValues extends FieldValues> = FieldProps<TValues> & {
 }
 
 /** A day, typed as 03.04.2026 or 3.4.26 or picked from a calendar; its value is YYYY-MM-DD, empty text when it is empty. */
-export function DateField<TValues extends FieldValues>({ min, max = lastDayEver, ...props }: Props<TValues>) {
+export function DateField<TValues extends FieldValues>({ min, max = maxDay, ...props }: Props<TValues>) {
   const { t } = useLingui()
   return (
     <TypedField
       placeholder={t`DD.MM.YYYY`}
       {...props}
-      read={(text) => readDay(text, max)}
-      show={showDay}
+      read={(text) => parseDayInput(text, max)}
+      show={formatDayInput}
       unreadable="date"
       renderTool={(value, pick) =>
         props.readOnly !== true &&

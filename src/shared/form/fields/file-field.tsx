@@ -2,9 +2,8 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type DragEvent } from 'react'
 import { useFormState, type FieldValues } from 'react-hook-form'
-import { formatFileSize } from '../../format/file-size.ts'
-import { readableName } from '../../format/readable-name.ts'
-import { waiting } from '../../elements/waiting.ts'
+import { formatFileSize, visibleFileName } from '../../format/file-text.ts'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import classes from './file-field.module.css'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -81,7 +80,7 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
           </Text>
         ) : (
           <Text span className={classes.name} role="status">
-            <bdi>{readableName(file.name)}</bdi> ({formatFileSize(file.size)})
+            <bdi>{visibleFileName(file.name)}</bdi> ({formatFileSize(file.size)})
           </Text>
         )}
       </label>
@@ -89,8 +88,8 @@ export function FileField<TValues extends FieldValues>({ accept, ...props }: Pro
         <Group mt="xs" mb={error === undefined ? 0 : 'xs'}>
           <Button
             variant="default"
-            {...waiting({
-              blocked: sending,
+            {...softDisabledProps({
+              disabled: sending,
               onClick: () => {
                 setSeveral(false)
                 set(null)

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { afterPress } from '../../elements/after-press.ts'
+import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { uncorrected } from './text-entry.tsx'
 import { useBoundField, type FieldProps } from './use-bound-field.ts'
 
@@ -60,7 +60,7 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
       }}
       onBlur={() => {
         setTyped(undefined)
-        afterPress(() => {
+        afterPointerUp(() => {
           const last = adjust?.(value)
           if (adjust !== undefined && !Object.is(last, value)) set(last) // which may take a sentence away, and its line
         })

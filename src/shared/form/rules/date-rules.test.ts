@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lastDayOfMonth, latestBirthdate, maxDate, minAge, minDate } from './date-rules.ts'
-import { lastDayEver, readDay, showDay } from '../../day/day-text.ts'
+import { maxDay, parseDayInput, formatDayInput } from '../../day/day-input.ts'
 import { keysOf } from './rules.fake.ts'
-import { firstOfMonth, lastOfMonth, viennaToday } from '../../day/vienna-day.ts'
+import { startOfMonth, endOfMonth, viennaToday } from '../../day/vienna-day.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -33,18 +33,18 @@ it.each([
   ['morgen', 'morgen'],
   ['', ''],
 ])('%j is read as %j', (text, day) => {
-  expect(readDay(text)).toBe(day)
+  expect(parseDayInput(text)).toBe(day)
 })
 
 it('a year of two digits is never in the future where the future is not allowed', () => {
-  expect(readDay('3.4.50', '2026-11-20')).toBe('1950-04-03')
-  expect(readDay('3.4.08', '2026-11-20')).toBe('2008-04-03')
+  expect(parseDayInput('3.4.50', '2026-11-20')).toBe('1950-04-03')
+  expect(parseDayInput('3.4.08', '2026-11-20')).toBe('2008-04-03')
 })
 
 it('every day survives being shown and read', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      expect(readDay(showDay(day))).toBe(day)
+      expect(parseDayInput(formatDayInput(day))).toBe(day)
     }),
   )
 })
@@ -59,7 +59,7 @@ it('a day must not be before the first or after the last allowed one; nothing is
 })
 
 it('without another bound the last day is the end of 9999 @R168', () => {
-  expect(lastDayEver).toBe('9999-12-31')
+  expect(maxDay).toBe('9999-12-31')
   expect(keysOf('9999-12-31', maxDate())).toEqual([])
 })
 
@@ -85,7 +85,7 @@ it('the last day of a month is just this one, leap years included @R170', () => 
       const next = new Date(`${day}T00:00:00Z`)
       next.setUTCDate(next.getUTCDate() + 1)
       expect(keysOf(day, lastDayOfMonth())).toEqual(next.getUTCDate() === 1 ? [] : ['lastDayOfMonth'])
-      expect([firstOfMonth(day), lastOfMonth(day)].map((bound) => bound.slice(0, 7))).toEqual([
+      expect([startOfMonth(day), endOfMonth(day)].map((bound) => bound.slice(0, 7))).toEqual([
         day.slice(0, 7),
         day.slice(0, 7),
       ])
@@ -94,8 +94,8 @@ it('the last day of a month is just this one, leap years included @R170', () => 
   expect(keysOf('2028-02-29', lastDayOfMonth())).toEqual([])
   expect(keysOf('2028-02-28', lastDayOfMonth())).toEqual(['lastDayOfMonth'])
   expect(keysOf('2100-02-28', lastDayOfMonth())).toEqual([])
-  expect(firstOfMonth('2026-01-31', 1)).toBe('2026-02-01')
-  expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01')
+  expect(startOfMonth('2026-01-31', 1)).toBe('2026-02-01')
+  expect(startOfMonth('2026-01-31', -1)).toBe('2025-12-01')
 })
 
 it('somebody is old enough from their eighteenth birthday in Vienna on @R211', () => {

@@ -1,6 +1,6 @@
-import { lastDayEver } from '../../day/day-text.ts'
+import { maxDay } from '../../day/day-input.ts'
 import { boundOf, rule, type Bound } from './rule.ts'
-import { lastOfMonth, viennaToday, yearsBefore } from '../../day/vienna-day.ts'
+import { endOfMonth, viennaToday, subtractYears } from '../../day/vienna-day.ts'
 
 /** On or after a day, YYYY-MM-DD; nothing is allowed (R166). */
 export const minDate = (earliest: Bound<string>) =>
@@ -11,7 +11,7 @@ export const minDate = (earliest: Bound<string>) =>
   )
 
 /** On or before a day, YYYY-MM-DD, at most 9999-12-31; nothing is allowed (R167, R168). */
-export const maxDate = (latest: Bound<string> = lastDayEver) =>
+export const maxDate = (latest: Bound<string> = maxDay) =>
   rule<string>(
     'maxDate',
     (day) => day <= boundOf(latest),
@@ -19,16 +19,16 @@ export const maxDate = (latest: Bound<string> = lastDayEver) =>
   )
 
 /** A last day of a month, leap years included (R170). */
-export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === lastOfMonth(day))
+export const lastDayOfMonth = () => rule<string>('lastDayOfMonth', (day) => day === endOfMonth(day))
 
 /** The latest birth date of somebody who is `years` old today in Vienna (R211). */
-export const latestBirthdate = (years = 18): string => yearsBefore(viennaToday(), years)
+export const latestBirthdate = (years = 18): string => subtractYears(viennaToday(), years)
 
 /** Nobody is older than this many years; an earlier birth date is a mistake in typing. */
 const mostYears = 120
 
 /** The earliest day on which somebody can be born who lives today. */
-export const earliestBirthdate = (): string => yearsBefore(viennaToday(), mostYears)
+export const earliestBirthdate = (): string => subtractYears(viennaToday(), mostYears)
 
 /** Born in the last 120 years, and not in the future. */
 export const born = () => [minDate(earliestBirthdate), maxDate(viennaToday)] as const

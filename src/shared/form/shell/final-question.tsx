@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
-import { ConfirmRow } from '../../elements/confirm-row.tsx'
-import { Consequences, type Consequence } from '../../ui/consequences.tsx'
+import { ConfirmRow } from '../../elements/button-row.tsx'
+import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
 import { PlainSubmit } from './form-frame.tsx'
 
 /** Asked before a form is sent whose entries cannot be taken back: what will happen, and what the red button says. */

@@ -5,10 +5,10 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
-import { ConfirmButton } from '../../elements/confirm-button.tsx'
-import { InSight } from '../../elements/in-sight.tsx'
+import { ConfirmButton } from '../../elements/button-row.tsx'
+import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { Notice } from '../../elements/notice.tsx'
-import { waiting } from '../../elements/waiting.ts'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import type { FieldMessages } from '../text/field-message.ts'
 import { OwnMessages } from '../text/own-messages.ts'
 import { OtherAction } from './other-action.ts'
@@ -51,16 +51,16 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         {form.summary}
         <OtherAction value={other}>{fields}</OtherAction>
         {form.wrong !== undefined && (
-          <InSight>
+          <ScrollIntoView>
             <Notice tone="error" icon={<IconAlertCircle aria-hidden />} role="alert">
               {form.wrong}
             </Notice>
-          </InSight>
+          </ScrollIntoView>
         )}
         {form.refusal !== undefined && !otherIsLatest && (
-          <InSight>
+          <ScrollIntoView>
             <ProblemNote error={form.refusal} sentences={sentences} />
-          </InSight>
+          </ScrollIntoView>
         )}
         {actions}
       </Stack>
@@ -82,7 +82,7 @@ export function PlainSubmit({
   danger?: boolean
 }) {
   return (
-    <ConfirmButton type="submit" danger={danger} {...waiting({ busy: pending, blocked })}>
+    <ConfirmButton type="submit" danger={danger} {...softDisabledProps({ busy: pending, disabled: blocked })}>
       {label}
     </ConfirmButton>
   )

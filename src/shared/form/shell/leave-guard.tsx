@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { isLoadingAnew } from '../../session/next-loading.ts'
 import { readUser, type Area } from '../../session/session.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/modal/modal.tsx'
 import { leaves } from './leaves.ts'
 import { hasUnsaved } from './unsaved.ts'
 

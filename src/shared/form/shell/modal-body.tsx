@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { ConfirmRow } from '../../elements/confirm-row.tsx'
+import { ConfirmRow } from '../../elements/button-row.tsx'
 import { LaterFinalQuestion } from './later-final-question.tsx'
 import { FieldComplaints } from '../text/field-complaint.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -140,7 +140,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
                 cancelLabel={<Trans>Cancel</Trans>}
                 onCancel={onCancel}
                 pending={form.pending}
-                refusal={form.refusal}
+                error={form.refusal}
               >
                 <SubmitButton
                   label={submitLabel}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { waiting } from '../../elements/waiting.ts'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import classes from './request-again.module.css'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
@@ -19,7 +19,7 @@ export function RequestAgain({ label, waitUntil, pending, onRequest }: Props) {
     <Button
       variant="default"
       className={`${classes.button} amount`}
-      {...waiting({ blocked: seconds > 0 || pending, onClick: onRequest })}
+      {...softDisabledProps({ disabled: seconds > 0 || pending, onClick: onRequest })}
     >
       {label(seconds)}
     </Button>

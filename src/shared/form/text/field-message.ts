@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatSizeLimit } from '../../format/file-size.ts'
-import { showDay } from '../../day/day-text.ts'
+import { formatSizeLimit } from '../../format/file-text.ts'
+import { formatDayInput } from '../../day/day-input.ts'
 
 type Sentence = (label: string, parameter: string) => MessageDescriptor
 
@@ -24,8 +24,8 @@ const sentences: Record<string, Sentence> = {
   numericAndCharacter: () => msg`Please enter letters and digits only, without spaces.`,
   maxFilesize: (_label, max) => fileTooLarge(max),
   minFilesize: () => msg`This file is empty. Please choose another one.`,
-  minDate: (_label, date) => msg`Please enter a date from ${showDay(date)} on.`,
-  maxDate: (_label, date) => msg`Please enter a date up to ${showDay(date)}.`,
+  minDate: (_label, date) => msg`Please enter a date from ${formatDayInput(date)} on.`,
+  maxDate: (_label, date) => msg`Please enter a date up to ${formatDayInput(date)}.`,
   numberGreaterThan: (label, bound) => msg`${label} must be greater than ${german(bound)}.`,
   numberLessThan: (label, bound) => msg`${label} must be less than ${german(bound)}.`,
   currency: () => msg`Please enter an amount such as 12,50, with at most two decimals.`,

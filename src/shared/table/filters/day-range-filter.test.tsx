@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
-import { rangeProblem, type DayRange } from '../../day/day-range-text.ts'
-import { InAddress } from '../list.fake.tsx'
+import { rangeProblem, type DayRange } from '../../day/day-range.ts'
+import { WithSearchState } from '../list.fake.tsx'
 
 async function open(start: DayRange = { from: '2026-10-01', to: '2026-11-20' }) {
   const history: DayRange[] = []
   let show: (range: DayRange) => void = () => {}
   await renderScreen(
-    <InAddress<DayRange & { page?: number }> start={start} history={history}>
+    <WithSearchState<DayRange & { page?: number }> start={start} history={history}>
       {(range, onRange, back) => {
         show = back
         return <DayRangeFilter labels={{ from: 'Von', to: 'Bis' }} range={range} last="2026-11-20" onRange={onRange} />
       }}
-    </InAddress>,
+    </WithSearchState>,
   )
   return { history, back: (range: DayRange) => act(() => show(range)) }
 }
@@ -28,7 +28,7 @@ function fill(name: string, value: string) {
 const errorOf = (name: string) =>
   field(name).closest('.mantine-InputWrapper-root')!.querySelector('.mantine-InputWrapper-error')?.textContent
 
-it('a person types two days as they write them', async () => {
+it('accepts two days in common notations', async () => {
   const { history } = await open()
   expect([field('Von').value, field('Bis').value]).toEqual(['01.10.2026', '20.11.2026'])
   fill('Von', '3.4.26')
@@ -41,7 +41,7 @@ it('a person types two days as they write them', async () => {
   ])
 })
 
-it('a start after the end is not asked for; the person is told @R215', async () => {
+it('rejects a start after the end with an error @R215', async () => {
   const { history } = await open({ from: '2026-10-01', to: '2026-10-05' })
   fill('Von', '06.10.2026')
   expect(errorOf('Bis')).toBe('Der Beginn darf nicht nach dem Ende liegen.')
@@ -51,7 +51,7 @@ it('a start after the end is not asked for; the person is told @R215', async () 
   expect(history).toEqual([{ from: '2026-10-06', to: '2026-10-06' }])
 })
 
-it('what is pressed next stays under the finger: the person is told when they let go', async () => {
+it('shows the error only when the pointer is released, so that no button moves away from it', async () => {
   const { history } = await open()
   fireEvent.change(field('Von'), { target: { value: 'gestern' } })
   fireEvent.pointerDown(document.body)
@@ -66,7 +66,7 @@ it.each([
   ['31.02.2026', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['gestern', 'Bitte geben Sie ein Datum wie 03.04.2026 ein.'],
   ['21.11.2026', 'Bitte geben Sie ein Datum bis 20.11.2026 ein.'],
-])('%s is not asked for: %s', async (typed, sentence) => {
+])('rejects %s: %s', async (typed, sentence) => {
   const { history } = await open()
   fireEvent.change(field('Bis'), { target: { value: typed } })
   expect(errorOf('Bis')).toBeUndefined()
@@ -76,7 +76,7 @@ it.each([
   expect(history).toEqual([])
 })
 
-it('an end that was emptied is open, leaving a field as it was asks nothing, and going back fills both again', async () => {
+it('opens the range for a cleared field, sends nothing for an unchanged one, and restores both on going back', async () => {
   const { history, back } = await open()
   fireEvent.blur(field('Von'))
   expect(history).toEqual([])
@@ -86,7 +86,7 @@ it('an end that was emptied is open, leaving a field as it was asks nothing, and
   expect([field('Von').value, field('Bis').value]).toEqual(['01.10.2026', '31.10.2026'])
 })
 
-it('two days are a range exactly when the first is not after the second @R215', () => {
+it('accepts two days exactly when the first is not after the second @R215', () => {
   const anyDay = fc
     .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

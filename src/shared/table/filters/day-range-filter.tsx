@@ -1,27 +1,27 @@
 import { Group, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { CalendarButton } from '../../day/calendar-button.tsx'
-import { lastDayEver } from '../../day/day-text.ts'
-import { afterPress } from '../../elements/after-press.ts'
+import { maxDay } from '../../day/day-input.ts'
+import { afterPointerUp } from '../../elements/pointer-release.ts'
 import { formatDate } from '../../format/date.ts'
-import { useDayRangeText, type DayRange, type RangeProblem } from '../../day/day-range-text.ts'
+import { useDayRangeInput, type DayRange, type RangeProblem } from '../../day/day-range.ts'
 import classes from './filters.module.css'
 
 type Props = {
   labels: { from: string; to: string }
   range: DayRange
-  /** The days of a list that always has some: what an emptied end goes back to. */
-  usual?: DayRange
+  /** The range of a list that always has one; a cleared field falls back to it. */
+  defaultRange?: DayRange
   /** The last day that can be chosen, YYYY-MM-DD. */
   last?: string
-  /** Called with a range that makes sense: both ends are days and the start is not after the end (R215). */
+  /** Called with valid ranges only: both ends are days and the start is not after the end (R215). */
   onRange: (range: DayRange) => void
 }
 
-/** A filter for a range of days, typed as 03.04.2026 or picked; it applies when a field is left or on Enter. */
-export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
+/** Filter by a range of days, typed as 03.04.2026 or picked; applied when a field loses the focus or on Enter. */
+export function DayRangeFilter({ labels, range, defaultRange, last, onRange }: Props) {
   const { t } = useLingui()
-  const typed = useDayRangeText({ range, usual, last, onRange })
+  const input = useDayRangeInput({ range, defaultRange, last, onRange })
   const lastShown = formatDate(last ?? '')
   const sentences: Record<RangeProblem, string> = {
     unreadable: t`Please enter a date such as 03.04.2026.`,
@@ -37,7 +37,7 @@ export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
       aria-label={`${labels.from} – ${labels.to}`}
     >
       {(['from', 'to'] as const).map((end) => {
-        const problem = typed.problemOf(end)
+        const problem = input.problemOf(end)
         return (
           <TextInput
             key={end}
@@ -46,18 +46,18 @@ export function DayRangeFilter({ labels, range, usual, last, onRange }: Props) {
             placeholder={t`DD.MM.YYYY`}
             autoComplete="off"
             error={problem === undefined ? undefined : sentences[problem]}
-            value={typed.texts[end]}
-            onChange={(event) => typed.type(end, event.currentTarget.value)}
-            onBlur={() => afterPress(() => typed.finish(end))}
-            onKeyDown={(event) => event.key === 'Enter' && typed.finish(end)}
+            value={input.texts[end]}
+            onChange={(event) => input.type(end, event.currentTarget.value)}
+            onBlur={() => afterPointerUp(() => input.finish(end))}
+            onKeyDown={(event) => event.key === 'Enter' && input.finish(end)}
             rightSectionWidth={44}
             rightSection={
               <CalendarButton
                 label={labels[end]}
-                value={typed.days[end]}
+                value={input.days[end]}
                 min={undefined}
-                max={last ?? lastDayEver}
-                onPick={(day) => typed.pick(end, day)}
+                max={last ?? maxDay}
+                onPick={(day) => input.pick(end, day)}
               />
             }
           />

@@ -1,23 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
-import { InAddress } from '../list.fake.tsx'
-import { list, type List, type ListSearch } from '../list-search.ts'
+import { WithSearchState } from '../list.fake.tsx'
+import { defineList, type ListDefinition, type ListSearch, numberSearch } from '../state/list-search.ts'
 import { SearchBox } from './search-box.tsx'
-import { numberSearch } from './search-rules.ts'
 
 afterEach(() => vi.useRealTimers())
 
-async function open(rules: List<ListSearch> = list({ search: {} }), start: ListSearch = {}) {
+async function open(rules: ListDefinition<ListSearch> = defineList({ search: {} }), start: ListSearch = {}) {
   const history: ListSearch[] = []
   let show: (search: ListSearch) => void = () => {}
   await renderScreen(
-    <InAddress start={start} history={history}>
+    <WithSearchState start={start} history={history}>
       {(search, onSearch, back) => {
         show = back
         return <SearchBox label="Kunden suchen" list={rules} search={search} onSearch={onSearch} />
       }}
-    </InAddress>,
+    </WithSearchState>,
   )
   vi.useFakeTimers()
   return { history, back: (search: ListSearch) => act(() => show(search)) }
@@ -29,7 +28,7 @@ const press = (key: string) => fireEvent.keyDown(box(), { key })
 const later = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const error = () => document.querySelector('.mantine-InputWrapper-error')?.textContent
 
-it('a search starts half a second after the last key, from three characters on @R216 @R218', async () => {
+it('searches half a second after the last key, from three characters on @R216 @R218', async () => {
   const { history } = await open()
   type('G')
   later(400)
@@ -48,7 +47,7 @@ it('a search starts half a second after the last key, from three characters on @
   expect(history).toHaveLength(1)
 })
 
-it('typing on while a search is under way loses nothing', async () => {
+it('keeps what is typed while a search is pending', async () => {
   const { history } = await open()
   type('Gru')
   later(500)
@@ -61,7 +60,7 @@ it('typing on while a search is under way loses nothing', async () => {
   expect(box().value).toBe('Gruber A')
 })
 
-it('emptying the box ends the search at once @R216', async () => {
+it('ends the search at once when the box is cleared @R216', async () => {
   const { history } = await open(undefined, { q: 'Gruber', page: 3, sort: 'a_asc' })
   expect(box().value).toBe('Gruber')
   type('Gr')
@@ -72,7 +71,7 @@ it('emptying the box ends the search at once @R216', async () => {
   expect(history).toHaveLength(1)
 })
 
-it('Enter searches at once and only once, Escape and the button empty the box', async () => {
+it('searches once on Enter, and clears on Escape and with the button', async () => {
   const { history } = await open()
   type('Gruber')
   press('Enter')
@@ -89,7 +88,7 @@ it('Enter searches at once and only once, Escape and the button empty the box', 
   expect(screen.queryByRole('button', { name: 'Suche leeren' })).toBeNull()
 })
 
-it('the first Escape is for the search, the next one for the modal around it', async () => {
+it('clears the search on the first Escape, before the next one closes the modal', async () => {
   await open()
   const outside = vi.fn()
   document.body.addEventListener('keydown', outside)
@@ -101,7 +100,7 @@ it('the first Escape is for the search, the next one for the modal around it', a
   document.body.removeEventListener('keydown', outside)
 })
 
-it('what is too short is said before, and is an error on Enter only @R216', async () => {
+it('shows the minimum length as a hint, and as an error only on Enter @R216', async () => {
   const { history } = await open()
   expect(screen.getByText('Mindestens 3 Zeichen')).toBeTruthy()
   type('Gr')
@@ -116,7 +115,7 @@ it('what is too short is said before, and is an error on Enter only @R216', asyn
   expect(history).toEqual([{ q: 'Gru' }])
 })
 
-it('more than five words are not searched for, and the person is told @R217', async () => {
+it('rejects more than five words with an error @R217', async () => {
   const { history } = await open()
   type('a b c d e f')
   expect(error()).toBe('Bitte geben Sie höchstens 5 Suchbegriffe ein.')
@@ -128,8 +127,8 @@ it('more than five words are not searched for, and the person is told @R217', as
   expect(history).toEqual([{ q: 'a b c d e' }])
 })
 
-it('the transactions are searched for one number of at most 13 digits @R212 @R213 @R214', async () => {
-  const { history } = await open(list({ search: numberSearch }))
+it('searches transactions by one number of at most 13 digits @R212 @R213 @R214', async () => {
+  const { history } = await open(defineList({ search: numberSearch }))
   for (const [text, sentence] of [
     ['+49664', 'Bitte geben Sie nur Ziffern ein.'],
     ['664 12a', 'Bitte geben Sie nur Ziffern ein.'],
@@ -146,15 +145,15 @@ it('the transactions are searched for one number of at most 13 digits @R212 @R21
   expect(history).toEqual([{ q: '+43 664 1234567' }]) // as it was typed, also after going back
 })
 
-it('a list may search from the first character on and take one term only', async () => {
-  const { history } = await open(list({ search: { minimum: 0, terms: 1 } }))
+it('supports a minimum of one character and a maximum of one term', async () => {
+  const { history } = await open(defineList({ search: { minimum: 0, terms: 1 } }))
   expect(screen.queryByText(/Mindestens/)).toBeNull()
   type('G')
   later(500)
   expect(history).toEqual([{ q: 'G' }])
 })
 
-it('going back brings back what was searched for, and drops what was half typed', async () => {
+it('restores the search on going back and drops unfinished text', async () => {
   const { history, back } = await open()
   type('Gruber')
   press('Enter')
@@ -172,7 +171,7 @@ it('going back brings back what was searched for, and drops what was half typed'
   expect(history.at(-1)).toEqual({ q: 'Gruber' })
 })
 
-it('a filter that changes meanwhile is not undone by the search', async () => {
+it('keeps a filter that changes while a search is pending', async () => {
   const { history, back } = await open()
   type('Gruber')
   later(300)

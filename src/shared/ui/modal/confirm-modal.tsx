@@ -1,0 +1,214 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
+import type { Change, Command, Stored } from '../../query/port.ts'
+import { Modal } from './modal.tsx'
+import { Section } from '../section.tsx'
+import { Stack, Text } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { addSuccess } from '../../alerts/alerts.ts'
+import { useRefusal } from '../../alerts/use-refusal.ts'
+import { ConfirmButton, ConfirmRow } from '../../elements/button-row.tsx'
+import { softDisabledProps } from '../../elements/soft-disabled.ts'
+import type { ApiError } from '../../http/api-error.ts'
+import { ProblemNote } from '../../problem/problem-note.tsx'
+import { overtakenBy } from '../../query/overtaken.ts'
+import { ChangedNote } from './changed-note.tsx'
+
+type QuestionModal = {
+  /** Shown while the content loads. */
+  skeleton?: ReactNode
+}
+
+type ConfirmModalProps<TInput, TResult, TStatus extends number> = QuestionOptions &
+  QuestionModal & {
+    change?: undefined
+    command: Command<TInput, TResult, TStatus>
+    /** The input of the command. */
+    input: TInput
+  }
+
+type ConfirmChangeProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionModal &
+  ChangeQuestionProps<TRecord, TInput, TResult, TStatus>
+
+function ConfirmShell<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+  skeleton,
+  ...props
+}: ConfirmModalProps<TInput, TResult, TStatus> | ConfirmChangeProps<TRecord, TInput, TResult, TStatus>) {
+  const pending = useRef(false)
+  const onPending = (now: boolean) => {
+    pending.current = now
+  }
+  return (
+    <Modal title={props.title} opened={props.opened} onClose={() => !pending.current && props.onClose()}>
+      <Section skeleton={skeleton}>
+        {props.change === undefined ? (
+          <Question {...props} onPending={onPending} />
+        ) : (
+          <ChangeQuestion {...props} onPending={onPending} />
+        )}
+      </Section>
+    </Modal>
+  )
+}
+
+/** Confirmation modal: runs a command, stays open while it runs, shows its error in place and success in an alert. */
+export const ConfirmModal: <TInput, TResult, TStatus extends number>(
+  props: ConfirmModalProps<TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = ConfirmShell
+
+/**
+ * Confirmation modal for changing or deleting a record. After a conflict with another change it says so, shows the current record
+ * and asks again.
+ */
+export const ConfirmChange: <TRecord extends Stored, TInput, TResult, TStatus extends number>(
+  props: ConfirmChangeProps<TRecord, TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = ConfirmShell
+
+/** Texts and callbacks of a confirmation. */
+type QuestionOptions = {
+  title: string
+  opened: boolean
+  /** Closes the modal; also called once the command has succeeded, unless there is an `onDone`. */
+  onClose: () => void
+  /** Called instead of `onClose` after success, for pages that then show something else. */
+  onDone?: () => void
+  /** Error messages by status of the command (`WithSentences`). */
+  sentences?: AnySentences
+  confirmLabel: string
+  /** Label of the cancel button, where "Cancel" could be misread. */
+  cancelLabel?: string
+  /** Red confirm button, for irreversible actions. */
+  danger?: boolean
+  success: MessageDescriptor
+  /** The consequences. If they suspend, confirming is possible only after loading. */
+  children: ReactNode
+}
+
+type QuestionProps<TInput, TResult, TStatus extends number> = QuestionOptions & {
+  command: Command<TInput, TResult, TStatus>
+  /** The input of the command. */
+  input: TInput
+  /** Reports whether the modal must stay open. */
+  onPending: (now: boolean) => void
+  /** Content above the question; `onRefused` returns whether it shows the error there. */
+  above?: ReactNode
+  onRefused?: (error: ApiError) => boolean
+}
+
+/** Content of the modal: consequences, error, confirm and cancel. */
+function Question<TInput, TResult, TStatus extends number>({
+  opened,
+  command,
+  input,
+  sentences,
+  success,
+  onClose,
+  onDone = onClose,
+  onPending,
+  onRefused,
+  ...options
+}: QuestionProps<TInput, TResult, TStatus>) {
+  const alertIfClosed = useRefusal(opened, sentences)
+  const { mutate, isPending, error, reset } = useMutation<TResult, ApiError, TInput>({
+    ...command,
+    onMutate: () => onPending(true),
+    onSuccess: () => {
+      addSuccess(success)
+      onDone()
+    },
+    onError: (refusal) => {
+      if (alertIfClosed(refusal) || onRefused?.(refusal) === true) reset()
+    },
+    onSettled: () => onPending(false),
+  })
+  return (
+    <Stack gap="lg">
+      {options.above}
+      {options.children}
+      {error !== null && <ProblemNote error={error} sentences={sentences} />}
+      <ConfirmRow
+        cancelLabel={options.cancelLabel ?? <Trans>Cancel</Trans>}
+        onCancel={onClose}
+        pending={isPending}
+        error={error}
+      >
+        <ConfirmButton
+          first
+          danger={options.danger === true}
+          {...softDisabledProps({ busy: isPending, onClick: () => mutate(input) })}
+        >
+          {options.confirmLabel}
+        </ConfirmButton>
+      </ConfirmRow>
+    </Stack>
+  )
+}
+
+/** Options of a confirmation for a record. */
+type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionOptions & {
+  change: Change<TRecord, TInput, TResult, TStatus>
+  /** The record as it is shown in the modal and on the page. */
+  record: TRecord
+  /** Builds the input of the change from the current record. */
+  input: (record: TRecord) => TInput
+}
+
+/** A confirmation that is repeated after a conflict with another change. */
+function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+  change,
+  record,
+  input,
+  ...question
+}: ChangeQuestionProps<TRecord, TInput, TResult, TStatus> & { onPending: (now: boolean) => void }) {
+  /** The record of the last conflict, and the etag that the page had at that time. */
+  const [conflict, setConflict] = useState<{
+    current: TRecord
+    shownEtag: string
+    times: number
+    perhapsDone: boolean
+  }>()
+  /** A response was lost, so that the next conflict may be caused by the own change. */
+  const lostResponse = useRef(false)
+  // Usually the record was refetched by now; otherwise the conflict response has the newest version.
+  const stored = conflict?.shownEtag === record.etag ? conflict.current : record
+  return (
+    <Question
+      {...question}
+      command={{ ...change, mutationFn: () => change.changeFn(stored, input(stored)) }}
+      input={undefined}
+      onRefused={(error) => {
+        const current = overtakenBy<TRecord>(error)
+        if (current === undefined) {
+          lostResponse.current ||= error.isLost
+          return false
+        }
+        setConflict({
+          current,
+          shownEtag: record.etag,
+          times: (conflict?.times ?? 0) + 1,
+          perhapsDone: lostResponse.current,
+        })
+        lostResponse.current = false
+        return true
+      }}
+      above={
+        conflict && (
+          <ChangedNote key={conflict.times}>
+            <Text size="sm">
+              {conflict.perhapsDone ? (
+                <Trans>
+                  Perhaps it was you: we do not know whether your first try was carried out. Please look at it, as it is
+                  now, and decide again.
+                </Trans>
+              ) : (
+                <Trans>Nothing was done. Please look at it once more, as it is now, and decide again.</Trans>
+              )}
+            </Text>
+          </ChangedNote>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../../tests/render-screen.tsx'
+import { Modal } from './modal.tsx'
+
+async function open({ goesAway = false, comesLater = false }) {
+  function Page() {
+    const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+    return (
+      <>
+        <h1 tabIndex={-1}>My products</h1>
+        {!(goesAway && state === 'done') && (
+          <button type="button" onClick={() => setState('open')}>
+            Remove
+          </button>
+        )}
+        {!(comesLater && state === 'closed') && (
+          <Modal title="Remove the lock?" opened={state === 'open'} onClose={() => setState('done')}>
+            <p>The lock is removed.</p>
+          </Modal>
+        )}
+      </>
+    )
+  }
+  const { user } = await renderScreen(<Page />, { language: 'en' })
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByRole('dialog', { name: 'Remove the lock?' })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+it.each([false, true])('returns the focus to the opener of a modal (lazy code: %s)', async (comesLater) => {
+  await open({ comesLater })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' })))
+})
+
+it('focuses the page title when the opener of the modal is gone', async () => {
+  await open({ goesAway: true })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My products' })))
+})
