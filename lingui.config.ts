@@ -8,14 +8,9 @@ import { formatter } from '@lingui/format-po'
  */
 const partsOfForms = [
   'src/shared/day/{calendar-button,date-calendar}.tsx',
-  'src/shared/form/fields/*.tsx',
-  'src/shared/form/comparison/{comparison,no-longer-note}.tsx',
-  'src/shared/form/shell/{error-summary,final-question,form-frame,leave-guard,leave-question,modal-body}.tsx',
-  'src/shared/form/text/field-message.ts',
+  'src/shared/{form,query,sending}/**',
   'src/shared/ui/{change-question,changed-note,consequences,modal,question}.tsx',
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
-  'src/shared/query/query-client.ts',
-  'src/shared/sending/{another-code,use-upload}.tsx',
 ]
 const signedIn = ['src/shared/shell', 'src/areas', 'src/app/session-*.ts', ...partsOfForms]
 const footer = 'src/shared/shell/footer.tsx'

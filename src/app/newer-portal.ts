@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { hasUnsaved } from '#src/shared/form/shell/unsaved.ts'
-import { loadAnew, wasLoadedAnew } from '#src/shared/session/next-loading.ts'
+import { loadAnew, wasLoadedAnew } from '#src/shared/session/reload-state.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { partMissing } from '#src/shared/http/load-part.ts'
 
 /** The file that this page began with; none while it is developed. */
 export const ownScript = () => document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
@@ -42,4 +44,24 @@ export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
 export function watchForNewer(client: QueryClient): void {
   if (wasLoadedAnew) addSuccess(msg`The portal was updated.`)
   window.addEventListener('vite:preloadError', () => void goOnWithNewer(client))
+}
+
+const never = new Promise<never>(() => {})
+
+/**
+ * What happens when the file of a page does not come: the router would load the whole page anew and leave a person without a
+ * connection with nothing at all. Here it is an error that the page shows, or a newer portal takes over.
+ */
+export function watchPageFiles(router: AnyRouter, client: QueryClient): void {
+  for (const { options } of Object.values(router.routesById)) {
+    const page = options.component
+    const load = page?.preload
+    if (load === undefined) continue
+    page.preload = async () => {
+      await load() // takes itself away once the file is there
+      if (page.preload === undefined) return
+      if (await goOnWithNewer(client)) await never // until the page is loaded
+      throw partMissing()
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { addAlert, addSuccess, customizeAlertText } from '#src/shared/alerts/alerts.ts'
 import { endSession, startSession } from '#src/shared/session/session.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { sessionEnds } from './session-ends.ts'
+import { sessionEnds } from './session-watch.ts'
 
 import { openPortal, said, withSessions } from './open-session.fake.ts'
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Control, FieldValues } from 'react-hook-form'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
+import { partOfForm } from '#src/shared/form/fields/use-bound-field.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 
 type Person = { email: string; firstName: string; lastName: string }

@@ -1,5 +1,5 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
-import type { Place } from '#src/shared/page/place.ts'
+import type { Place } from '#src/shared/page/url-state.ts'
 import { anyOf, list } from '#src/shared/table/list-search.ts'
 
 /** In the order of the filter. */

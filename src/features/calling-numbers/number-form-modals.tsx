@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
+import { useAtOpening } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FieldsLoading } from '#src/shared/table/fields-loading.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'

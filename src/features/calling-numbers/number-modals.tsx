@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { useIsOpen, useOpenOf, useOpenRecord } from '#src/shared/page/use-open.ts'
+import { useIsOpen, useOpenOf, useOpenRecord } from '#src/shared/page/open-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import type { CallingNumbersPlace } from './calling-numbers-search.ts'
 import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'

@@ -1,5 +1,5 @@
-import type { Modals } from '#src/shared/page/place.ts'
-import { useOpenOf } from '#src/shared/page/use-open.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
+import { useOpenOf } from '#src/shared/page/open-modal.tsx'
 
 /** The modals about a customer of a list. */
 export const customerModals = {

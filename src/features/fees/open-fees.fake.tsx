@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakePlace } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import type { FeesPort } from './fees-port.ts'
 import type { feeModals, FeesSearch } from './fees-search.ts'

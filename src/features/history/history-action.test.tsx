@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakePlace } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
 import type { historyModals } from './history-search.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
-import { useIsOpen } from '#src/shared/page/use-open.ts'
+import { useIsOpen } from '#src/shared/page/open-modal.tsx'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { HistoryModal } from './history-modal.tsx'
 import type { HistoryModals } from './history-search.ts'

@@ -1,4 +1,4 @@
-import type { Modals } from '#src/shared/page/place.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
 /** The list in the modal; one sign is enough for its search (R569). */

@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/place.ts'
+import type { Place } from '#src/shared/page/url-state.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
 /** Only these two columns can be sorted (R406). */

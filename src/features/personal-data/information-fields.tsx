@@ -5,12 +5,11 @@ import type { UpdatePersonalInformationRequest } from '#generated/model/update-p
 import { SalutationField } from '#src/shared/address/salutation-field.tsx'
 import { TitleField } from '#src/shared/address/title-field.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
+import { FieldGroup, FieldRow } from '#src/shared/form/fields/field-groups.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
+import { partOfForm } from '#src/shared/form/fields/use-bound-field.ts'
 import { OwnName } from './words-to-customer.tsx'
 
 type Props<TValues extends UpdatePersonalInformationRequest> = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakePlace } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { fakeProfilePort } from './profile-port.fake.ts'

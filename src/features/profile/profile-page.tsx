@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useIsOpen } from '#src/shared/page/use-open.ts'
+import { useIsOpen } from '#src/shared/page/open-modal.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { EmailModal } from './email-modal.tsx'

@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/place.ts'
+import type { Place } from '#src/shared/page/url-state.ts'
 import { list, oneOf } from '#src/shared/table/list-search.ts'
 
 /** How often a task was tried at least (R838); the list begins with those that failed more than once (R837). */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { TabbedPage, TabParts } from './page.ts'
-import { modalsOf, placeOf, type Reach } from './place.ts'
+import { modalsOf, placeOf, type Reach } from './url-state.ts'
 import type { OpenTabs } from './use-page.ts'
 
 /** The tabs of a page with this one open and nothing else in the address; opening another one is only told. */

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CatalogName } from '#generated/catalogs.ts'
 import { loadCatalog } from '../i18n/i18n.ts'
 import type { Query } from '../query/port.ts'
-import { prefetch } from '../query/prefetch.ts'
-import { openModal, type ModalKinds, type NoModals, type OpenModal } from './modals.ts'
-import { openTab } from './open-tab.ts'
+import { prefetch } from '../query/query-client.ts'
+import { openModal, type ModalKinds, type NoModals, type OpenModal, openTab } from './url-state.ts'
 
 // Descriptors are part of the first file: nothing of a screen may be imported here (docs/decisions/005).
 

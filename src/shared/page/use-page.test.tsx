@@ -4,8 +4,8 @@ import { memo } from 'react'
 import { expect, it } from 'vitest'
 import { list } from '../table/list-search.ts'
 import { pageOf } from './page.ts'
-import type { Place } from './place.ts'
-import { useOpenOf } from './use-open.ts'
+import type { Place } from './url-state.ts'
+import { useOpenOf } from './open-modal.tsx'
 import { usePage } from './use-page.ts'
 
 const numberList = list({ sort: ['limit'] })

@@ -13,8 +13,8 @@ import {
   openOffline,
   openShown,
   taskOngoing,
+  isBank,
 } from './answer-sentences.ts'
-import { isBank } from './ask-bank.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)

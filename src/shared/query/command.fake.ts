@@ -2,8 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { RecordOf } from './change-command.ts'
-import type { Change, ChangeOperation, Command, Stored } from './port.ts'
+import type { RecordOf, Change, ChangeOperation, Command, Stored } from './port.ts'
 
 /** A command without a server: it keeps what it was sent and answers as it was told last. */
 export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInput, TResult, TStatus> & {

@@ -1,6 +1,7 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
-import type { ApiError } from '../http/api-error.ts'
+import { ApiError, problemField } from '../http/api-error.ts'
+import { withKey } from './idempotency-key.ts'
 
 /** A question a screen may ask: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
@@ -49,4 +50,70 @@ export function command<Op extends Exclude<OperationId, KeyedOperation | ChangeO
   reloads: readonly QueryKey[] = [],
 ): Command<TInput, TResult, ApplicationStatus<Op>> {
   return { mutationFn: (input) => mutationFn(input), meta: { operation, reloads } }
+}
+
+/** What an operation changes, as its refusal brings it. */
+export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] extends {
+  412: { current: infer TRecord extends Stored }
+}
+  ? TRecord
+  : never
+
+type IfMatch = { 'If-Match': string }
+
+/**
+ * A command that changes what is stored, and only what the person saw: `mutationFn` gets the header that the generated
+ * function asks for, made of the record that the screen shows, and that record.
+ */
+export function changeCommand<Op extends Exclude<ChangeOperation, KeyedChange>, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) => mutationFn(input, { 'If-Match': record.etag }, record),
+    meta: { operation, reloads },
+  }
+}
+
+/** The same for what starts something as well: however often it is sent, it is done once. */
+export function idempotentChange<Op extends KeyedChange, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) =>
+      withKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'If-Match': record.etag, 'Idempotency-Key': key }),
+      ),
+    meta: { operation, reloads },
+  }
+}
+
+/**
+ * A command that makes or starts something: however often it is sent, it is done once. `mutationFn` gets the header that
+ * the generated function asks for.
+ */
+export function idempotentCommand<Op extends KeyedOperation, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Command<TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    mutationFn: (input) =>
+      withKey(`${operation} ${window.location.pathname}`, (key) => mutationFn(input, { 'Idempotency-Key': key })),
+    meta: { operation, reloads },
+  }
+}
+
+/** A record whose fields are those of its form. */
+export const withoutEtag = <TRecord extends Stored>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>
+  values
+
+/** The record as it is stored now, when a change was refused because somebody else was faster; undefined for anything else. */
+export function overtakenBy<TRecord extends Stored>(error: unknown): TRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined
+  const current = problemField(error, 'current') as TRecord | undefined
+  return typeof current?.etag === 'string' ? current : undefined
 }

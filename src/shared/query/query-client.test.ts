@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { fakeQuery } from './query.fake.ts'
-import { prefetch } from './prefetch.ts'
+import { prefetch, createQueryClient, reload } from './query-client.ts'
 import { fakeCommand } from './command.fake.ts'
-import { createQueryClient, reload } from './query-client.ts'
 
 const open: (() => void)[] = []
 function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {

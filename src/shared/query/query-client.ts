@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 import type { OperationId } from '#generated/operations.ts'
 import { addAlert } from '../alerts/alerts.ts'
 import { ApiError } from '../http/api-error.ts'
-import { overtakenBy } from './overtaken.ts'
+import { overtakenBy, type Query } from './port.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,7 +37,7 @@ export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =
     }),
   )
 
-/** Nothing is asked again by itself (R267, A49) but what is worked on (follow-work.ts): writes say what they made stale, and wait until it is fresh. */
+/** Nothing is asked again by itself (R267, A49) but work that is under way (poll-while-pending.ts): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
   const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(client, reloads), patience()])
   const client: QueryClient = new QueryClient({
@@ -86,4 +86,9 @@ function tellStale({ status, traceId }: ApiError): void {
   if (status === 401 || status === 458 || status === 459) return // the end of the session is told by itself
   const message = msg`This is done, but we could not update this page. Please reload it.`
   addAlert({ message, ...(traceId !== undefined && { traceId }) })
+}
+
+/** A loader asks early, so that the answers are under way while the screen's code loads; the screen shows the outcome. */
+export function prefetch(client: QueryClient, ...queries: Query<unknown>[]): void {
+  for (const query of queries) void client.prefetchQuery(query)
 }

@@ -11,7 +11,7 @@ const sharedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'access
 /**
  * Why a session ended: the person left, here or elsewhere; the bank ended it (401), because it took the access away or
  * somebody changed the address perhaps; a newer password did (458); it expired (459), because the person was idle or it was
- * too old perhaps. Each has its sentence (src/app/session-ends.ts).
+ * too old perhaps. Each has its sentence (src/app/session-watch.ts).
  */
 export type SessionEnd = 'logout' | 'elsewhere' | (typeof sharedEnds)[number]
 /** Somebody signed in; another person than the one who was signed in until then. */

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
-import { followWork } from '../query/follow-work.ts'
+import { followWork } from '../query/poll-while-pending.ts'
 import type { Query } from '../query/port.ts'
 
 const never = () => false

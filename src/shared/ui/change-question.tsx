@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { overtakenBy } from '../query/overtaken.ts'
-import type { Change, Stored } from '../query/port.ts'
+import { overtakenBy, type Change, type Stored } from '../query/port.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { Question, type QuestionLooks } from './question.tsx'
 

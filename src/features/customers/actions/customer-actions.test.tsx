@@ -5,7 +5,7 @@ import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
 import { viennaToday, yearsBefore } from '#src/shared/day/vienna-day.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakePlace } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
 import { anna } from '../customers.fake.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
+import { useAtOpening } from '#src/shared/query/use-fresh-query-on-open.ts'
 import { FailedNote } from '#src/shared/table/table-notes.tsx'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import { type CustomerModals, useOpenAction } from '../customer-modals.ts'

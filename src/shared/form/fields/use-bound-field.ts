@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useKnownField } from '../comparison/form-fields.ts'
+import { useKnownField, OwnMessages, useFieldComplaint } from './form-context.ts'
 import { fieldMessage } from '../text/field-message.ts'
-import { useFieldComplaint } from '../text/field-complaint.ts'
-import { OwnMessages } from '../text/own-messages.ts'
 
 /** What every bound field takes. */
 export type FieldProps<TValues extends FieldValues> = {
@@ -63,3 +61,11 @@ export function useBoundField<TValues extends FieldValues>(
     },
   }
 }
+
+/**
+ * The control of a form for fields that know only some of its values, the same in several forms. The library's type is
+ * invariant, so the language cannot say that who knows all values knows these too.
+ */
+export const partOfForm = <TPart extends FieldValues, TValues extends TPart = TPart>(
+  control: Control<TValues, unknown, FieldValues>,
+) => control as unknown as Control<TPart, unknown, FieldValues>

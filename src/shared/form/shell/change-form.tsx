@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { WithSentences } from '../../problem/problem-message.ts'
 import type { Stored } from '../../query/port.ts'
-import { FormFields } from '../comparison/form-fields.ts'
-import { PageBody, type PageLooks } from './page-body.tsx'
+import { FormFields } from '../fields/form-context.ts'
+import { PageBody, type PageLooks } from './page-form.tsx'
 import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
 
 type PageProps<

@@ -1,5 +1,5 @@
 import { areaOfPath, onSessionChange, readUser, type Area } from '../../session/session.ts'
-import { givenBefore, giveNext } from '../../session/next-loading.ts'
+import { givenBefore, giveNext } from '../../session/reload-state.ts'
 import { isChanged } from './changed-values.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, createContext } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
@@ -10,8 +10,13 @@ import { InSight } from '../../elements/in-sight.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { waiting } from '../../elements/waiting.ts'
 import type { FieldMessages } from '../text/field-message.ts'
-import { OwnMessages } from '../text/own-messages.ts'
-import { OtherAction } from './other-action.ts'
+import { OwnMessages } from '../fields/form-context.ts'
+
+/**
+ * For an action among the fields of a form that may fail by itself: only the problem of what was tried last is shown, its own or that
+ * of the form.
+ */
+export const OtherAction = createContext({ isLatest: true, begin: () => {} })
 
 type FrameProps = {
   /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */

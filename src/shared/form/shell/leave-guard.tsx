@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { isLoadingAnew } from '../../session/next-loading.ts'
+import { isLoadingAnew } from '../../session/reload-state.ts'
 import { readUser, type Area } from '../../session/session.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { leaves } from './leaves.ts'
 import { hasUnsaved } from './unsaved.ts'
+import { ButtonRow } from '../../elements/button-row.tsx'
+import { Notice } from '../../elements/notice.tsx'
 
 /** Asks before somebody leaves a form with entries that are not saved; once in the shell of an area, for all its forms.
  *  A modal that only its place in the address keeps open asks itself. */
@@ -35,5 +36,33 @@ export function LeaveGuard({ area }: { area: Area }) {
         </Group>
       </Stack>
     </Modal>
+  )
+}
+
+type Place = { pathname: string; search: object }
+
+const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
+
+/** A page and its form stand on one tab of one path; whatever else changes in the address leaves them open. */
+export const leaves = (from: Place, to: Place): boolean => from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
+
+/** Takes the place of the buttons, so that what would be lost stays in sight. */
+export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <Notice role="alert">
+      <Stack gap="sm">
+        <Text size="sm">
+          <Trans>You have not saved your entries.</Trans> <Trans>Discard your changes?</Trans>
+        </Text>
+        <ButtonRow>
+          <Button variant="default" onClick={onStay} autoFocus>
+            <Trans>Keep editing</Trans>
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            <Trans>Discard</Trans>
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </Notice>
   )
 }

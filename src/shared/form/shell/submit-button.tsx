@@ -1,6 +1,8 @@
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 import { hasCountedChange, type Counted } from './changed-values.ts'
 import { PlainSubmit } from './form-frame.tsx'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { FinalQuestion } from './final-question.tsx'
 
 export type Danger = boolean | ((values: FieldValues) => boolean)
 
@@ -48,5 +50,16 @@ function WatchingSubmit<TValues extends FieldValues>({
       blocked={blocked || (counted !== false && !hasCountedChange(values, loaded, counted))}
       danger={typeof danger === 'function' ? danger(values) : danger}
     />
+  )
+}
+
+const Question = lazy(() => import('./final-question.tsx').then((module) => ({ default: module.FinalQuestion })))
+
+/** The question of the few forms that have one, loaded with its first time: the login has none. */
+export function LaterFinalQuestion<TValues extends FieldValues>(props: ComponentProps<typeof FinalQuestion<TValues>>) {
+  return (
+    <Suspense>
+      <Question {...(props as ComponentProps<typeof Question>)} />
+    </Suspense>
   )
 }

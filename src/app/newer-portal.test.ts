@@ -3,8 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { watchUnsaved } from '#src/shared/form/shell/unsaved.ts'
-import { watchForNewer } from './newer-portal.ts'
-import { watchPageFiles } from './page-files.ts'
+import { watchForNewer, watchPageFiles } from './newer-portal.ts'
 
 const client = new QueryClient()
 const page = (name: string) => `<script type="off" src="/assets/portal-${name}.js"></script>`

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { fakeChange } from './command.fake.ts'
 import type { Stored } from './port.ts'
 import { readCustomizedAlertText, resetAlerts } from '../alerts/alerts.ts'
-import { withFarewell } from './farewell.ts'
+import { withFarewell } from './logout-message.ts'
 
 const text = msg`Try again`
 beforeEach(() => resetAlerts())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveFile } from './save-file.ts'
+import { saveFile } from './use-download.ts'
 
 const saved: { name: string; address: string; attached: boolean }[] = []
 const addresses = new Map<string, Blob | MediaSource>()

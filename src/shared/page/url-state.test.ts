@@ -1,10 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openModal } from './modals.ts'
+import { openModal, modalsOf } from './url-state.ts'
 import { pageOf } from './page.ts'
-import { modalsOf } from './place.ts'
-import { useIsOpen } from './use-open.ts'
+import { useIsOpen } from './open-modal.tsx'
 
 const kinds = { add: 'page', edit: 'record' } as const
 

@@ -1,6 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { ModalKinds, NoModals } from './modals.ts'
-import { modalsOf, partsOf, placeOf, type Address, type Place, type Reach } from './place.ts'
+import {
+  type ModalKinds,
+  type NoModals,
+  modalsOf,
+  partsOf,
+  placeOf,
+  type Address,
+  type Place,
+  type Reach,
+} from './url-state.ts'
 
 /** An address that is kept here, for who asks what stands there and for who is drawn anew with it. */
 function kept<TSearch extends object, TKinds extends ModalKinds>(

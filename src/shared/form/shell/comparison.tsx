@@ -1,13 +1,36 @@
 import { Button, Text } from '@mantine/core'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { get, useWatch, type FieldValues } from 'react-hook-form'
 import { waiting } from '../../elements/waiting.ts'
 import { ChangedNote } from '../../ui/changed-note.tsx'
-import type { OpenForm } from '../shell/use-contract-form.ts'
+import type { OpenForm } from './use-contract-form.ts'
 import classes from './comparison.module.css'
-import type { KnownFields } from './form-fields.ts'
-import { isOvertaken, said } from './said.ts'
+import type { KnownFields, KnownField } from '../fields/form-context.ts'
+import { outgoing } from '../../http/outgoing.ts'
+import type { MessageDescriptor } from '@lingui/core'
+
+/** A value as its field says it and as it is sent, so that what looks the same is the same. */
+export const said = (say: KnownField['say'], value: unknown): string => say(outgoing(value)).trim()
+
+/** Whether the field is part of the record, and what is stored in it is not what the person saw. */
+export const isOvertaken = (name: string, { say }: KnownField, seen: object, stored: object): boolean => {
+  const now: unknown = get(stored, name)
+  return now !== undefined && said(say, now) !== said(say, get(seen, name))
+}
+
+/**
+ * Whether the record says what was sent in every field that it has, and no longer what the person saw: then it was stored,
+ * although nobody heard the answer. What only the record or only the form has says nothing.
+ */
+export function saysWhatWasSent(
+  known: ReadonlyMap<string, KnownField>,
+  { seen, stored, sent }: { seen: object; stored: object; sent: object },
+): boolean {
+  const both = [...known].filter(([name]) => get(stored, name) !== undefined)
+  const isAsSent = both.every(([name, { say }]) => said(say, get(stored, name)) === said(say, get(sent, name)))
+  return isAsSent && both.some(([name, field]) => isOvertaken(name, field, seen, stored))
+}
 
 type Props<TValues extends FieldValues> = {
   form: OpenForm<TValues>
@@ -91,5 +114,17 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What a colleague stored leaves nothing to save: why, and that what was typed is not lost before it was read. */
+export function NoLongerNote({ reason }: { reason: MessageDescriptor }) {
+  const { i18n } = useLingui()
+  return (
+    <ChangedNote>
+      <Text size="sm">
+        {i18n._(reason)} <Trans>Nothing was saved. Your entries stay here until you close this window.</Trans>
+      </Text>
+    </ChangedNote>
   )
 }

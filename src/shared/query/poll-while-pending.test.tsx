@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '../http/api-error.fake.ts'
-import { followWork } from './follow-work.ts'
+import { followWork } from './poll-while-pending.ts'
 import { createQueryClient } from './query-client.ts'
 import { fakeQuery } from './query.fake.ts'
 

@@ -1,4 +1,8 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import type { FieldMessages } from '../text/field-message.ts'
+
+/** The sentences that only the form around a field has. */
+export const OwnMessages = createContext<FieldMessages>({})
 
 /** A field as the comparison names it: its words are those that the form shows. */
 export type KnownField = {
@@ -49,4 +53,19 @@ export function useKnownField(name: string, label: string, say: KnownField['say'
 export function SentAlong({ name, label, say }: KnownField & { name: string }) {
   useKnownField(name, label, say)
   return null
+}
+
+/** What is wrong with each field of a form, by name, in words that say whose field it is. */
+export const FieldComplaints = createContext<Map<string, string> | undefined>(undefined)
+
+/** Tells the form what is wrong with a field, for what sums it up. */
+export function useFieldComplaint(name: string, label: string, wrong: string | undefined): void {
+  const all = use(FieldComplaints)
+  const group = use(GroupLabel)
+  useLayoutEffect(() => {
+    if (wrong === undefined) return void all?.delete(name)
+    const own = wrong.startsWith(label) ? wrong : `${label}: ${wrong}`
+    all?.set(name, group === '' ? own : `${group}: ${own}`)
+  })
+  useEffect(() => () => void all?.delete(name), [all, name])
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import type { Named, Source } from './place.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Source, Named } from './url-state.ts'
 
 /** Modals of which these can be opened. */
 type Asked<TModal extends readonly string[]> = { opened: Source; open: (...modal: TModal) => void }
@@ -30,3 +30,15 @@ export function useOpenOf<const TName extends string>(
 /** The id of the record that the open modal is about. */
 export const useOpenRecord = ({ opened }: { opened: Source }): string | undefined =>
   useNamed(opened, ({ record }) => record)
+
+type Props<TModal extends readonly string[]> = {
+  modals: { opened: Source; open: (...modal: TModal) => void }
+  /** Its name and, where it is about one, the id of its record. */
+  modal: NoInfer<TModal>
+  children: (opened: boolean) => ReactNode
+}
+
+/** What is drawn anew when a modal opens or closes: itself, such as in a row of a list, and nothing around it. */
+export function WithOpened<TModal extends readonly string[]>({ modals, modal, children }: Props<TModal>) {
+  return children(useIsOpen(modals, ...modal))
+}
