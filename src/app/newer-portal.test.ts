@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
-import { watchUnsaved } from '#src/shared/form/shell/unsaved.ts'
-import { watchForNewer, watchPageFiles } from './newer-portal.ts'
+import { registerUnsavedCheck } from '#src/shared/form/shell/unsaved.ts'
+import { watchForNewerPortal, watchPageFiles } from './newer-portal.ts'
 
 const client = new QueryClient()
 const page = (name: string) => `<script type="off" src="/assets/portal-${name}.js"></script>`
 
 beforeAll(() => {
   document.head.insertAdjacentHTML('beforeend', page('old'))
-  watchForNewer(client)
+  watchForNewerPortal(client)
 })
 afterAll(() => document.head.querySelector('script[src*="portal-old"]')?.remove())
 afterEach(() => vi.restoreAllMocks())
@@ -82,14 +82,14 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   await written
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(shown).not.toHaveBeenCalled()
-  expect(sessionStorage.getItem('next-loading')).not.toBeNull()
+  expect(sessionStorage.getItem('reload-state')).not.toBeNull()
   sessionStorage.clear()
 })
 
 it('who types is not disturbed by a page that is asked for ahead; who sends the form goes on with the newer portal', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(page('new'))))
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
-  const saved = watchUnsaved(() => true)
+  const saved = registerUnsavedCheck(() => true)
   expect(await outcomeOf(pageOf(() => Promise.reject(missing))())).toBe('an error of the connection')
   window.dispatchEvent(new Event('vite:preloadError'))
   expect(fetch).not.toHaveBeenCalled()

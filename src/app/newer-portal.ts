@@ -2,10 +2,10 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
-import { hasUnsaved } from '#src/shared/form/shell/unsaved.ts'
-import { loadAnew, wasLoadedAnew } from '#src/shared/session/reload-state.ts'
+import { hasUnsavedEntries } from '#src/shared/form/shell/unsaved.ts'
+import { reloadKeepingState, wasReloaded } from '#src/shared/session/reload-state.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { partMissing } from '#src/shared/http/load-part.ts'
+import { createPartMissingError } from '#src/shared/http/load-part.ts'
 
 /** The file that this page began with; none while it is developed. */
 export const ownScript = () => document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
@@ -23,7 +23,7 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /** Waits until no write is under way. */
-const rested = (client: QueryClient) =>
+const waitForMutations = (client: QueryClient) =>
   new Promise<void>((done) => {
     const look = () => client.isMutating() || done()
     client.getMutationCache().subscribe(look) // until the page is loaded
@@ -31,19 +31,19 @@ const rested = (client: QueryClient) =>
   })
 
 /** Who types is not disturbed by a page that is asked for ahead, such as by the pointer on its link; who sends their form has to be. */
-const suits = (): boolean => !hasUnsaved() || document.querySelector('form[aria-busy=true]') !== null
+const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelector('form[aria-busy=true]') !== null
 
 /** Goes on with the newer portal, with what was typed, where there is one and the moment suits; gives whether it does. */
-export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
-  if (!suits() || !(await isReplaced())) return false
-  await rested(client)
-  return loadAnew()
+export async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
+  if (!canReloadNow() || !(await isReplaced())) return false
+  await waitForMutations(client)
+  return reloadKeepingState()
 }
 
 /** Tells what happened to the page before, and listens for parts that do not come. */
-export function watchForNewer(client: QueryClient): void {
-  if (wasLoadedAnew) addSuccess(msg`The portal was updated.`)
-  window.addEventListener('vite:preloadError', () => void goOnWithNewer(client))
+export function watchForNewerPortal(client: QueryClient): void {
+  if (wasReloaded) addSuccess(msg`The portal was updated.`)
+  window.addEventListener('vite:preloadError', () => void switchToNewerPortal(client))
 }
 
 const never = new Promise<never>(() => {})
@@ -60,8 +60,8 @@ export function watchPageFiles(router: AnyRouter, client: QueryClient): void {
     page.preload = async () => {
       await load() // takes itself away once the file is there
       if (page.preload === undefined) return
-      if (await goOnWithNewer(client)) await never // until the page is loaded
-      throw partMissing()
+      if (await switchToNewerPortal(client)) await never // until the page is loaded
+      throw createPartMissingError()
     }
   }
 }

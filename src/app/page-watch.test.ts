@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, redire
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { watchPages } from './page-watch.ts'
+import { resetAlertsOnNavigation } from './page-watch.ts'
 
 let stop = () => {}
 let go: (to: string) => Promise<void>
@@ -24,7 +24,7 @@ beforeEach(async () => {
     routeTree: rootRoute.addChildren([old, page]),
     history: createMemoryHistory({ initialEntries: ['/private/login'] }),
   })
-  stop = watchPages(router)
+  stop = resetAlertsOnNavigation(router)
   await router.load()
   go = (to) => router.navigate({ to })
   addAlert({ message: msg`Try again` })

@@ -10,7 +10,7 @@ const logins: readonly string[] = Object.values(loginOf)
  * a page of a list is no other page, and a page that its session has left does not open. The menu of a narrow screen
  * closes by itself (R017, src/shared/shell/mobile-menu.tsx).
  */
-export function watchPages(router: AnyRouter): () => void {
+export function resetAlertsOnNavigation(router: AnyRouter): () => void {
   return router.subscribe('onResolved', ({ pathChanged, toLocation: { pathname } }) => {
     const area = areaOfPath(pathname)
     const left = area !== undefined && readUser(area) === undefined

@@ -5,9 +5,9 @@ import { addAlert, readCustomizedAlertText, resetAlerts, type Alert } from '#src
 import { homeOf, loginOf } from '#src/shared/shell/guard.ts'
 import {
   areaOfPath,
-  lastsOnlyHere,
+  isSessionUnstored,
   onSessionChange,
-  otherPersonIn,
+  emailOfOtherPerson,
   recheckSessions,
   type Area,
   type SessionEnd,
@@ -17,7 +17,7 @@ import { externalLinks } from '#src/shared/settings/external-links.ts'
 const contact = { href: externalLinks.contact, label: msg`Contact us` }
 
 /** What the login page says for each way in which a session ends; none ends without a word. */
-export const sessionEnds: Record<SessionEnd, Omit<Alert, 'id'>> = {
+export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
   logout: { type: 'success', message: msg`You are signed out. See you soon.` },
   expired: { type: 'error', message: msg`Your login has expired, please log in again.` },
   idle: {
@@ -65,9 +65,9 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   const stop = onSessionChange((area, event) => {
     queryClient.removeQueries({ queryKey: [area] })
     if (areaOfPath(router.state.location.pathname) !== area) return
-    if (event === 'started') return void router.invalidate().then(() => tellUnstored(area))
+    if (event === 'started') return void router.invalidate().then(() => announceUnstored(area))
     if (event === 'replaced') return void closeForOther(area, router)
-    tellEnd(event)
+    announceEnd(event)
     // Who chose to leave starts afresh next time; anybody else comes back to the page they were on (R116, A74).
     if (event === 'logout') void router.navigate({ to: loginOf[area], replace: true })
     else void router.invalidate()
@@ -82,10 +82,10 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 }
 
 /** Clears first, then says why; whoever calls this navigates after it (A63). */
-function tellEnd(end: SessionEnd): void {
+function announceEnd(end: SessionEnd): void {
   const customized = endsByBank.includes(end) ? readCustomizedAlertText() : undefined
   resetAlerts()
-  addAlert(customized ? { type: 'info', message: customized } : sessionEnds[end])
+  addAlert(customized ? { type: 'info', message: customized } : sessionEndAlerts[end])
 }
 
 /**
@@ -94,13 +94,13 @@ function tellEnd(end: SessionEnd): void {
  */
 function closeForOther(area: Area, router: AnyRouter): void {
   resetAlerts()
-  const isHere = otherPersonIn(area) === undefined
+  const isHere = emailOfOtherPerson(area) === undefined
   if (isHere || router.state.location.pathname === loginOf[area])
     void router.navigate({ to: homeOf[area], replace: true })
 }
 
-function tellUnstored(area: Area): void {
-  if (!lastsOnlyHere(area)) return
+function announceUnstored(area: Area): void {
+  if (!isSessionUnstored(area)) return
   const message = msg`Your browser does not let us remember that you are signed in. You have to sign in again when you reload or close this page.`
   addAlert({ type: 'info', message })
 }

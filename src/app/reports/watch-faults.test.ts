@@ -3,7 +3,7 @@ import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import type { Report } from './fault-report.ts'
-import { watchFaults } from './watch-faults.ts'
+import { reportFaults } from './watch-faults.ts'
 
 const sent: Report[] = []
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -27,7 +27,7 @@ beforeAll(() => {
     sent.push(JSON.parse(body as string) as Report)
     return true
   }
-  watchFaults({ url: '/reports', sample: 0 }, { router, queryClient })
+  reportFaults({ url: '/reports', sample: 0 }, { router, queryClient })
 })
 beforeEach(() => void sent.splice(0))
 

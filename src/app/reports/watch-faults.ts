@@ -4,10 +4,10 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
 import { ownScript } from '../newer-portal.ts'
-import { type Report, nameOf, placesOf, withoutPerson } from './fault-report.ts'
+import { type Report, assetName, stackLocations, redactPersonalData } from './fault-report.ts'
 
 /** Per visit: what breaks a hundred times is told by its first twenty. */
-const most = 20
+const maxReports = 20
 
 /** Files that were asked for ahead: Firefox fires an error for a module that is loaded already. One that does not come is reported by its import. */
 const aheadOfUse = 'link:not([rel=stylesheet])'
@@ -26,7 +26,7 @@ type Matching = {
 type Fault = Omit<Report, 'version' | 'route' | 'language'>
 
 /** Listens until the page is left. `sample` is the share of visits that also tell how fast pages were. */
-export function watchFaults(
+export function reportFaults(
   { url, sample }: { url: string; sample: number },
   { router, queryClient }: { router: Matching; queryClient: QueryClient },
 ): void {
@@ -35,7 +35,7 @@ export function watchFaults(
 
   const report = (fault: Fault): void => {
     sent += 1
-    if (sent > most) return
+    if (sent > maxReports) return
     const route = router.matchRoutes(router.latestLocation).at(-1)?.routeId ?? 'none'
     const language = document.documentElement.lang
     // A text needs no preflight at another origin, and no answer is waited for.
@@ -51,7 +51,7 @@ export function watchFaults(
       return report({ kind: 'unreadable', message: 'An answer could not be read', ...(traceId && { traceId }) })
     }
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-    report({ kind: 'error', message: withoutPerson(`${name}: ${message}`), stack: placesOf(stack) })
+    report({ kind: 'error', message: redactPersonalData(`${name}: ${message}`), stack: stackLocations(stack) })
   }
 
   addEventListener(
@@ -64,7 +64,7 @@ export function watchFaults(
       }
       if (target.matches(aheadOfUse)) return
       const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
-      report({ kind: 'load', message: nameOf(src ?? href ?? '') })
+      report({ kind: 'load', message: assetName(src ?? href ?? '') })
     },
     true,
   )
@@ -73,8 +73,8 @@ export function watchFaults(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
       const [from] = blockedURI.split(/[?#]/)
-      const place = placesOf(`${sourceFile}:${lineNumber}:${columnNumber}`)
-      report({ kind: 'policy', message: withoutPerson(`${effectiveDirective} ${from}`), stack: place })
+      const place = stackLocations(`${sourceFile}:${lineNumber}:${columnNumber}`)
+      report({ kind: 'policy', message: redactPersonalData(`${effectiveDirective} ${from}`), stack: place })
     },
   )
   // A page whose file is missing: the router shows the error itself, so that it never reaches the window.

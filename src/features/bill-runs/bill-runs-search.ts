@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { list, type ListSearch } from '#src/shared/table/list-search.ts'
 
 export const dayList = list({ sort: ['day', 'transactionsScheduled'] })
@@ -12,7 +12,7 @@ export type BillRunDaysSearch = ListSearch<'day' | 'transactionsScheduled'> & Ch
 export type BillRunSumsSearch = ReturnType<typeof sumList.parse> & Chosen
 
 export const billRunDaysModals = { start: 'page' } as const
-export type BillRunDaysPlace = Place<BillRunDaysSearch, typeof billRunDaysModals>
+export type BillRunDaysPlace = UrlState<BillRunDaysSearch, typeof billRunDaysModals>
 
 const chosen = ({ run }: Record<string, unknown>): Chosen => (typeof run === 'string' && run !== '' ? { run } : {})
 

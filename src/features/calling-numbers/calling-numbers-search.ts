@@ -1,5 +1,5 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { anyOf, list } from '#src/shared/table/list-search.ts'
 
 /** In the order of the filter. */
@@ -39,4 +39,4 @@ export const numberModals = {
 } as const
 
 export type CallingNumbersSearch = ReturnType<typeof numberList.parse>
-export type CallingNumbersPlace = Place<CallingNumbersSearch, typeof numberModals>
+export type CallingNumbersPlace = UrlState<CallingNumbersSearch, typeof numberModals>

@@ -32,7 +32,7 @@ export function BillingAddressFields({ control }: { control: CompanyControl }) {
             label={t`c/o`}
             autoComplete="off"
             optional
-            whileShown=""
+            initialWhenShown=""
           />
           <AddressFields control={control} of="billingAddress" />
         </>
@@ -64,7 +64,7 @@ function AddressFields({ control, of }: Props) {
         control={control}
         name={`${of}.country`}
         label={t`Country`}
-        decides={[`${of}.zipcode`]}
+        revalidates={[`${of}.zipcode`]}
         {...sometimes(homeCountry)}
       />
     </>

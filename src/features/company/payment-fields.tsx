@@ -22,7 +22,7 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
         name="billingSettings.paymentMethod"
         label={t`Payment method`}
         options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label: i18n._(label) }))}
-        decides={['paymentDetail.accountHolder', 'paymentDetail.iban', 'paymentDetail.signDate']}
+        revalidates={['paymentDetail.accountHolder', 'paymentDetail.iban', 'paymentDetail.signDate']}
       />
       <TextField
         control={control}

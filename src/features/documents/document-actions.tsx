@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
-import { useOpenOf } from '#src/shared/page/open-modal.tsx'
+import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import { readableName } from '#src/shared/format/readable-name.ts'
 import { NoAction } from '#src/shared/table/no-action.tsx'
 import { waiting } from '#src/shared/elements/waiting.ts'
@@ -26,7 +26,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
   const { t } = useLingui()
   const { id, deleted } = document
   const filename = readableName(document.filename)
-  const open = useOpenOf(modals, names, id)
+  const open = useOpenModalOf(modals, names, id)
   const close = () => modals.close()
   return (
     <>

@@ -47,7 +47,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
         name="itemType"
         label={t`Type`}
         options={options}
-        decides={['amount', 'startDate', 'plannedEndDate']}
+        revalidates={['amount', 'startDate', 'plannedEndDate']}
         onChosen={(next) => follow(next as FeeItemType)}
       />
       {children}
@@ -67,7 +67,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
           control={control}
           name="startDate"
           label={t`Start`}
-          decides={['plannedEndDate']}
+          revalidates={['plannedEndDate']}
           {...(earliest !== undefined && {
             min: earliest,
             description: monthly

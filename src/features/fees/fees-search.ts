@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
 export const feeList = list({
@@ -7,4 +7,4 @@ export const feeList = list({
 export const feeModals = { add: 'page', end: 'record', delete: 'record' } as const
 
 export type FeesSearch = ReturnType<typeof feeList.parse>
-export type FeesPlace = Place<FeesSearch, typeof feeModals>
+export type FeesPlace = UrlState<FeesSearch, typeof feeModals>

@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
 /** Notes cannot be sorted (R396). */
@@ -9,4 +9,4 @@ export const notesPageSize = 25
 export const noteModals = { add: 'page' } as const
 
 export type NotesSearch = ReturnType<typeof noteList.parse>
-export type NotesPlace = Place<NotesSearch, typeof noteModals>
+export type NotesPlace = UrlState<NotesSearch, typeof noteModals>

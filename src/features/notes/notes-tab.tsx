@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
-import { WithOpened } from '#src/shared/page/open-modal.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { turnToPage } from '#src/shared/table/list-changes.ts'
 import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
@@ -51,7 +51,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Add what your colleagues should know about this customer.</Trans>,
         }}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
           <AddNoteModal
             port={port}
@@ -60,7 +60,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
             onClose={(added) => modals.close(added === undefined ? search : turnToPage(search, 1))}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { list } from '#src/shared/table/list-search.ts'
 
 /** Only these two columns can be sorted (R406). */
@@ -9,4 +9,4 @@ export const notificationsPageSize = 25
 export const notificationModals = { view: 'record' } as const
 
 export type NotificationsSearch = ReturnType<typeof notificationList.parse>
-export type NotificationsPlace = Place<NotificationsSearch, typeof notificationModals>
+export type NotificationsPlace = UrlState<NotificationsSearch, typeof notificationModals>

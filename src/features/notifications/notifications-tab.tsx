@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
-import { WithOpened } from '#src/shared/page/open-modal.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { splitSort } from '#src/shared/table/list-changes.ts'
 import { useListView } from '#src/shared/table/list-view.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
@@ -23,7 +23,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const [{ size = notificationsPageSize }] = useListView('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
-    <WithOpened modals={modals} modal={['view', row.id]}>
+    <ModalSwitch modals={modals} modal={['view', row.id]}>
       {(opened) => (
         <ViewNotification
           port={port}
@@ -33,7 +33,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           onClose={() => modals.close()}
         />
       )}
-    </WithOpened>
+    </ModalSwitch>
   )
   return (
     <Stack gap="md">

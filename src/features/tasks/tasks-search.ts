@@ -1,4 +1,4 @@
-import type { Place } from '#src/shared/page/url-state.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 import { list, oneOf } from '#src/shared/table/list-search.ts'
 
 /** How often a task was tried at least (R838); the list begins with those that failed more than once (R837). */
@@ -23,4 +23,4 @@ export const taskList = list({
 export const taskModals = { error: 'record' } as const
 
 export type TasksSearch = ReturnType<typeof taskList.parse>
-export type TasksPlace = Place<TasksSearch, typeof taskModals>
+export type TasksPlace = UrlState<TasksSearch, typeof taskModals>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
-import { WithOpened } from '#src/shared/page/open-modal.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { OneFilter } from '#src/shared/table/filters/choice-filter.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { ListBar } from '#src/shared/table/list-bar.tsx'
@@ -40,7 +40,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
   const change = (next: Partial<typeof shown>) => onSearch({ ...next, attempts: next.attempts ?? '0' })
   const errorOf = (task: Task) =>
     hasFailed(task) && (
-      <WithOpened modals={modals} modal={['error', task.id]}>
+      <ModalSwitch modals={modals} modal={['error', task.id]}>
         {(opened) => (
           <TaskError
             task={task}
@@ -49,7 +49,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
             onClose={() => modals.close()}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     )
   return (
     <Stack gap="md">

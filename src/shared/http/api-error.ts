@@ -17,11 +17,11 @@ export class ApiError extends Error {
   /** Method and path of the call, for logs. */
   readonly call: string
   /** The write may be done all the same, and trying again does it once only. */
-  readonly isOpen: boolean
+  readonly outcomeUnknown: boolean
   /** A write that never left the browser. */
   readonly isUnsent: boolean
   /** What the screen shows was read anew since, so that it shows whether the write was done. */
-  isShown = false
+  refreshedSince = false
 
   constructor(details: {
     failure: Failure
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     retryAfter?: number | undefined
     traceId?: string | undefined
     call: string
-    isOpen?: boolean
+    outcomeUnknown?: boolean
     isUnsent?: boolean
   }) {
     super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
@@ -40,12 +40,12 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter
     this.traceId = details.traceId
     this.call = details.call
-    this.isOpen = details.isOpen ?? false
+    this.outcomeUnknown = details.outcomeUnknown ?? false
     this.isUnsent = details.isUnsent ?? false
   }
 
   /** No answer says what came of the call: it may have been done. */
-  get isLost(): boolean {
+  get unanswered(): boolean {
     if (this.failure !== 'status') return !this.isUnsent
     return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
   }
@@ -57,7 +57,7 @@ export class ApiError extends Error {
   }
 
   /** The same failure of a write of which nobody knows whether it was done. */
-  leavingOpen(): ApiError {
+  withUnknownOutcome(): ApiError {
     const { failure, status, body, retryAfter, traceId, call } = this
     return new ApiError({
       failure,
@@ -66,7 +66,7 @@ export class ApiError extends Error {
       retryAfter,
       traceId,
       call,
-      isOpen: true,
+      outcomeUnknown: true,
     })
   }
 }

@@ -34,7 +34,7 @@ const endOfReason: Record<SessionEndReason, SessionEnd> = {
 }
 
 /** How a refusal ends the session, in the words of its reason where the bank tells one; undefined when it does not. */
-export function endOf(error: ApiError): SessionEnd | undefined {
+export function sessionEndOf(error: ApiError): SessionEnd | undefined {
   const end = endOfStatus[error.status ?? 0]
   const reason = problemField(error, 'reason')
   const told = Object.entries(endOfReason).find(([name]) => name === reason)?.[1]

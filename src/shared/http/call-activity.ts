@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios'
 import { deviceNow } from '../format/bank-time.ts'
-import { noteCall, noteLogin, noteTransfer } from '../session/activity.ts'
+import { recordCall, recordLogin, startTransfer } from '../session/activity.ts'
 import type { Area } from '../session/session.ts'
 import type { ApiError } from './api-error.ts'
 
@@ -8,19 +8,19 @@ import type { ApiError } from './api-error.ts'
  * Tells the session's clock of a call: it counts from when it was sent, since the bank counts from a moment between that and
  * the answer. The steps of a login but the last are nobody's activity.
  */
-export function activityOf(area: Area, { url = '', data, responseType }: AxiosRequestConfig) {
+export function trackActivity(area: Area, { url = '', data, responseType }: AxiosRequestConfig) {
   const { wall: at } = deviceNow()
   const isStep = url.includes('/auth/')
   const isFile = data instanceof Blob || responseType === 'blob'
   return {
-    over: isFile ? noteTransfer(area) : () => {},
+    over: isFile ? startTransfer(area) : () => {},
     answered: (answer: unknown): void => {
-      if (url.endsWith('/auth/login')) noteLogin(area, at, idleSecondsIn(answer))
-      else if (!isStep) noteCall(area, at, idleSecondsIn(answer))
+      if (url.endsWith('/auth/login')) recordLogin(area, at, idleSecondsIn(answer))
+      else if (!isStep) recordCall(area, at, idleSecondsIn(answer))
     },
     /** A refusal of the bank is an answer; one of what stands before it may never have reached the bank. */
     refused: ({ status }: ApiError): void => {
-      if (status !== undefined && status < 500) noteCall(area, at)
+      if (status !== undefined && status < 500) recordCall(area, at)
     },
   }
 }

@@ -20,9 +20,9 @@ const outcomeOf = (method: string, data?: object, url = '/bank/registration-deny
     () => 'done' as const,
     (error: unknown) => error as ApiError,
   )
-const openness = async (...call: Parameters<typeof outcomeOf>) => {
-  const { isOpen, isUnsent } = (await outcomeOf(...call)) as ApiError
-  return { isOpen, isUnsent }
+const outcome = async (...call: Parameters<typeof outcomeOf>) => {
+  const { outcomeUnknown, isUnsent } = (await outcomeOf(...call)) as ApiError
+  return { outcomeUnknown, isUnsent }
 }
 
 it.each([
@@ -35,9 +35,9 @@ it.each([
   ['PUT', { oldPassword: 'a', newPassword: 'b' }, false],
 ])(
   'after a lost answer to %s with %j the person is told that trying again is safe: %s',
-  async (method, data, isOpen) => {
+  async (method, data, outcomeUnknown) => {
     lose()
-    expect(await openness(method, data)).toEqual({ isOpen, isUnsent: false })
+    expect(await outcome(method, data)).toEqual({ outcomeUnknown, isUnsent: false })
   },
 )
 
@@ -48,9 +48,9 @@ it.each([
   [501, false],
   [409, false],
   [423, false],
-])('status %i leaves open whether it was done: %s', async (status, isOpen) => {
+])('status %i leaves open whether it was done: %s', async (status, outcomeUnknown) => {
   server.answerWith(json(status, {}))
-  expect(await openness('PUT', {})).toEqual({ isOpen, isUnsent: false })
+  expect(await outcome('PUT', {})).toEqual({ outcomeUnknown, isUnsent: false })
 })
 
 it('only who had no connection from the beginning to the end has surely sent nothing', async () => {
@@ -65,7 +65,7 @@ it('only who had no connection from the beginning to the end has surely sent not
       line.mockReturnValue(after)
       response.destroy()
     })
-    expect(await openness('PUT', {})).toEqual({ isOpen: !isUnsent, isUnsent })
+    expect(await outcome('PUT', {})).toEqual({ outcomeUnknown: !isUnsent, isUnsent })
   }
 })
 

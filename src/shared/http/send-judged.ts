@@ -8,7 +8,7 @@ import { send } from './send.ts'
 export type Call = AxiosRequestConfig & { operation?: OperationId }
 
 /** Sends one call of the contract; a success that does not bring what the contract promises is thrown as unreadable. */
-export async function sendJudged<T>({ operation, ...config }: Call): Promise<T> {
+export async function sendValidated<T>({ operation, ...config }: Call): Promise<T> {
   const promised = operation && answers[operation]
   if (promised === undefined) throw new Error(`${config.url} is no operation of the contract`)
   return send<T>(config, (answer) => keeps(promised, answer))

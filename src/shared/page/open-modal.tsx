@@ -1,15 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Source, Named } from './url-state.ts'
+import type { OpenModalStore, OpenModalParams } from './url-state.ts'
 
 /** Modals of which these can be opened. */
-type Asked<TModal extends readonly string[]> = { opened: Source; open: (...modal: TModal) => void }
+type Asked<TModal extends readonly string[]> = { opened: OpenModalStore; open: (...modal: TModal) => void }
 
 /** A text that follows from the open modal: the component is drawn anew when that becomes another one. */
-const useNamed = <TText extends string>(opened: Source, select: (named: Named) => TText | undefined) =>
-  useSyncExternalStore(opened.subscribe, () => select(opened.read()))
+const useNamed = <TText extends string>(
+  opened: OpenModalStore,
+  select: (named: OpenModalParams) => TText | undefined,
+) => useSyncExternalStore(opened.subscribe, () => select(opened.read()))
 
 /** Whether this modal is open: its name and, where it is about one, the id of its record. */
-export function useIsOpen<TModal extends readonly string[]>(
+export function useIsModalOpen<TModal extends readonly string[]>(
   { opened }: Asked<TModal>,
   ...[name, about]: NoInfer<TModal>
 ): boolean {
@@ -17,7 +19,7 @@ export function useIsOpen<TModal extends readonly string[]>(
 }
 
 /** Which of these about the record is open; none without a record. */
-export function useOpenOf<const TName extends string>(
+export function useOpenModalOf<const TName extends string>(
   { opened }: Asked<[name: TName, record: string]>,
   names: readonly TName[],
   about: string | undefined,
@@ -28,17 +30,17 @@ export function useOpenOf<const TName extends string>(
 }
 
 /** The id of the record that the open modal is about. */
-export const useOpenRecord = ({ opened }: { opened: Source }): string | undefined =>
+export const useOpenModalRecord = ({ opened }: { opened: OpenModalStore }): string | undefined =>
   useNamed(opened, ({ record }) => record)
 
 type Props<TModal extends readonly string[]> = {
-  modals: { opened: Source; open: (...modal: TModal) => void }
+  modals: { opened: OpenModalStore; open: (...modal: TModal) => void }
   /** Its name and, where it is about one, the id of its record. */
   modal: NoInfer<TModal>
   children: (opened: boolean) => ReactNode
 }
 
 /** What is drawn anew when a modal opens or closes: itself, such as in a row of a list, and nothing around it. */
-export function WithOpened<TModal extends readonly string[]>({ modals, modal, children }: Props<TModal>) {
-  return children(useIsOpen(modals, ...modal))
+export function ModalSwitch<TModal extends readonly string[]>({ modals, modal, children }: Props<TModal>) {
+  return children(useIsModalOpen(modals, ...modal))
 }

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openModal, modalsOf } from './url-state.ts'
-import { pageOf } from './page.ts'
-import { useIsOpen } from './open-modal.tsx'
+import { parseModal, createModals } from './url-state.ts'
+import { definePage } from './page.ts'
+import { useIsModalOpen } from './open-modal.tsx'
 
 const kinds = { add: 'page', edit: 'record' } as const
 
@@ -11,24 +11,24 @@ it('an address with an unknown modal opens none, whatever else it says', () => {
   fc.assert(
     fc.property(fc.string(), fc.anything(), (modal, record) => {
       fc.pre(!Object.keys(kinds).includes(modal))
-      expect(openModal(kinds, { modal, record })).toEqual({})
+      expect(parseModal(kinds, { modal, record })).toEqual({})
     }),
   )
-  for (const modal of ['constructor', ['add'], 5, undefined]) expect(openModal(kinds, { modal })).toEqual({})
+  for (const modal of ['constructor', ['add'], 5, undefined]) expect(parseModal(kinds, { modal })).toEqual({})
 })
 
 it('a modal about a record needs one, and another needs none', () => {
-  expect(openModal(kinds, { modal: 'edit', record: 'a' })).toEqual({ modal: 'edit', record: 'a' })
-  for (const record of [undefined, '', 5, ['a']]) expect(openModal(kinds, { modal: 'edit', record })).toEqual({})
-  expect(openModal(kinds, { modal: 'add', record: 'a' })).toEqual({ modal: 'add' })
-  expect(pageOf({ modals: kinds }).route.validateSearch({ modal: 'add', record: 'a', other: 'b' })).toEqual({
+  expect(parseModal(kinds, { modal: 'edit', record: 'a' })).toEqual({ modal: 'edit', record: 'a' })
+  for (const record of [undefined, '', 5, ['a']]) expect(parseModal(kinds, { modal: 'edit', record })).toEqual({})
+  expect(parseModal(kinds, { modal: 'add', record: 'a' })).toEqual({ modal: 'add' })
+  expect(definePage({ modals: kinds }).route.validateSearch({ modal: 'add', record: 'a', other: 'b' })).toEqual({
     modal: 'add',
   })
 })
 
 it('a wrong name, a missing record and one too many do not compile', () => {
   const asked: object[] = []
-  const modals = modalsOf<object, typeof kinds>({
+  const modals = createModals<object, typeof kinds>({
     opened: { subscribe: () => () => {}, read: () => ({}) },
     search: () => ({}),
     change: (_kind, next) => void asked.push(next),
@@ -43,5 +43,5 @@ it('a wrong name, a missing record and one too many do not compile', () => {
   // @ts-expect-error it is about nobody
   modals.open('add', 'a')
   // @ts-expect-error it is about somebody
-  renderHook(() => expect(useIsOpen(modals, 'edit')).toBe(false))
+  renderHook(() => expect(useIsModalOpen(modals, 'edit')).toBe(false))
 })

@@ -1,5 +1,5 @@
 /** The open tab from the URL; the first one is the default and not written there, and an unknown one is the default. */
-export function openTab<TTab extends string>(
+export function parseTab<TTab extends string>(
   tabs: readonly TTab[],
   { tab: given }: Record<string, unknown>,
 ): { tab?: TTab } {
@@ -30,31 +30,31 @@ export type ModalName<TKinds extends ModalKinds> = {
 }[keyof TKinds & string]
 
 /** The open modal from the URL: an unknown one is none, and so is one without the record that it is about. */
-export function openModal<TKinds extends ModalKinds>(kinds: TKinds, { modal, record }: Given): OpenModal<TKinds> {
+export function parseModal<TKinds extends ModalKinds>(kinds: TKinds, { modal, record }: Given): OpenModal<TKinds> {
   const kind = typeof modal === 'string' && Object.hasOwn(kinds, modal) ? kinds[modal] : undefined
   if (kind === undefined || (kind === 'record' && (typeof record !== 'string' || record === ''))) return {}
   return { modal, ...(kind === 'record' && { record }) } as OpenModal<TKinds>
 }
 
 /** What the address says of modals: the name of the open one, and the id of its record. */
-export type Named = { modal?: string | undefined; record?: string | undefined }
+export type OpenModalParams = { modal?: string | undefined; record?: string | undefined }
 
 /** What stands in the address, for who is drawn with it. */
-export type Source = { subscribe: (listener: () => void) => () => void; read: () => Named }
+export type OpenModalStore = { subscribe: (listener: () => void) => () => void; read: () => OpenModalParams }
 
 /**
  * The modals of a place; at most one is open. They are the same object whichever that is, so that a row which opens some is not
  * drawn anew with each: `useIsOpen` and `useOpenOf` draw only who asks.
  */
 export type Modals<TSearch, TKinds extends ModalKinds> = {
-  opened: Source
+  opened: OpenModalStore
   open: (...modal: ModalName<TKinds>) => void
   /** Closes the open one; with `next`, what else is kept in the address changes with it. */
   close: (next?: TSearch) => void
 }
 
 /** What a screen keeps in the address, and how it changes that. Of what it keeps, an open modal is no part. */
-export type Place<TSearch, TKinds extends ModalKinds = NoModals> = {
+export type UrlState<TSearch, TKinds extends ModalKinds = NoModals> = {
   search: TSearch
   onSearch: (next: TSearch) => void
   modals: Modals<TSearch, TKinds>
@@ -67,32 +67,32 @@ export type Address<TSearch, TKinds extends ModalKinds> = TSearch & OpenModal<TK
 export type ChangeKind = 'step' | 'open' | 'close' | 'close-and-change'
 
 /** What a place does with its address; `search` tells what the screen keeps there when something happens. */
-export type Reach<TSearch, TKinds extends ModalKinds> = {
-  opened: Source
+export type UrlStateStore<TSearch, TKinds extends ModalKinds> = {
+  opened: OpenModalStore
   search: () => TSearch
   change: (kind: ChangeKind, next: Address<TSearch, TKinds>) => void
 }
 
 /** What stands in the address for a place, and the rest of it. */
-export function partsOf<TSearch extends object>(address: TSearch & Named) {
+export function splitModal<TSearch extends object>(address: TSearch & OpenModalParams) {
   const { modal, record, ...rest } = address
   return { open: { ...(modal && { modal }), ...(record && { record }) }, search: rest as object as TSearch }
 }
 
 /** The place of which this stands in the address. */
-export const placeOf = <TSearch extends object, TKinds extends ModalKinds>(
+export const createUrlState = <TSearch extends object, TKinds extends ModalKinds>(
   search: TSearch,
-  { opened, change }: Pick<Reach<TSearch, TKinds>, 'opened' | 'change'>,
+  { opened, change }: Pick<UrlStateStore<TSearch, TKinds>, 'opened' | 'change'>,
   modals: Modals<TSearch, TKinds>,
-): Place<TSearch, TKinds> => ({
+): UrlState<TSearch, TKinds> => ({
   search,
   onSearch: (next) => change('step', { ...next, ...opened.read() } as Address<TSearch, TKinds>),
   modals,
 })
 
 /** The modals of a place. */
-export function modalsOf<TSearch extends object, TKinds extends ModalKinds>(
-  reach: Reach<TSearch, TKinds>,
+export function createModals<TSearch extends object, TKinds extends ModalKinds>(
+  reach: UrlStateStore<TSearch, TKinds>,
 ): Modals<TSearch, TKinds> {
   const go = (kind: ChangeKind, next: object) => reach.change(kind, next as Address<TSearch, TKinds>)
   return {

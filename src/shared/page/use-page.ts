@@ -10,15 +10,15 @@ import { useLayoutEffect, useState } from 'react'
 import { scrollFor } from '../table/list-changes.ts'
 import {
   type ModalKinds,
-  modalsOf,
-  partsOf,
-  placeOf,
+  createModals,
+  splitModal,
+  createUrlState,
   type Address,
   type ChangeKind,
   type Modals,
-  type Place,
-  type Reach,
-  type Source,
+  type UrlState,
+  type UrlStateStore,
+  type OpenModalStore,
 } from './url-state.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
 
@@ -82,13 +82,16 @@ type RouteOf<TPorts, TAddress> = {
 type Store<TValue> = { get: () => TValue; subscribe: (listener: () => void) => { unsubscribe: () => void } }
 
 /** The modal that a store of the router has an address of. */
-function openIn<TValue>(store: { get: () => TValue }, addressOf: (value: TValue) => object | undefined): Source {
+function openIn<TValue>(
+  store: { get: () => TValue },
+  addressOf: (value: TValue) => object | undefined,
+): OpenModalStore {
   return {
     subscribe: (listener) => {
       const { unsubscribe } = (store as Store<TValue>).subscribe(listener)
       return unsubscribe
     },
-    read: () => partsOf(addressOf(store.get()) ?? {}).open,
+    read: () => splitModal(addressOf(store.get()) ?? {}).open,
   }
 }
 
@@ -116,12 +119,12 @@ function newest<T>(first: T) {
 
 /** The modals of an address: the same object for as long as the page is there. */
 function useModals<TSearch extends object, TKinds extends ModalKinds>(
-  told: Reach<TSearch, TKinds>,
+  told: UrlStateStore<TSearch, TKinds>,
 ): Modals<TSearch, TKinds> {
   const [now] = useState(() => newest(told))
   useLayoutEffect(() => void now.tell(told))
   const [modals] = useState(() =>
-    modalsOf<TSearch, TKinds>({
+    createModals<TSearch, TKinds>({
       opened: told.opened,
       search: () => now.read().search(),
       change: (kind, next) => now.read().change(kind, next),
@@ -141,7 +144,7 @@ function useRoute<TPorts, TAddress extends object>(route: RouteOf<TPorts, TAddre
     history,
     navigate: useSteps(route),
     ports: useRouteContext({ strict: false, select: ({ ports }) => ports }) as TPorts,
-    kept: useSearch({ strict: false, select: (address) => partsOf(address).search, structuralSharing: true }),
+    kept: useSearch({ strict: false, select: (address) => splitModal(address).search, structuralSharing: true }),
   }
 }
 
@@ -149,15 +152,15 @@ function useRoute<TPorts, TAddress extends object>(route: RouteOf<TPorts, TAddre
 export function usePage<TSearch extends object, TKinds extends ModalKinds, TPorts>(
   _page: Page<TSearch, TKinds, never>,
   route: RouteOf<TPorts, Address<TSearch, TKinds>>,
-): Place<TSearch, TKinds> & { ports: TPorts } {
+): UrlState<TSearch, TKinds> & { ports: TPorts } {
   const { ports, history, opened, kept, navigate } = useRoute(route)
   const search = kept as object as TSearch
-  const reach: Reach<TSearch, TKinds> = {
+  const reach: UrlStateStore<TSearch, TKinds> = {
     opened,
     search: () => search,
     change: (kind, next) => void change(history, navigate, search, kind, next),
   }
-  return { ports, ...placeOf<TSearch, TKinds>(search, reach, useModals(reach)) }
+  return { ports, ...createUrlState<TSearch, TKinds>(search, reach, useModals(reach)) }
 }
 
 /** The tabs of a page: which is open, and the place of each in the address. */
@@ -165,7 +168,7 @@ export type OpenTabs<TParts extends TabParts> = {
   names: readonly (keyof TParts & string)[]
   open: keyof TParts & string
   onOpen: (tab: keyof TParts & string) => void
-  place: <TTab extends keyof TParts & string>(tab: TTab) => Place<TParts[TTab]['search'], TParts[TTab]['modals']>
+  place: <TTab extends keyof TParts & string>(tab: TTab) => UrlState<TParts[TTab]['search'], TParts[TTab]['modals']>
 }
 
 /** A page with tabs: its ports, and its tabs. */
@@ -179,13 +182,13 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
   type Kinds = TParts[Tab]['modals']
   const { ports, history, opened, kept, navigate } = useRoute(route)
   const { tab: open = names[0]!, ...search } = kept as { tab?: Tab }
-  const reach: Reach<Search, Kinds> = {
+  const reach: UrlStateStore<Search, Kinds> = {
     opened,
     search: () => search,
     change: (kind: ChangeKind, next: Address<Search, Kinds>) =>
       void change(history, navigate, kept, kind, { tab: open, ...next } as TabbedAddress<TParts>),
   }
-  const openPlace = placeOf<Search, Kinds>(search, reach, useModals(reach))
+  const openPlace = createUrlState<Search, Kinds>(search, reach, useModals(reach))
   const place: OpenTabs<TParts>['place'] = () => openPlace
   return {
     ports,
@@ -199,7 +202,7 @@ export function useFrame<TKinds extends ModalKinds>(_frame: Frame<TKinds>): Moda
   const navigate = useNavigate()
   const here = (step: Step<object>) => navigate({ to: '.', ...step })
   const [opened] = useState(() => openIn(stores.location, (location) => location.search))
-  const search = () => partsOf<object>(stores.location.get().search).search
+  const search = () => splitModal<object>(stores.location.get().search).search
   return useModals<object, TKinds>({
     opened,
     search,
@@ -213,4 +216,4 @@ export type TabbedProps<TPage, TPorts> =
 
 /** What the contents of a page without tabs are given. */
 export type PageProps<TPage, TPorts> =
-  TPage extends Page<infer TSearch, infer TKinds, never> ? Place<TSearch, TKinds> & { ports: TPorts } : never
+  TPage extends Page<infer TSearch, infer TKinds, never> ? UrlState<TSearch, TKinds> & { ports: TPorts } : never

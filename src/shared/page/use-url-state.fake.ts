@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react'
 import {
   type ModalKinds,
   type NoModals,
-  modalsOf,
-  partsOf,
-  placeOf,
+  createModals,
+  splitModal,
+  createUrlState,
   type Address,
-  type Place,
-  type Reach,
+  type UrlState,
+  type UrlStateStore,
 } from './url-state.ts'
 
 /** An address that is kept here, for who asks what stands there and for who is drawn anew with it. */
@@ -21,25 +21,25 @@ function kept<TSearch extends object, TKinds extends ModalKinds>(
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const reach: Reach<TSearch, TKinds> = {
-    opened: { subscribe, read: () => partsOf(now).open },
-    search: () => partsOf<TSearch>(now).search,
+  const reach: UrlStateStore<TSearch, TKinds> = {
+    opened: { subscribe, read: () => splitModal(now).open },
+    search: () => splitModal<TSearch>(now).search,
     change: (_kind, next) => {
       told?.(next)
       now = next
       for (const listener of listeners) listener()
     },
   }
-  return { reach, modals: modalsOf(reach), subscribe }
+  return { reach, modals: createModals(reach), subscribe }
 }
 
 /** A place of which the address is kept by the test; `told` hears of each change. */
-export function useFakePlace<TSearch extends object, TKinds extends ModalKinds = NoModals>(
+export function useFakeUrlState<TSearch extends object, TKinds extends ModalKinds = NoModals>(
   start: Address<TSearch, TKinds>,
   told?: (address: Address<TSearch, TKinds>) => void,
-): Place<TSearch, TKinds> {
+): UrlState<TSearch, TKinds> {
   const [{ reach, modals, subscribe }] = useState(() => kept<TSearch, TKinds>(start, told))
   // As a page, it is drawn anew with another search and not with another modal.
   useSyncExternalStore(subscribe, () => JSON.stringify(reach.search()))
-  return placeOf<TSearch, TKinds>(reach.search(), reach, modals)
+  return createUrlState<TSearch, TKinds>(reach.search(), reach, modals)
 }

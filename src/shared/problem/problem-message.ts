@@ -50,8 +50,8 @@ export function problemMessage(
   sentences: AnySentences = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
-  if (error instanceof ApiError && error.isOpen) {
-    if (error.isShown) return error.isAnswered ? failedShown : openShown
+  if (error instanceof ApiError && error.outcomeUnknown) {
+    if (error.refreshedSince) return error.isAnswered ? failedShown : openShown
     return navigator.onLine || error.isAnswered ? open : openOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
@@ -74,5 +74,7 @@ export const tryingAgainHelps = (error: unknown): boolean =>
 export function needsHelp(error: unknown, sentences: AnySentences = {}): boolean {
   if (!(error instanceof ApiError)) return true
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
-  return unanswered || (error.isOpen && error.status === 500) || problemMessage(error, sentences) === genericProblem
+  return (
+    unanswered || (error.outcomeUnknown && error.status === 500) || problemMessage(error, sentences) === genericProblem
+  )
 }

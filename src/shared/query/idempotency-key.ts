@@ -32,13 +32,13 @@ function write(place: string, key: string | undefined): void {
 const saysNothing: readonly unknown[] = [401, 423, 429, 458, 459]
 
 const isSettled = (error: ApiError): boolean =>
-  error.failure === 'status' && !error.isLost && !saysNothing.includes(error.status)
+  error.failure === 'status' && !error.unanswered && !saysNothing.includes(error.status)
 
 /**
  * Sends with the key of what is wanted at `place`: the same key again and again until the bank has said what came of it,
  * through a lost network, a new session and a reload of the page. A failure that leaves it open is thrown as one.
  */
-export async function withKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
   const { key: earlier, at = 0 } = read()[place] ?? {}
   const key = earlier !== undefined && bankNow() - at < keptFor ? earlier : crypto.randomUUID()
   write(place, key)
@@ -49,6 +49,6 @@ export async function withKey<T>(place: string, send: (key: string) => Promise<T
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isSettled(error)) write(place, undefined)
-    throw error.isLost ? error.leavingOpen() : error
+    throw error.unanswered ? error.withUnknownOutcome() : error
   }
 }

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeChange } from './command.fake.ts'
-import type { Stored } from './port.ts'
+import type { Versioned } from './port.ts'
 import { readCustomizedAlertText, resetAlerts } from '../alerts/alerts.ts'
-import { withFarewell } from './logout-message.ts'
+import { withLogoutMessage } from './logout-message.ts'
 
 const text = msg`Try again`
 beforeEach(() => resetAlerts())
 
 const write = () => {
-  const command = fakeChange<Stored, boolean, void, 409>('businessUpdateAdministrator', undefined)
-  const { changeFn } = withFarewell(command, (isOwn) => (isOwn ? text : undefined))
+  const command = fakeChange<Versioned, boolean, void, 409>('businessUpdateAdministrator', undefined)
+  const { changeFn } = withLogoutMessage(command, (isOwn) => (isOwn ? text : undefined))
   const send = (own: boolean) => changeFn({ etag: 'v1' }, own)
   return { command, send }
 }

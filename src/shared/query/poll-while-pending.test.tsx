@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '../http/api-error.fake.ts'
-import { followWork } from './poll-while-pending.ts'
+import { pollWhilePending } from './poll-while-pending.ts'
 import { createQueryClient } from './query-client.ts'
 import { fakeQuery } from './query.fake.ts'
 
@@ -33,7 +33,7 @@ async function watch(answer: () => Work | Promise<Work>) {
   })
   const client = createQueryClient()
   function Screen() {
-    useQuery(followWork(query, ({ running }) => running))
+    useQuery(pollWhilePending(query, ({ running }) => running))
     return null
   }
   const { unmount } = render(

@@ -12,7 +12,7 @@ const seenAt = new WeakMap<object, number>()
  * A question that is asked again by itself while its answer says that work is under way, ever more seldom and at most for a
  * minute; then whoever asks by hand follows it anew. While the tab is hidden nothing is asked.
  */
-export function followWork<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean) {
+export function pollWhilePending<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean) {
   return {
     ...query,
     refetchInterval: (asked: CachedQuery<TData, ApiError, TData, QueryKey>): number | false => {

@@ -1,7 +1,7 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
-import { withKey } from './idempotency-key.ts'
+import { withIdempotencyKey } from './idempotency-key.ts'
 
 /** A question a screen may ask: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
@@ -21,30 +21,30 @@ export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TSt
   : never
 
 /** A record that somebody else may change as well: its etag names the state in which it was read. */
-export type Stored = { etag: string }
+export type Versioned = { etag: string }
 
 /**
  * A command that changes what is stored. It is sent with the record that the person sees, and a form or question for
  * changes sends it, which shows what is stored by now when that is no longer the same. Such a refusal is none of `TStatus`.
  */
-export type Change<TRecord extends Stored, TInput = void, TResult = unknown, TStatus extends number = never> = {
+export type Change<TRecord extends Versioned, TInput = void, TResult = unknown, TStatus extends number = never> = {
   changeFn: (record: TRecord, input: TInput) => Promise<TResult>
   meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus }
 }
 
-type With<THeader extends string> = {
+type OperationsWithHeader<THeader extends string> = {
   [Op in OperationId]: THeader extends keyof Operations[Op]['headers'] ? Op : never
 }[OperationId]
 
 /** The operations that change what is stored, which `changeCommand` sends, and `idempotentChange` where they start something too. */
-export type ChangeOperation = With<'If-Match'>
-export type KeyedChange = Extract<ChangeOperation, With<'Idempotency-Key'>>
+export type ChangeOperation = OperationsWithHeader<'If-Match'>
+export type IdempotentChangeOperation = Extract<ChangeOperation, OperationsWithHeader<'Idempotency-Key'>>
 
 /** The operations that make or start something, which `idempotentCommand` sends. */
-export type KeyedOperation = Exclude<With<'Idempotency-Key'>, ChangeOperation>
+export type IdempotentOperation = Exclude<OperationsWithHeader<'Idempotency-Key'>, ChangeOperation>
 
 /** The statuses come from the contract: everything an operation declares beyond success and the generic ones. */
-export function command<Op extends Exclude<OperationId, KeyedOperation | ChangeOperation>, TInput, TResult>(
+export function command<Op extends Exclude<OperationId, IdempotentOperation | ChangeOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],
@@ -54,7 +54,7 @@ export function command<Op extends Exclude<OperationId, KeyedOperation | ChangeO
 
 /** What an operation changes, as its refusal brings it. */
 export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] extends {
-  412: { current: infer TRecord extends Stored }
+  412: { current: infer TRecord extends Versioned }
 }
   ? TRecord
   : never
@@ -65,7 +65,7 @@ type IfMatch = { 'If-Match': string }
  * A command that changes what is stored, and only what the person saw: `mutationFn` gets the header that the generated
  * function asks for, made of the record that the screen shows, and that record.
  */
-export function changeCommand<Op extends Exclude<ChangeOperation, KeyedChange>, TInput, TResult>(
+export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],
@@ -77,14 +77,14 @@ export function changeCommand<Op extends Exclude<ChangeOperation, KeyedChange>, 
 }
 
 /** The same for what starts something as well: however often it is sent, it is done once. */
-export function idempotentChange<Op extends KeyedChange, TInput, TResult>(
+export function idempotentChange<Op extends IdempotentChangeOperation, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],
 ): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
   return {
     changeFn: (record, input) =>
-      withKey(`${operation} ${window.location.pathname}`, (key) =>
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
         mutationFn(input, { 'If-Match': record.etag, 'Idempotency-Key': key }),
       ),
     meta: { operation, reloads },
@@ -95,24 +95,26 @@ export function idempotentChange<Op extends KeyedChange, TInput, TResult>(
  * A command that makes or starts something: however often it is sent, it is done once. `mutationFn` gets the header that
  * the generated function asks for.
  */
-export function idempotentCommand<Op extends KeyedOperation, TInput, TResult>(
+export function idempotentCommand<Op extends IdempotentOperation, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],
 ): Command<TInput, TResult, ApplicationStatus<Op>> {
   return {
     mutationFn: (input) =>
-      withKey(`${operation} ${window.location.pathname}`, (key) => mutationFn(input, { 'Idempotency-Key': key })),
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'Idempotency-Key': key }),
+      ),
     meta: { operation, reloads },
   }
 }
 
 /** A record whose fields are those of its form. */
-export const withoutEtag = <TRecord extends Stored>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>
+export const withoutEtag = <TRecord extends Versioned>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>
   values
 
 /** The record as it is stored now, when a change was refused because somebody else was faster; undefined for anything else. */
-export function overtakenBy<TRecord extends Stored>(error: unknown): TRecord | undefined {
+export function currentRecordOf<TRecord extends Versioned>(error: unknown): TRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
   const current = problemField(error, 'current') as TRecord | undefined
   return typeof current?.etag === 'string' ? current : undefined

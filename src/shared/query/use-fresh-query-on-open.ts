@@ -7,7 +7,7 @@ import type { Query } from './port.ts'
  * What is stored when a modal opens. Each opening asks for itself and knows nothing older, so that nobody undoes what a
  * colleague has changed meanwhile; the answer stays while the modal closes.
  */
-export function useAtOpening<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {
+export function useFreshQueryOnOpen<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {
   const modal = useId()
   const [seen, setSeen] = useState({ opened, opening: 1 })
   if (opened !== seen.opened) setSeen({ opened, opening: seen.opening + Number(opened) })

@@ -2,8 +2,8 @@
  * What this page gives to itself when the portal loads it anew because a newer portal is there. It is on the device for that
  * moment only: what was given is taken off as soon as the page is there again, and a closed tab forgets it.
  */
-const key = 'next-loading'
-const givers = new Map<string, () => unknown>()
+const key = 'reload-state'
+const providers = new Map<string, () => unknown>()
 let under = false
 
 const given = unpack()
@@ -19,21 +19,24 @@ function unpack(): Readonly<Record<string, unknown>> | undefined {
 }
 
 /** What the page gave before, under this name; undefined when it was loaded by somebody else. */
-export const givenBefore = (name: string): unknown => given?.[name]
+export const readReloadState = (name: string): unknown => given?.[name]
 
 /** Whether the portal itself has loaded this page. */
-export const wasLoadedAnew = given !== undefined
+export const wasReloaded = given !== undefined
 
 /** `what` is asked when the page is about to be loaded anew, and survives as JSON. */
-export const giveNext = (name: string, what: () => unknown): void => void givers.set(name, what)
+export const registerReloadState = (name: string, what: () => unknown): void => void providers.set(name, what)
 
 /** Whether the portal itself is about to load the page: nothing is lost then, and nobody is asked. */
-export const isLoadingAnew = (): boolean => under
+export const isReloading = (): boolean => under
 
 /** Loads the page anew with what was typed; false where the browser lets us keep nothing. */
-export function loadAnew(): boolean {
+export function reloadKeepingState(): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...givers].map(([name, what]) => [name, what()]))))
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(Object.fromEntries([...providers].map(([name, what]) => [name, what()]))),
+    )
   } catch {
     return false
   }

@@ -5,6 +5,6 @@ export const fakeAccount = (said: Partial<Account> = {}): Account => ({
   name: 'Anna Gruber',
   email: 'anna.gruber@mail.example',
   pending: false,
-  ask: () => {},
+  refresh: () => {},
   ...said,
 })

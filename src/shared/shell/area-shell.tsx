@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import type { Claims } from '../session/claims.ts'
-import { onSessionChange, otherPersonIn, readUser } from '../session/session.ts'
+import { onSessionChange, emailOfOtherPerson, readUser } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { Titled } from '../ui/page-title.tsx'
@@ -43,7 +43,7 @@ void import('../alerts/alert-item.tsx').catch(() => {})
  */
 export function AreaShell(props: Props) {
   const { area, user, port } = props
-  const other = useSyncExternalStore(onSessionChange, () => otherPersonIn(area))
+  const other = useSyncExternalStore(onSessionChange, () => emailOfOtherPerson(area))
   const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
   if (other !== undefined) return <OtherPerson area={area} port={port} email={other} />
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
@@ -60,7 +60,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
     pending: account?.pending === true,
     organisation,
     navigation,
-    onReach: () => account?.ask(),
+    onReach: () => account?.refresh(),
     onLeave: askToLeave,
   }
   const reader = [organisation, account?.name].filter((one) => one !== undefined).join(', ')

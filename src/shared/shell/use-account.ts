@@ -7,7 +7,7 @@ export type Account = {
   email: string | undefined
   pending: boolean
   /** Somebody is about to read it. */
-  ask: () => void
+  refresh: () => void
 }
 
 type Person = { firstName: string; lastName: string; email: string }

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
-import { followWork } from '../query/poll-while-pending.ts'
+import { pollWhilePending } from '../query/poll-while-pending.ts'
 import type { Query } from '../query/port.ts'
 
 const never = () => false
@@ -13,7 +13,7 @@ const resourceOf = (key: QueryKey): string => JSON.stringify(key.filter((part) =
  */
 export function useListQuery<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean = never) {
   return useQuery({
-    ...followWork(query, isUnderWay),
+    ...pollWhilePending(query, isUnderWay),
     placeholderData: (before, asked) =>
       asked !== undefined && resourceOf(asked.queryKey) === resourceOf(query.queryKey) ? before : undefined,
   })

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { overtakenBy, type Change, type Stored } from '../query/port.ts'
+import { currentRecordOf, type Change, type Versioned } from '../query/port.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { Question, type QuestionLooks } from './question.tsx'
 
 /** What a question about a record says of it. */
-export type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionLooks & {
+export type ChangeQuestionProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionLooks & {
   change: Change<TRecord, TInput, TResult, TStatus>
   /** What is changed or deleted, as the question and the screen behind it show it. */
   record: TRecord
@@ -15,7 +15,7 @@ export type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus
 }
 
 /** A question that is asked again when somebody else has changed the record meanwhile. */
-export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+export function ChangeQuestion<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
   change,
   record,
   input,
@@ -33,9 +33,9 @@ export function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus 
       command={{ ...change, mutationFn: () => change.changeFn(stored, input(stored)) }}
       input={undefined}
       onRefused={(error) => {
-        const current = overtakenBy<TRecord>(error)
+        const current = currentRecordOf<TRecord>(error)
         if (current === undefined) {
-          lost.current ||= error.isLost
+          lost.current ||= error.unanswered
           return false
         }
         setOvertaken({ current, known: record.etag, times: (overtaken?.times ?? 0) + 1, perhapsDone: lost.current })

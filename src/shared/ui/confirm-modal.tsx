@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { WithSentences } from '../problem/problem-message.ts'
-import type { Command, Stored } from '../query/port.ts'
+import type { Command, Versioned } from '../query/port.ts'
 import { ChangeQuestion, type ChangeQuestionProps } from './change-question.tsx'
 import { Modal } from './modal.tsx'
 import { Question, type QuestionLooks } from './question.tsx'
@@ -19,10 +19,10 @@ type Props<TInput, TResult, TStatus extends number> = QuestionLooks &
     input: TInput
   }
 
-type ChangeProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionModal &
+type ChangeProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionModal &
   ChangeQuestionProps<TRecord, TInput, TResult, TStatus>
 
-function Shell<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+function Shell<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
   skeleton,
   ...props
 }: Props<TInput, TResult, TStatus> | ChangeProps<TRecord, TInput, TResult, TStatus>) {
@@ -52,6 +52,6 @@ export const ConfirmModal: <TInput, TResult, TStatus extends number>(
  * The same before a record is changed or deleted. When somebody else has changed it meanwhile, nothing is done: the question
  * says so, what stands behind it is read anew, and the person decides again.
  */
-export const ConfirmChange: <TRecord extends Stored, TInput, TResult, TStatus extends number>(
+export const ConfirmChange: <TRecord extends Versioned, TInput, TResult, TStatus extends number>(
   props: ChangeProps<TRecord, TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
 ) => ReactNode = Shell

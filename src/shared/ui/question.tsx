@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { addSuccess } from '../alerts/alerts.ts'
-import { useRefusal } from '../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../alerts/use-refusal.ts'
 import { ConfirmButton } from '../elements/confirm-button.tsx'
 import { ConfirmRow } from '../elements/confirm-row.tsx'
 import { waiting } from '../elements/waiting.ts'
@@ -57,7 +57,7 @@ export function Question<TInput, TResult, TStatus extends number>({
   onRefused,
   ...looks
 }: Props<TInput, TResult, TStatus>) {
-  const tellIfGone = useRefusal(opened, sentences)
+  const tellIfGone = useRefusalAlert(opened, sentences)
   const { mutate, isPending, error, reset } = useMutation<TResult, ApiError, TInput>({
     ...command,
     onMutate: () => onPending(true),

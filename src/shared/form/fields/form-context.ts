@@ -2,20 +2,20 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import type { FieldMessages } from '../text/field-message.ts'
 
 /** The sentences that only the form around a field has. */
-export const OwnMessages = createContext<FieldMessages>({})
+export const FormMessages = createContext<FieldMessages>({})
 
 /** A field as the comparison names it: its words are those that the form shows. */
-export type KnownField = {
+export type ComparableField = {
   label: string
   /** A value in the words and the notation of the field; nothing for an empty one. */
-  say: (value: unknown) => string
+  toText: (value: unknown) => string
 }
 
 /** The fields that a form has just now, in their order. */
-export function knownFields() {
-  let all: ReadonlyMap<string, KnownField> = new Map()
+export function createFieldRegistry() {
+  let all: ReadonlyMap<string, ComparableField> = new Map()
   const told = new Set<() => void>()
-  const put = (next: ReadonlyMap<string, KnownField>) => {
+  const put = (next: ReadonlyMap<string, ComparableField>) => {
     all = next
     for (const tell of told) tell()
   }
@@ -26,41 +26,41 @@ export function knownFields() {
       return () => void told.delete(tell)
     },
     /** One that is there already keeps its place. */
-    set: (name: string, field: KnownField) => put(new Map(all).set(name, field)),
+    set: (name: string, field: ComparableField) => put(new Map(all).set(name, field)),
     remove: (name: string) => put(new Map([...all].filter(([other]) => other !== name))),
   }
 }
 
-export type KnownFields = ReturnType<typeof knownFields>
+export type FieldRegistry = ReturnType<typeof createFieldRegistry>
 
 /** Only a form that compares wants to know its fields. */
-export const FormFields = createContext<KnownFields | undefined>(undefined)
+export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined)
 
 /** The legend of the fields that stand together, which says whose street it is. */
 export const GroupLabel = createContext('')
 
 /** Tells the form of a field; without `say` it is none that can be compared, such as a password. */
-export function useKnownField(name: string, label: string, say: KnownField['say'] | undefined): void {
-  const fields = use(FormFields)
+export function useComparableField(name: string, label: string, toText: ComparableField['toText'] | undefined): void {
+  const fields = use(FieldRegistryContext)
   const group = use(GroupLabel)
   useLayoutEffect(() => {
-    if (say !== undefined) fields?.set(name, { label: group === '' ? label : `${group}: ${label}`, say })
+    if (toText !== undefined) fields?.set(name, { label: group === '' ? label : `${group}: ${label}`, toText })
   })
   useEffect(() => () => fields?.remove(name), [fields, name])
 }
 
 /** What the form sends beside its fields and tells in a sentence, such as the number that a code went to: compared as a field is. */
-export function SentAlong({ name, label, say }: KnownField & { name: string }) {
-  useKnownField(name, label, say)
+export function ComparedValue({ name, label, toText }: ComparableField & { name: string }) {
+  useComparableField(name, label, toText)
   return null
 }
 
 /** What is wrong with each field of a form, by name, in words that say whose field it is. */
-export const FieldComplaints = createContext<Map<string, string> | undefined>(undefined)
+export const FieldErrors = createContext<Map<string, string> | undefined>(undefined)
 
 /** Tells the form what is wrong with a field, for what sums it up. */
-export function useFieldComplaint(name: string, label: string, wrong: string | undefined): void {
-  const all = use(FieldComplaints)
+export function useFieldError(name: string, label: string, wrong: string | undefined): void {
+  const all = use(FieldErrors)
   const group = use(GroupLabel)
   useLayoutEffect(() => {
     if (wrong === undefined) return void all?.delete(name)

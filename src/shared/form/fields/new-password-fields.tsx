@@ -25,7 +25,7 @@ export function NewPasswordFields<TValues extends FieldValues>({
         name={name}
         label={t`New password`}
         autoComplete="new-password"
-        decides={[repeatedAs]}
+        revalidates={[repeatedAs]}
       />
       <PasswordChecklist control={control} name={name} />
       <PasswordField

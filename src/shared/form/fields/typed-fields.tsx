@@ -41,8 +41,8 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
     control: _control,
     name: _name,
     optional: _optional,
-    whileShown: _whileShown,
-    decides: _decides,
+    initialWhenShown: _whileShown,
+    revalidates: _decides,
     ...more
   } = props
   const { read, show, say: _say, adjust, renderTool, ...looks } = more

@@ -6,35 +6,37 @@ import { waiting } from '../../elements/waiting.ts'
 import { ChangedNote } from '../../ui/changed-note.tsx'
 import type { OpenForm } from './use-contract-form.ts'
 import classes from './comparison.module.css'
-import type { KnownFields, KnownField } from '../fields/form-context.ts'
+import type { FieldRegistry, ComparableField } from '../fields/form-context.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
 /** A value as its field says it and as it is sent, so that what looks the same is the same. */
-export const said = (say: KnownField['say'], value: unknown): string => say(outgoing(value)).trim()
+export const comparableText = (say: ComparableField['toText'], value: unknown): string => say(outgoing(value)).trim()
 
 /** Whether the field is part of the record, and what is stored in it is not what the person saw. */
-export const isOvertaken = (name: string, { say }: KnownField, seen: object, stored: object): boolean => {
+export const isChangedByOthers = (name: string, { toText }: ComparableField, seen: object, stored: object): boolean => {
   const now: unknown = get(stored, name)
-  return now !== undefined && said(say, now) !== said(say, get(seen, name))
+  return now !== undefined && comparableText(toText, now) !== comparableText(toText, get(seen, name))
 }
 
 /**
  * Whether the record says what was sent in every field that it has, and no longer what the person saw: then it was stored,
  * although nobody heard the answer. What only the record or only the form has says nothing.
  */
-export function saysWhatWasSent(
-  known: ReadonlyMap<string, KnownField>,
+export function matchesSentValues(
+  known: ReadonlyMap<string, ComparableField>,
   { seen, stored, sent }: { seen: object; stored: object; sent: object },
 ): boolean {
   const both = [...known].filter(([name]) => get(stored, name) !== undefined)
-  const isAsSent = both.every(([name, { say }]) => said(say, get(stored, name)) === said(say, get(sent, name)))
-  return isAsSent && both.some(([name, field]) => isOvertaken(name, field, seen, stored))
+  const isAsSent = both.every(
+    ([name, { toText }]) => comparableText(toText, get(stored, name)) === comparableText(toText, get(sent, name)),
+  )
+  return isAsSent && both.some(([name, field]) => isChangedByOthers(name, field, seen, stored))
 }
 
 type Props<TValues extends FieldValues> = {
   form: OpenForm<TValues>
-  fields: KnownFields
+  fields: FieldRegistry
   /** The entries as they were when the person began, and as they are stored now. */
   seen: object
   stored: object
@@ -51,8 +53,10 @@ export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
   const { form, fields, seen, stored, submitLabel, canTakeOver } = props
   const known = useSyncExternalStore(fields.listen, fields.read)
   const typed = useWatch({ control: form.control })
-  const overtaken = [...known].filter(([name, field]) => isOvertaken(name, field, seen, stored))
-  const differing = overtaken.filter(([name, { say }]) => said(say, get(stored, name)) !== said(say, get(typed, name)))
+  const overtaken = [...known].filter(([name, field]) => isChangedByOthers(name, field, seen, stored))
+  const differing = overtaken.filter(
+    ([name, { toText }]) => comparableText(toText, get(stored, name)) !== comparableText(toText, get(typed, name)),
+  )
   // What was taken over stays where it was, so that nothing moves below the finger.
   const [shown, setShown] = useState(() => differing.map(([name]) => name))
   const added = differing.map(([name]) => name).filter((name) => !shown.includes(name))
@@ -72,12 +76,12 @@ export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
       </Text>
       {overtaken
         .filter(([name]) => shown.includes(name))
-        .map(([name, { label, say }]) => (
+        .map(([name, { label, toText }]) => (
           <Difference
             key={name}
             label={label}
-            stored={said(say, get(stored, name))}
-            typed={said(say, get(typed, name))}
+            stored={comparableText(toText, get(stored, name))}
+            typed={comparableText(toText, get(typed, name))}
             onTakeOver={canTakeOver ? () => form.set(name, get(stored, name)) : undefined}
           />
         ))}
@@ -118,7 +122,7 @@ function Difference({ label, stored, typed, onTakeOver }: DifferenceProps) {
 }
 
 /** What a colleague stored leaves nothing to save: why, and that what was typed is not lost before it was read. */
-export function NoLongerNote({ reason }: { reason: MessageDescriptor }) {
+export function NotPossibleNote({ reason }: { reason: MessageDescriptor }) {
   const { i18n } = useLingui()
   return (
     <ChangedNote>

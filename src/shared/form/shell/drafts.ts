@@ -1,45 +1,46 @@
 import { areaOfPath, onSessionChange, readUser, type Area } from '../../session/session.ts'
-import { givenBefore, giveNext } from '../../session/reload-state.ts'
+import { readReloadState, registerReloadState } from '../../session/reload-state.ts'
 import { isChanged } from './changed-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** Whose entries they are, on which page, and in which form. */
-type Place = { area: Area; user: string; page: string; form: string }
+type DraftKey = { area: Area; user: string; page: string; form: string }
 
 /** What was typed, and the record that it was to change: it is still that one when the person comes back. */
 type Draft = { values: Values; record?: unknown }
 
 /** In memory only, and on the device while the portal loads itself anew: a closed tab forgets what a person typed. */
-const drafts = new Map((givenBefore('drafts') ?? []) as [string, Place & Draft][])
-giveNext('drafts', () => {
+const drafts = new Map((readReloadState('drafts') ?? []) as [string, DraftKey & Draft][])
+registerReloadState('drafts', () => {
   for (const keep of open) keep()
   return [...drafts]
 })
-const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
+const keyOf = ({ area, user, page, form }: DraftKey): string => JSON.stringify([area, user, page, form])
 
 /** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
-const goesOnAfresh: readonly string[] = ['logout', 'started', 'replaced']
+const eventsThatDiscardDrafts: readonly string[] = ['logout', 'started', 'replaced']
 
 /** Passwords and codes are never kept, and files cannot be. */
-const isKept = ([field, value]: [string, unknown]): boolean => !/password|^tan/i.test(field) && !(value instanceof Blob)
+const isStorable = ([field, value]: [string, unknown]): boolean =>
+  !/password|^tan/i.test(field) && !(value instanceof Blob)
 
 /** What keeps the entries of each form that is open. */
 const open = new Set<() => void>()
 
-const here = (): string => window.location.pathname + window.location.search
+const currentPage = (): string => window.location.pathname + window.location.search
 
 /** Where a form stands for the person who is signed in; undefined where nobody is, such as on a login page. */
-export function placeOf(form: string): Place | undefined {
+export function draftKeyOf(form: string): DraftKey | undefined {
   const area = areaOfPath(window.location.pathname)
   const user = area && readUser(area)
-  return area && user && { area, user: user.id, page: here(), form }
+  return area && user && { area, user: user.id, page: currentPage(), form }
 }
 
 /** What this person had typed into this form before; undefined when there is nothing. */
-export const draftOf = (place: Place | undefined): Draft | undefined => place && drafts.get(keyOf(place))
+export const readDraft = (place: DraftKey | undefined): Draft | undefined => place && drafts.get(keyOf(place))
 
 /** Forgets a draft, once it is in its form again. */
-export function forgetDraft(place: Place | undefined): void {
+export function forgetDraft(place: DraftKey | undefined): void {
   if (place) drafts.delete(keyOf(place))
 }
 
@@ -48,18 +49,18 @@ export function forgetDraft(place: Place | undefined): void {
  * the page anew. `entries` gives what is typed and what was loaded, at that moment; the place's page is the one that the
  * person comes back to.
  */
-export function keepDraft(place: Place | undefined, entries: () => Draft & { loaded: Values }): () => void {
+export function registerDraft(place: DraftKey | undefined, entries: () => Draft & { loaded: Values }): () => void {
   if (place === undefined) return () => {}
   const keep = () => {
     const { values, loaded, record } = entries()
-    const kept = Object.fromEntries(Object.entries(values).filter(isKept))
+    const kept = Object.fromEntries(Object.entries(values).filter(isStorable))
     if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
-    const now = { ...place, page: here() }
+    const now = { ...place, page: currentPage() }
     drafts.set(keyOf(now), { ...now, values: kept, record })
   }
   open.add(keep)
   const stop = onSessionChange((area, event) => {
-    if (area === place.area && !goesOnAfresh.includes(event)) keep()
+    if (area === place.area && !eventsThatDiscardDrafts.includes(event)) keep()
   })
   return () => {
     open.delete(keep)
@@ -69,7 +70,7 @@ export function keepDraft(place: Place | undefined, entries: () => Draft & { loa
 
 /** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */
 onSessionChange((area, event) => {
-  if (!goesOnAfresh.includes(event)) return
+  if (!eventsThatDiscardDrafts.includes(event)) return
   const user = readUser(area)?.id
   for (const [key, draft] of drafts) if (draft.area === area && draft.user !== user) drafts.delete(key)
 })

@@ -10,7 +10,7 @@ import { InSight } from '../../elements/in-sight.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { waiting } from '../../elements/waiting.ts'
 import type { FieldMessages } from '../text/field-message.ts'
-import { OwnMessages } from '../fields/form-context.ts'
+import { FormMessages } from '../fields/form-context.ts'
 
 /**
  * For an action among the fields of a form that may fail by itself: only the problem of what was tried last is shown, its own or that
@@ -45,7 +45,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
   const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
   return (
-    <OwnMessages value={messages}>
+    <FormMessages value={messages}>
       <Stack gap="md">
         {form.restored && (
           <Text size="sm" c="dimmed" role="status">
@@ -69,7 +69,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         )}
         {actions}
       </Stack>
-    </OwnMessages>
+    </FormMessages>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { isLoadingAnew } from '../../session/reload-state.ts'
+import { isReloading } from '../../session/reload-state.ts'
 import { readUser, type Area } from '../../session/session.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsavedEntries } from './unsaved.ts'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { Notice } from '../../elements/notice.tsx'
 
@@ -13,10 +13,10 @@ import { Notice } from '../../elements/notice.tsx'
 export function LeaveGuard({ area }: { area: Area }) {
   const { t } = useLingui()
   // When the session ends, the forms keep their entries themselves (drafts.ts); who signs out has been asked.
-  const wouldLose = (): boolean => readUser(area) !== undefined && hasUnsaved()
+  const wouldLose = (): boolean => readUser(area) !== undefined && hasUnsavedEntries()
   const blocked = useBlocker({
-    shouldBlockFn: ({ current, next }) => leaves(current, next) && wouldLose(),
-    enableBeforeUnload: () => !isLoadingAnew() && wouldLose(),
+    shouldBlockFn: ({ current, next }) => leavesForm(current, next) && wouldLose(),
+    enableBeforeUnload: () => !isReloading() && wouldLose(),
     withResolver: true,
   })
   const stay = () => blocked.reset?.()
@@ -44,7 +44,8 @@ type Place = { pathname: string; search: object }
 const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
 
 /** A page and its form stand on one tab of one path; whatever else changes in the address leaves them open. */
-export const leaves = (from: Place, to: Place): boolean => from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
+export const leavesForm = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
 
 /** Takes the place of the buttons, so that what would be lost stays in sight. */
 export function LeaveQuestion({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {

@@ -11,41 +11,41 @@ import {
 } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import type { Stored } from '../../query/port.ts'
+import type { Versioned } from '../../query/port.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { NoLongerNote } from './comparison.tsx'
-import { FormFields, FieldComplaints } from '../fields/form-context.ts'
+import { NotPossibleNote } from './comparison.tsx'
+import { FieldRegistryContext, FieldErrors } from '../fields/form-context.ts'
 import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
 import { type FormProps, useContractForm } from './use-contract-form.ts'
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmRow } from '../../elements/confirm-row.tsx'
-import { LaterFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
+import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { LeaveQuestion, leaves } from './leave-guard.tsx'
+import { LeaveQuestion, leavesForm } from './leave-guard.tsx'
 
 /** What a modal with a form has besides the form. */
-type ModalFrame<TResult> = ModalLooks<TResult> & {
+type ModalFrame<TResult> = ModalFormOptions<TResult> & {
   title: string
   /** Names the step of a modal that holds several forms, one after the other. */
   step?: string
   /** Stands in the place of the form while what it starts with is not there. */
-  instead?: ReactNode
+  placeholder?: ReactNode
 }
 
-type FormIn<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
-  TValues,
-  TSent,
+type ModalFormProps<
+  TValues extends FieldValues,
+  TSent extends FieldValues,
   TResult,
-  TStatus
-> &
+  TStatus extends number,
+> = FormProps<TValues, TSent, TResult, TStatus> &
   ModalFrame<TResult> & {
     change?: undefined
     children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
   }
 
-type ChangeIn<
-  TRecord extends Stored,
+type ChangeModalProps<
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
@@ -54,26 +54,26 @@ type ChangeIn<
   ModalFrame<unknown> &
   RecordFields<TRecord, TValues> & {
     /** Why this can no longer be done with the record; said and kept to when somebody else made it so meanwhile. */
-    noLonger?: (record: TRecord) => MessageDescriptor | undefined
+    notPossible?: (record: TRecord) => MessageDescriptor | undefined
   }
 
 /** Not there yet while `instead` stands in the place of the form. */
 type Opening<TRecord> = { record: TRecord | undefined }
 
 /** One component for both, so that the modal stays where one step of it changes a record and another does not. */
-function Shell<
-  TRecord extends Stored,
+function FormModal<
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 >(
   props:
-    | FormIn<TValues, TSent, TResult, TStatus>
-    | (ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
+    | ModalFormProps<TValues, TSent, TResult, TStatus>
+    | (ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord>),
 ) {
-  const { title, opened, onClose, instead = false } = props
-  const guard = useRef<Guard>(null)
+  const { title, opened, onClose, placeholder = false } = props
+  const guard = useRef<CloseGuard>(null)
   const open = useRef(false)
   useLayoutEffect(() => {
     open.current = opened // after the form that opens with the modal, before any that follows it there
@@ -83,13 +83,20 @@ function Shell<
   }
   return (
     <Modal opened={opened} onClose={close} title={title}>
-      {instead !== false ? (
-        instead
+      {placeholder !== false ? (
+        placeholder
       ) : props.change === undefined ? (
-        <ModalBody key={props.step} {...props} guard={guard} later={open} onCancel={close} />
+        <ModalFormBody key={props.step} {...props} guard={guard} openedBefore={open} onCancel={close} />
       ) : (
         props.record && (
-          <ChangeBody key={props.step} {...props} record={props.record} guard={guard} later={open} onCancel={close} />
+          <ChangeBody
+            key={props.step}
+            {...props}
+            record={props.record}
+            guard={guard}
+            openedBefore={open}
+            onCancel={close}
+          />
         )
       )}
     </Modal>
@@ -97,24 +104,27 @@ function Shell<
 }
 
 function ChangeBody<
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
->({ children, ...props }: ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & InModal & { record: TRecord }) {
+>({
+  children,
+  ...props
+}: ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> & ModalBinding & { record: TRecord }) {
   const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
   // What the screen has is offered only where it can be done; another record came with a refusal.
-  const over = stored === props.record ? undefined : props.noLonger?.(stored)
+  const over = stored === props.record ? undefined : props.notPossible?.(stored)
   const blocked = props.blocked === true || over !== undefined
-  const note = over && <NoLongerNote reason={over} />
-  const basis = note && form.basis ? { ...form.basis, above: () => note } : form.basis
+  const note = over && <NotPossibleNote reason={over} />
+  const baseline = note && form.baseline ? { ...form.baseline, above: () => note } : form.baseline
   return (
-    <FormFields value={fields}>
-      <ModalBody<TValues, TSent, unknown, TStatus> {...props} {...form} basis={basis} blocked={blocked}>
+    <FieldRegistryContext value={fields}>
+      <ModalFormBody<TValues, TSent, unknown, TStatus> {...props} {...form} baseline={baseline} blocked={blocked}>
         {(control) => children(control, stored)}
-      </ModalBody>
-    </FormFields>
+      </ModalFormBody>
+    </FieldRegistryContext>
   )
 }
 
@@ -123,22 +133,24 @@ function ChangeBody<
  * first wrong one, and back; it fills a phone; it asks before what was typed is lost, and stays while it is sending.
  */
 export const ModalForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
-  props: FormIn<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = Shell
+  props: ModalFormProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = FormModal
 
 /** The same for what changes a record, as `ChangeForm` does on a page. */
 export const ChangeModal: <
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 >(
-  props: ChangeIn<TRecord, TValues, TSent, TResult, TStatus> & Opening<TRecord> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = Shell
+  props: ChangeModalProps<TRecord, TValues, TSent, TResult, TStatus> &
+    Opening<TRecord> &
+    WithSentences<NoInfer<TStatus>>,
+) => ReactNode = FormModal
 
 /** What a form in a modal has besides its fields, inside. */
-export type ModalLooks<TResult> = {
+export type ModalFormOptions<TResult> = {
   opened: boolean
   /** Closes the modal; also called once the command has succeeded and `onDone` is through, with the result. */
   onClose: (result?: TResult) => void
@@ -148,17 +160,17 @@ export type ModalLooks<TResult> = {
   /** What cannot be taken back, or takes something away, is sent in red; it may depend on what is entered. */
   danger?: Danger
   /** Another step follows, so the modal stays open. */
-  goesOn?: boolean
+  keepOpen?: boolean
 }
 
 /** May the modal close now? If not, the form deals with it. */
-export type Guard = { mayClose: () => boolean }
+export type CloseGuard = { mayClose: () => boolean }
 
 /** What the modal tells its form. */
-export type InModal = {
-  guard: Ref<Guard>
+export type ModalBinding = {
+  guard: Ref<CloseGuard>
   /** True for a form that comes into a modal that was open before it. */
-  later: RefObject<boolean>
+  openedBefore: RefObject<boolean>
   onCancel: () => void
 }
 
@@ -168,21 +180,21 @@ type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, 
   TResult,
   TStatus
 > &
-  ModalLooks<TResult> &
-  InModal & { children: (control: Control<TValues, unknown, FieldValues>) => ReactNode }
+  ModalFormOptions<TResult> &
+  ModalBinding & { children: (control: Control<TValues, unknown, FieldValues>) => ReactNode }
 
 /** Where the focus goes when the modal opens. */
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
 /** The form of a modal, of whatever it is made. */
-export function ModalBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+export function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   guard,
-  later,
+  openedBefore,
   onCancel,
   onClose,
   submitLabel,
   blocked = false,
-  goesOn = false,
+  keepOpen = false,
   children,
   ...props
 }: BodyProps<TValues, TSent, TResult, TStatus>) {
@@ -191,7 +203,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
     ...props,
     onDone: async (result, sent) => {
       await props.onDone?.(result, sent)
-      if (!goesOn) onClose(result)
+      if (!keepOpen) onClose(result)
     },
   })
   const mayClose = (): boolean => {
@@ -204,7 +216,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
   // Going back closes a modal that stands in the address, and on a phone that is how people close what fills the screen.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
-      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leaves(current, next) && !mayClose(),
+      props.opened && ['BACK', 'FORWARD', 'GO'].includes(action) && !leavesForm(current, next) && !mayClose(),
     enableBeforeUnload: false, // leave-guard.tsx asks
   })
   const element = useRef<HTMLFormElement>(null)
@@ -216,8 +228,8 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
     if (element.current?.contains(activeElement)) return
     const modal = element.current?.closest('[role=dialog]')
     // The form before it took the focus along when it went.
-    if (modal?.contains(activeElement) || (later.current && activeElement === body)) field?.focus()
-  }, [later])
+    if (modal?.contains(activeElement) || (openedBefore.current && activeElement === body)) field?.focus()
+  }, [openedBefore])
   const lastField = useRef<HTMLElement>(null)
   useEffect(() => {
     const keepField = ({ target }: FocusEvent) => {
@@ -235,7 +247,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
   }
   return (
     <form {...form.bind} ref={element}>
-      <FieldComplaints value={form.complaints}>
+      <FieldErrors value={form.fieldErrors}>
         <FormFrame
           form={form}
           sentences={props.sentences}
@@ -244,12 +256,12 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
           actions={
             asking ? (
               <LeaveQuestion onLeave={onClose} onStay={stay} />
-            ) : form.asked ? (
-              <LaterFinalQuestion
-                {...form.asked}
+            ) : form.finalQuestion ? (
+              <LazyFinalQuestion
+                {...form.finalQuestion}
                 control={form.control}
                 pending={form.pending}
-                onBack={form.takeBack}
+                onBack={form.cancelFinalQuestion}
               />
             ) : (
               <ConfirmRow
@@ -272,7 +284,7 @@ export function ModalBody<TValues extends FieldValues, TSent extends FieldValues
             )
           }
         />
-      </FieldComplaints>
+      </FieldErrors>
     </form>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { FieldComplaints } from '../fields/form-context.ts'
+import { FieldErrors } from '../fields/form-context.ts'
 import { Actions, FormFrame } from './form-frame.tsx'
-import { LaterFinalQuestion, SubmitButton } from './submit-button.tsx'
+import { LazyFinalQuestion, SubmitButton } from './submit-button.tsx'
 import classes from './page-form.module.css'
 import { useContractForm, type FormProps } from './use-contract-form.ts'
 import type { WithSentences } from '../../problem/problem-message.ts'
 
 /** What a form on a page has besides its fields. */
-export type PageLooks = {
+export type PageFormOptions = {
   submitLabel: string
   /** Nothing can be sent now, such as while a wait runs. */
   blocked?: boolean
@@ -16,40 +16,40 @@ export type PageLooks = {
   aside?: ReactNode
 }
 
-export type PageProps<
+export type PageFormProps<
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 > = FormProps<TValues, TSent, TResult, TStatus> &
-  PageLooks & {
+  PageFormOptions & {
     children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
   }
 
 /** The form itself, of whatever it is made. */
-export function PageBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+export function PageFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   submitLabel,
   blocked = false,
   aside,
   children,
   ...props
-}: PageProps<TValues, TSent, TResult, TStatus>) {
+}: PageFormProps<TValues, TSent, TResult, TStatus>) {
   const form = useContractForm(props)
   return (
     <form {...form.bind} className={classes.form}>
-      <FieldComplaints value={form.complaints}>
+      <FieldErrors value={form.fieldErrors}>
         <FormFrame
           form={form}
           sentences={props.sentences}
           messages={props.messages}
           fields={children(form.control)}
           actions={
-            form.asked ? (
-              <LaterFinalQuestion
-                {...form.asked}
+            form.finalQuestion ? (
+              <LazyFinalQuestion
+                {...form.finalQuestion}
                 control={form.control}
                 pending={form.pending}
-                onBack={form.takeBack}
+                onBack={form.cancelFinalQuestion}
               />
             ) : (
               <Actions>
@@ -66,12 +66,12 @@ export function PageBody<TValues extends FieldValues, TSent extends FieldValues,
             )
           }
         />
-      </FieldComplaints>
+      </FieldErrors>
     </form>
   )
 }
 
 /** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
 export const PageForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
-  props: PageProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = PageBody
+  props: PageFormProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = PageFormBody

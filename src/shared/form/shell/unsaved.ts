@@ -2,16 +2,16 @@
 const open = new Set<() => boolean>()
 
 /** Tells of an open form until the function that it gives is called. */
-export function watchUnsaved(isUnsaved: () => boolean): () => void {
+export function registerUnsavedCheck(isUnsaved: () => boolean): () => void {
   open.add(isUnsaved)
   return () => void open.delete(isUnsaved)
 }
 
 /** Whether leaving the page now would lose what somebody typed. */
-export const hasUnsaved = (): boolean => [...open].some((isUnsaved) => isUnsaved())
+export const hasUnsavedEntries = (): boolean => [...open].some((isUnsaved) => isUnsaved())
 
 /** What a form sent last with success; from then on only something else is unsaved, at once and not after a rendering. */
-export function lastSaved() {
+export function createSavedValues() {
   let values: unknown
   return {
     keep: (sent: unknown): void => {

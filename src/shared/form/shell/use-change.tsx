@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
-import { useRefusal } from '../../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { overtakenBy, type Change, type Stored } from '../../query/port.ts'
-import { reload } from '../../query/query-client.ts'
-import { Comparison, saysWhatWasSent } from './comparison.tsx'
-import { knownFields } from '../fields/form-context.ts'
+import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
+import { reloadQueries } from '../../query/query-client.ts'
+import { Comparison, matchesSentValues } from './comparison.tsx'
+import { createFieldRegistry } from '../fields/form-context.ts'
 import type { LoadSchema } from './contract-resolver.ts'
-import { draftOf, placeOf } from './drafts.ts'
-import type { Basis, FormLooks, FormProps } from './use-contract-form.ts'
+import { readDraft, draftKeyOf } from './drafts.ts'
+import type { EditBaseline, FormOptions, FormProps } from './use-contract-form.ts'
 
 /** How the entries begin: as the record has them, or as something of their own, such as the reason of a termination. */
-type Entries<TRecord extends Stored, TValues extends FieldValues> =
+type Entries<TRecord extends Versioned, TValues extends FieldValues> =
   | {
       /** The fields of the form as this record has them. */
       values: (record: TRecord) => DefaultValues<TValues>
@@ -28,12 +28,12 @@ type Entries<TRecord extends Stored, TValues extends FieldValues> =
 
 /** What a form that changes a record says of it. */
 export type ChangeProps<
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = Omit<FormLooks<TSent, unknown>, 'schema'> & {
+> = Omit<FormOptions<TSent, unknown>, 'schema'> & {
   /** What the form does; its pending state, its error and what somebody else did meanwhile belong to the form. */
   change: Change<TRecord, TSent, TResult, TStatus>
   /** What is sent; it may depend on what is stored by now. */
@@ -42,15 +42,15 @@ export type ChangeProps<
 } & Entries<TRecord, TValues>
 
 /** The fields of a form for changes. */
-export type RecordFields<TRecord extends Stored, TValues extends FieldValues> = {
+export type RecordFields<TRecord extends Versioned, TValues extends FieldValues> = {
   /** The fields; the record is the one that is stored now, as far as the form knows, for what is said about it. */
   children: (control: Control<TValues, unknown, FieldValues>, record: TRecord) => ReactNode
 }
 
-type FormOf = 'command' | 'schema' | 'defaultValues' | 'basis' | 'onRefused' | 'onDone'
+type FormOf = 'command' | 'schema' | 'defaultValues' | 'baseline' | 'onRefused' | 'onDone'
 
 /** Where the entries come from (`seen`) and what they are to replace (`stored`), which somebody else may have changed since. */
-type State<TRecord extends Stored> = {
+type State<TRecord extends Versioned> = {
   seen: TRecord
   stored: TRecord
   /** How often somebody else was faster: each time it is told anew. */
@@ -62,7 +62,7 @@ type State<TRecord extends Stored> = {
  * was read behind the form or the session ended meanwhile. When somebody else was faster, that stands above the entries.
  */
 export function useChange<
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
@@ -72,9 +72,9 @@ export function useChange<
   const begin = (of: TRecord): DefaultValues<TValues> => (props.values ? props.values(of) : props.startsWith)
   const compared = (of: TRecord): object => (props.values ?? props.beside)?.(of) ?? {}
   const { reloads } = change.meta
-  const [fields] = useState(knownFields)
+  const [fields] = useState(createFieldRegistry)
   const [state, setState] = useState<State<TRecord>>(() => {
-    const draft = draftOf(placeOf(change.meta.operation))?.record as TRecord | undefined
+    const draft = readDraft(draftKeyOf(change.meta.operation))?.record as TRecord | undefined
     const seen = draft ?? record
     return { seen, stored: seen, times: 0 }
   })
@@ -88,28 +88,28 @@ export function useChange<
   /** What was sent and had no answer: it may be what is stored by now. */
   const lost = useRef<TSent[]>([])
   const isStored = (now: TRecord, sent: TSent): boolean =>
-    saysWhatWasSent(fields.read(), { seen: compared(stored), stored: compared(now), sent })
+    matchesSentValues(fields.read(), { seen: compared(stored), stored: compared(now), sent })
   /** Who finds what they sent themselves has not been overtaken: it is done, or goes on from there with what they typed since. */
   const send = async (on: TRecord, sent: TSent): Promise<unknown> => {
     try {
       return await change.changeFn(on, sent)
     } catch (error) {
-      if (error instanceof ApiError && error.isLost) lost.current.push(sent)
-      const now = overtakenBy<TRecord>(error)
+      if (error instanceof ApiError && error.unanswered) lost.current.push(sent)
+      const now = currentRecordOf<TRecord>(error)
       if (now === undefined || !lost.current.some((tried) => isStored(now, tried))) throw error
       lost.current = []
       return isStored(now, sent) ? undefined : send(now, sent)
     }
   }
-  const tellIfGone = useRefusal(props.opened ?? true, props.sentences)
+  const tellIfGone = useRefusalAlert(props.opened ?? true, props.sentences)
   /** The screens behind the form show what was read before. */
   const isOld = useRef(false)
   const leave = useEffectEvent(() => {
-    if (isOld.current) void reload(client, reloads)
+    if (isOld.current) void reloadQueries(client, reloads)
   })
   useEffect(() => () => leave(), [])
 
-  const basis: Basis<TValues> = {
+  const baseline: EditBaseline<TValues> = {
     record: seen,
     ...(record.etag !== latest &&
       times === 0 && {
@@ -141,17 +141,17 @@ export function useChange<
     },
     schema: () => props.schema(stored),
     defaultValues: begin(stored),
-    basis,
+    baseline,
     onRefused: (error, sent) => {
       // Read anew since, it says what was sent: nobody has to wonder, or to try again.
-      if (error.isLost && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
+      if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
         lost.current = []
         return { result: undefined }
       }
-      const next = overtakenBy<TRecord>(error)
+      const next = currentRecordOf<TRecord>(error)
       if (next === undefined) return props.onRefused?.(error, sent) ?? false
       isOld.current = true
-      if (tellIfGone(error)) void reload(client, reloads)
+      if (tellIfGone(error)) void reloadQueries(client, reloads)
       else setState({ seen, stored: next, times: times + 1 })
       return true
     },
