@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { createListeners } from '../state/store.ts'
 import {
   type ModalKinds,
   type NoModals,
@@ -16,18 +17,14 @@ function kept<TSearch extends object, TKinds extends ModalKinds>(
   told: ((address: Address<TSearch, TKinds>) => void) | undefined,
 ) {
   let now = start
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
+  const { subscribe, notify } = createListeners()
   const reach: UrlStateStore<TSearch, TKinds> = {
     opened: { subscribe, read: () => splitModal(now).open },
     search: () => splitModal<TSearch>(now).search,
     change: (_kind, next) => {
       told?.(next)
       now = next
-      for (const listener of listeners) listener()
+      notify()
     },
   }
   return { reach, modals: createModals(reach), subscribe }

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../state/browser-storage.ts'
+import { createListeners } from '../state/store.ts'
 import { deviceNow } from '../format/bank-time.ts'
 import type { LastCall } from './idle-rules.ts'
 import { onSessionChange, readToken, type Area } from './session.ts'
@@ -9,7 +11,7 @@ export type Activity = StoredActivity & LastCall
 const keyOf = (area: Area): string => `activity-${area}`
 /** What this page knows; `text` is what it was read from. */
 const cached = new Map<Area, Activity & { text: string }>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 /** Files on their way up or down. */
 const transfers = new Map<Area, number>()
 
@@ -18,7 +20,7 @@ const writeIntervalMs = 1000
 
 /** The last activity in an area; undefined until something was asked. */
 export function readActivity(area: Area): Activity | undefined {
-  const text = readStored(area)
+  const text = deviceStorage.read(keyOf(area))
   const before = cached.get(area)
   if (text === undefined || before?.text === text) return before
   const kept = parseActivity(text)
@@ -48,39 +50,23 @@ export function startTransfer(area: Area): () => void {
 export const isTransferring = (area: Area): boolean => (transfers.get(area) ?? 0) > 0
 
 /** Calls the listener when something happened in this tab or another one. */
-export function onActivity(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const notify = (): void => listeners.forEach((listener) => listener())
+export const onActivity = listeners.subscribe
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === null || key.startsWith('activity-')) notify()
+  if (key === null || key.startsWith('activity-')) listeners.notify()
 })
 
 onSessionChange((area) => {
   if (readToken(area) === undefined) forget(area)
-  notify()
+  listeners.notify()
 })
 
 function writeActivity(area: Area, kept: StoredActivity): void {
   const text = JSON.stringify(kept)
-  try {
-    localStorage.setItem(keyOf(area), text)
-  } catch {
-    forget(area) // then the other tabs know nothing of this session either
-  }
+  // What this tab alone would know, the other tabs could never correct.
+  if (!deviceStorage.write(keyOf(area), text)) forget(area)
   cached.set(area, { ...kept, text, learned: deviceNow() })
-  notify()
-}
-
-function readStored(area: Area): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(area)) ?? undefined
-  } catch {
-    return undefined
-  }
+  listeners.notify()
 }
 
 function parseActivity(text: string): StoredActivity | undefined {
@@ -95,9 +81,5 @@ function parseActivity(text: string): StoredActivity | undefined {
 
 function forget(area: Area): void {
   cached.delete(area)
-  try {
-    localStorage.removeItem(keyOf(area))
-  } catch {
-    // Storage is closed to us, so nothing of ours is in it.
-  }
+  deviceStorage.remove(keyOf(area))
 }

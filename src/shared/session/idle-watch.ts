@@ -1,4 +1,5 @@
 import { deviceNow } from '../format/bank-time.ts'
+import { createStore } from '../state/store.ts'
 import { isTransferring, onActivity, readActivity } from './activity.ts'
 import { idleState, announcedSeconds } from './idle-rules.ts'
 import type { Area } from './session.ts'
@@ -22,16 +23,15 @@ const wakes = ['focus', 'pageshow', 'online'] as const
 
 /** Watches an area's session; `start` begins and gives the function that ends it, `read` and `listen` are for the screen. */
 export function createIdleWatch(area: Area) {
-  let warning: Warning | undefined
+  const store = createStore<Warning | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   let askedAt = -Infinity
   let acts: IdleHandlers | undefined
-  const listeners = new Set<() => void>()
 
   function show(next: Warning | undefined): void {
+    const warning = store.read()
     if (next?.secondsLeft === warning?.secondsLeft && next?.announcedSeconds === warning?.announcedSeconds) return
-    warning = next
-    for (const listener of listeners) listener()
+    store.write(next)
   }
   function checkWithBank(): void {
     const { page } = deviceNow()
@@ -50,7 +50,7 @@ export function createIdleWatch(area: Area) {
     if (state.is === 'warning' && !isTransferring(area)) {
       return show({
         secondsLeft: state.secondsLeft,
-        announcedSeconds: announcedSeconds(warning?.announcedSeconds, state.secondsLeft),
+        announcedSeconds: announcedSeconds(store.read()?.announcedSeconds, state.secondsLeft),
       })
     }
     if (state.is === 'unsure') checkWithBank()
@@ -73,10 +73,7 @@ export function createIdleWatch(area: Area) {
         document.removeEventListener('visibilitychange', update)
       }
     },
-    read: (): Warning | undefined => warning,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
   }
 }

@@ -1,46 +1,38 @@
+import { tabStorage } from '../state/browser-storage.ts'
+
 /**
- * What this page gives to itself when the portal loads it anew because a newer portal is there. It is on the device for that
- * moment only: what was given is taken off as soon as the page is there again, and a closed tab forgets it.
+ * State that survives when the portal reloads the page for a newer version. It is stored for that moment only: the reloaded page
+ * removes it at once, and a closed tab loses it.
  */
 const key = 'reload-state'
 const providers = new Map<string, () => unknown>()
-let under = false
+let isUnderWay = false
 
-const given = unpack()
+const given = takeStored()
 
-function unpack(): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const packed = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return packed === null ? undefined : (JSON.parse(packed) as Record<string, unknown>)
-  } catch {
-    return undefined
-  }
+function takeStored(): Readonly<Record<string, unknown>> | undefined {
+  const state = tabStorage.readJson(key)
+  tabStorage.remove(key)
+  return state as Record<string, unknown> | undefined
 }
 
-/** What the page gave before, under this name; undefined when it was loaded by somebody else. */
+/** The state that was registered under this name before the reload; undefined when the portal did not reload the page. */
 export const readReloadState = (name: string): unknown => given?.[name]
 
-/** Whether the portal itself has loaded this page. */
+/** Whether the portal itself has reloaded this page. */
 export const wasReloaded = given !== undefined
 
-/** `what` is asked when the page is about to be loaded anew, and survives as JSON. */
-export const registerReloadState = (name: string, what: () => unknown): void => void providers.set(name, what)
+/** Registers what is stored as JSON when the portal reloads the page. */
+export const registerReloadState = (name: string, provide: () => unknown): void => void providers.set(name, provide)
 
-/** Whether the portal itself is about to load the page: nothing is lost then, and nobody is asked. */
-export const isReloading = (): boolean => under
+/** Whether the portal is about to reload the page: no entries are lost then, so nobody has to confirm it. */
+export const isReloading = (): boolean => isUnderWay
 
-/** Loads the page anew with what was typed; false where the browser lets us keep nothing. */
+/** Reloads the page with its registered state; returns false without a reload when the browser stores nothing. */
 export function reloadKeepingState(): boolean {
-  try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify(Object.fromEntries([...providers].map(([name, what]) => [name, what()]))),
-    )
-  } catch {
-    return false
-  }
-  under = true
+  const state = Object.fromEntries([...providers].map(([name, provide]) => [name, provide()]))
+  if (!tabStorage.write(key, JSON.stringify(state))) return false
+  isUnderWay = true
   window.location.reload()
   return true
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../state/browser-storage.ts'
+import { createListeners } from '../state/store.ts'
 import { readClaims, type Claims } from './claims.ts'
 
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
@@ -17,19 +19,15 @@ export type SessionEnd = 'logout' | 'elsewhere' | (typeof publishedEnds)[number]
 /** Somebody signed in; another person than the one who was signed in until then. */
 type SessionStart = 'started' | 'replaced'
 
-type Listener = (area: Area, event: SessionEnd | SessionStart) => void
-
 const keyOf = (area: Area): string => `token-${area}`
 /** Where the tab that learns of an end tells the others why. */
 const endKeyOf = (area: Area): string => `ended-${area}`
-const listeners = new Set<Listener>()
-/** Tokens that the browser would not store: its storage is full or closed to us. They last as long as this page. */
-const memoryTokens = new Map<Area, string>()
+const listeners = createListeners<[area: Area, event: SessionEnd | SessionStart]>()
 /** The token that this page was told of last, by area. */
-const knownTokens = new Map<Area, string | undefined>(areas.map((area) => [area, readStored(area)]))
+const knownTokens = new Map<Area, string | undefined>(areas.map((area) => [area, readToken(area)]))
 
 /** Who was signed in here last, until they choose to leave. */
-const lastUsers = new Map<Area, Claims | undefined>(areas.map((area) => [area, userOf(area, readStored(area))]))
+const lastUsers = new Map<Area, Claims | undefined>(areas.map((area) => [area, readUser(area)]))
 /** Areas in which somebody else has signed in in another tab: this page is not theirs, and is not used for them. */
 const takenOver = new Set<Area>()
 
@@ -41,7 +39,8 @@ export function areaOfPath(path: string): Area | undefined {
 
 /** The token of an area; undefined when it is missing or unparsable (R067 to R070). */
 export function readToken(area: Area): string | undefined {
-  return memoryTokens.get(area) ?? readStored(area)
+  const token = deviceStorage.readJson(keyOf(area))
+  return typeof token === 'string' && token !== '' ? token : undefined
 }
 
 /**
@@ -58,35 +57,19 @@ export const emailOfOtherPerson = (area: Area): string | undefined =>
   takenOver.has(area) ? readUser(area)?.email : undefined
 
 /** Whether the session is known to this page only, and is over when the page is loaded again or another tab opens. */
-export const isSessionUnstored = (area: Area): boolean => memoryTokens.has(area)
-
-function readStored(area: Area): string | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(area)) ?? 'null')
-    return typeof value === 'string' && value !== '' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
+export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemory(keyOf(area))
 
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
-export const readUser = (area: Area): Claims | undefined => userOf(area, readToken(area))
-
-function userOf(area: Area, token: string | undefined): Claims | undefined {
+export function readUser(area: Area): Claims | undefined {
+  const token = readToken(area)
   const claims = token === undefined ? undefined : readClaims(token)
   return claims?.roles.includes(roleOf[area]) ? claims : undefined
 }
 
 /** Signs in, for this page alone when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
-  memoryTokens.delete(area)
   takenOver.delete(area)
-  try {
-    localStorage.setItem(keyOf(area), JSON.stringify(token))
-  } catch {
-    forget(keyOf(area))
-    memoryTokens.set(area, token)
-  }
+  deviceStorage.write(keyOf(area), JSON.stringify(token))
   notify(area, startEventOf(area))
 }
 
@@ -102,44 +85,27 @@ const olderKeys = ['token', 'token-undefined']
 /** Ends one area's session; only the first of several simultaneous reasons is told (A65). */
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
-  memoryTokens.delete(area)
   takenOver.delete(area)
   publishEndReason(area, end)
-  forget(keyOf(area))
-  if (end === 'logout') for (const key of olderKeys) forget(key)
+  deviceStorage.remove(keyOf(area))
+  if (end === 'logout') for (const key of olderKeys) deviceStorage.remove(key)
   notify(area, end)
 }
 
 function publishEndReason(area: Area, end: SessionEnd): void {
-  forget(endKeyOf(area))
-  if (!isPublishedEnd(end)) return
-  try {
-    localStorage.setItem(endKeyOf(area), end)
-  } catch {
-    // The other tabs say that it was ended in another one.
-  }
+  const key = endKeyOf(area)
+  if (!isPublishedEnd(end) || !deviceStorage.write(key, end)) deviceStorage.remove(key)
 }
 
-const isPublishedEnd = (end: string | null): end is SessionEnd => publishedEnds.some((one) => one === end)
+const isPublishedEnd = (end: string | undefined): end is SessionEnd => publishedEnds.some((one) => one === end)
 
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is closed to us, so nothing of ours is in it.
-  }
-}
-
-export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSessionChange = listeners.subscribe
 
 function notify(area: Area, event: SessionEnd | SessionStart): void {
   knownTokens.set(area, readToken(area))
   const user = readUser(area)
   if (event === 'logout' || (user && !takenOver.has(area))) lastUsers.set(area, user)
-  for (const listener of listeners) listener(area, event)
+  listeners.notify(area, event)
 }
 
 /** Other tabs sign in and out too; storage events tell this one. */
@@ -161,7 +127,7 @@ export function recheckSessions(): boolean {
 }
 
 function syncFromStorage(area: Area): void {
-  if (memoryTokens.has(area)) return // this page's own session, which other tabs know nothing of
+  if (isSessionUnstored(area)) return // this page's own session, which other tabs know nothing of
   if (readToken(area) === undefined) {
     takenOver.delete(area)
     if (knownTokens.get(area) !== undefined) notify(area, readEndReason(area)) // where nobody was signed in, nothing has ended
@@ -174,10 +140,6 @@ function syncFromStorage(area: Area): void {
 }
 
 function readEndReason(area: Area): SessionEnd {
-  try {
-    const end = localStorage.getItem(endKeyOf(area))
-    return isPublishedEnd(end) ? end : 'elsewhere'
-  } catch {
-    return 'elsewhere'
-  }
+  const end = deviceStorage.read(endKeyOf(area))
+  return isPublishedEnd(end) ? end : 'elsewhere'
 }

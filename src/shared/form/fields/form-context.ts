@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import { createStore } from '../../state/store.ts'
 import type { FieldMessages } from '../text/field-message.ts'
 
 /** The sentences that only the form around a field has. */
@@ -13,21 +14,13 @@ export type ComparableField = {
 
 /** The fields that a form has just now, in their order. */
 export function createFieldRegistry() {
-  let all: ReadonlyMap<string, ComparableField> = new Map()
-  const told = new Set<() => void>()
-  const put = (next: ReadonlyMap<string, ComparableField>) => {
-    all = next
-    for (const tell of told) tell()
-  }
+  const { read, write, subscribe } = createStore<ReadonlyMap<string, ComparableField>>(new Map())
   return {
-    read: () => all,
-    listen: (tell: () => void) => {
-      told.add(tell)
-      return () => void told.delete(tell)
-    },
+    read,
+    subscribe,
     /** One that is there already keeps its place. */
-    set: (name: string, field: ComparableField) => put(new Map(all).set(name, field)),
-    remove: (name: string) => put(new Map([...all].filter(([other]) => other !== name))),
+    set: (name: string, field: ComparableField) => write(new Map(read()).set(name, field)),
+    remove: (name: string) => write(new Map([...read()].filter(([other]) => other !== name))),
   }
 }
 

@@ -51,7 +51,7 @@ type Props<TValues extends FieldValues> = {
  */
 export function Comparison<TValues extends FieldValues>(props: Props<TValues>) {
   const { form, fields, seen, stored, submitLabel, canTakeOver } = props
-  const known = useSyncExternalStore(fields.listen, fields.read)
+  const known = useSyncExternalStore(fields.subscribe, fields.read)
   const typed = useWatch({ control: form.control })
   const overtaken = [...known].filter(([name, field]) => isChangedByOthers(name, field, seen, stored))
   const differing = overtaken.filter(
