@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
 import { shareNonce } from './shared/ui/page-nonce.ts'
 import { watchForNewerPortal } from './app/newer-portal.ts'
-import { resetAlertsOnNavigation } from './app/page-watch.ts'
+import { resetAlertsOnNavigation } from './app/reset-alerts.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
@@ -35,7 +35,7 @@ async function draw(): Promise<void> {
   watchForNewerPortal(queryClient)
   const { reports } = installation
   if (reports !== undefined)
-    void import('./app/reports/watch-faults.ts').then(({ reportFaults }) =>
+    void import('./app/reports/report-faults.ts').then(({ reportFaults }) =>
       reportFaults(reports, { router, queryClient }),
     )
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isPartMissing } from '#src/shared/http/load-part.ts'
-import { registerUnsavedCheck } from '#src/shared/form/shell/unsaved.ts'
+import { registerUnsavedCheck } from '#src/shared/form/shell/unsaved-entries.ts'
 import { watchForNewerPortal, watchPageFiles } from './newer-portal.ts'
 
 const client = new QueryClient()

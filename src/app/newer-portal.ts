@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
-import { hasUnsavedEntries } from '#src/shared/form/shell/unsaved.ts'
+import { hasUnsavedEntries } from '#src/shared/form/shell/unsaved-entries.ts'
 import { reloadKeepingState, wasReloaded } from '#src/shared/session/reload-state.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createPartMissingError } from '#src/shared/http/load-part.ts'
@@ -22,7 +22,7 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Waits until no write is under way. */
+/** Resolves once no mutation is under way. */
 const waitForMutations = (client: QueryClient) =>
   new Promise<void>((done) => {
     const look = () => client.isMutating() || done()
@@ -30,17 +30,17 @@ const waitForMutations = (client: QueryClient) =>
     look()
   })
 
-/** Who types is not disturbed by a page that is asked for ahead, such as by the pointer on its link; who sends their form has to be. */
+/** Prefetching a page, such as by hovering over its link, must not interrupt typing; submitting a form may reload. */
 const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelector('form[aria-busy=true]') !== null
 
-/** Goes on with the newer portal, with what was typed, where there is one and the moment suits; gives whether it does. */
+/** Reloads with the newer portal, keeping drafts, if there is one and nobody is interrupted; returns whether it does. */
 export async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
   if (!canReloadNow() || !(await isReplaced())) return false
   await waitForMutations(client)
   return reloadKeepingState()
 }
 
-/** Tells what happened to the page before, and listens for parts that do not come. */
+/** Announces a finished update, and checks for a newer portal when a chunk fails to load. */
 export function watchForNewerPortal(client: QueryClient): void {
   if (wasReloaded) addSuccess(msg`The portal was updated.`)
   window.addEventListener('vite:preloadError', () => void switchToNewerPortal(client))

@@ -5,7 +5,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { startSession, type Area } from '#src/shared/session/session.ts'
 import { loginSearch, requireNobody, requireUser } from '#src/shared/shell/guard.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { resetAlertsOnNavigation } from './page-watch.ts'
+import { resetAlertsOnNavigation } from './reset-alerts.ts'
 import { watchSession } from './session-watch.ts'
 
 let stop = () => {}

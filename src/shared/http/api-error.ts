@@ -16,11 +16,11 @@ export class ApiError extends Error {
   readonly traceId: string | undefined
   /** Method and path of the call, for logs. */
   readonly call: string
-  /** The write may be done all the same, and trying again does it once only. */
+  /** The write may have been carried out; a retry carries it out once only. */
   readonly outcomeUnknown: boolean
   /** A write that never left the browser. */
   readonly isUnsent: boolean
-  /** What the screen shows was read anew since, so that it shows whether the write was done. */
+  /** The screen was refreshed since, so it shows whether the write was carried out. */
   refreshedSince = false
 
   constructor(details: {
@@ -44,7 +44,7 @@ export class ApiError extends Error {
     this.isUnsent = details.isUnsent ?? false
   }
 
-  /** No answer says what came of the call: it may have been done. */
+  /** No answer says whether the call was carried out. */
   get unanswered(): boolean {
     if (this.failure !== 'status') return !this.isUnsent
     return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
@@ -56,7 +56,7 @@ export class ApiError extends Error {
     return this.failure === 'unreadable'
   }
 
-  /** The same failure of a write of which nobody knows whether it was done. */
+  /** The same error for a write whose outcome is unknown and which can be retried safely. */
   withUnknownOutcome(): ApiError {
     const { failure, status, body, retryAfter, traceId, call } = this
     return new ApiError({

@@ -44,7 +44,7 @@ export type OpenModalStore = { subscribe: (listener: () => void) => () => void; 
 
 /**
  * The modals of a place; at most one is open. They are the same object whichever that is, so that a row which opens some is not
- * drawn anew with each: `useIsOpen` and `useOpenOf` draw only who asks.
+ * drawn anew with each: `useIsModalOpen` and `useOpenModalOf` draw only who asks.
  */
 export type Modals<TSearch, TKinds extends ModalKinds> = {
   opened: OpenModalStore

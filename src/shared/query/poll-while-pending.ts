@@ -2,15 +2,15 @@ import type { Query as CachedQuery, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '../http/api-error.ts'
 import type { Query } from './port.ts'
 
-/** Seconds between an answer and the next question, a minute together. */
-const followWaits = [2, 4, 8, 16, 30] as const
+/** Seconds between an answer and the next request, one minute in all. */
+const pollIntervals = [2, 4, 8, 16, 30] as const
 
 /** For each question, how many outcomes it had when the work was seen first. */
 const seenAt = new WeakMap<object, number>()
 
 /**
- * A question that is asked again by itself while its answer says that work is under way, ever more seldom and at most for a
- * minute; then whoever asks by hand follows it anew. While the tab is hidden nothing is asked.
+ * Polls a query while its answer says that work is under way, with growing intervals and for one minute at most; a manual reload
+ * starts the minute again. Nothing is polled while the tab is hidden.
  */
 export function pollWhilePending<TData>(query: Query<TData>, isUnderWay: (data: TData) => boolean) {
   return {
@@ -23,9 +23,9 @@ export function pollWhilePending<TData>(query: Query<TData>, isUnderWay: (data: 
       }
       const outcomes = dataUpdateCount + errorUpdateCount
       const since = outcomes - (seenAt.get(asked) ?? outcomes)
-      const tries = since > followWaits.length ? 0 : since
+      const tries = since > pollIntervals.length ? 0 : since
       seenAt.set(asked, outcomes - tries)
-      const seconds = followWaits[tries]
+      const seconds = pollIntervals[tries]
       return seconds === undefined ? false : seconds * 1000
     },
   }

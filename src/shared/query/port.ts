@@ -3,12 +3,12 @@ import type { ApplicationStatus, OperationId, Operations } from '#generated/oper
 import { ApiError, problemField } from '../http/api-error.ts'
 import { withIdempotencyKey } from './idempotency-key.ts'
 
-/** A question a screen may ask: the loader prefetches it, the component reads it. */
+/** A query of a screen: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
 
 /**
- * Something a screen may do. `reloads` names the branches of the cache that are stale once it succeeded, or was refused
- * because somebody else was faster (404, 409, 412); `TStatus` are the application statuses with which it may be refused.
+ * A mutation of a screen. `reloads` names the branches of the cache that are stale after it succeeded or met a conflict (404,
+ * 409, 412); `TStatus` are the application statuses with which it may be refused.
  */
 export type Command<TInput = void, TResult = unknown, TStatus extends number = never> = {
   mutationFn: MutationFunction<TResult, TInput>
@@ -20,12 +20,12 @@ export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TSt
   ? Extract<TStatus, number>
   : never
 
-/** A record that somebody else may change as well: its etag names the state in which it was read. */
+/** A record with the etag of the version that was read. */
 export type Versioned = { etag: string }
 
 /**
- * A command that changes what is stored. It is sent with the record that the person sees, and a form or question for
- * changes sends it, which shows what is stored by now when that is no longer the same. Such a refusal is none of `TStatus`.
+ * A command that changes a record, sent with the version that the person sees. Forms and questions for changes send it and show
+ * the current record after a conflict (412), which is none of `TStatus`.
  */
 export type Change<TRecord extends Versioned, TInput = void, TResult = unknown, TStatus extends number = never> = {
   changeFn: (record: TRecord, input: TInput) => Promise<TResult>
@@ -52,7 +52,7 @@ export function command<Op extends Exclude<OperationId, IdempotentOperation | Ch
   return { mutationFn: (input) => mutationFn(input), meta: { operation, reloads } }
 }
 
-/** What an operation changes, as its refusal brings it. */
+/** The record that an operation changes, as its 412 response carries it. */
 export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] extends {
   412: { current: infer TRecord extends Versioned }
 }
@@ -61,10 +61,7 @@ export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] ext
 
 type IfMatch = { 'If-Match': string }
 
-/**
- * A command that changes what is stored, and only what the person saw: `mutationFn` gets the header that the generated
- * function asks for, made of the record that the screen shows, and that record.
- */
+/** Creates a change: `mutationFn` gets the If-Match header for the record that the screen shows, and that record. */
 export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
@@ -76,7 +73,7 @@ export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChan
   }
 }
 
-/** The same for what starts something as well: however often it is sent, it is done once. */
+/** Creates a change that also starts something: its idempotency key makes a retry safe. */
 export function idempotentChange<Op extends IdempotentChangeOperation, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
@@ -91,10 +88,7 @@ export function idempotentChange<Op extends IdempotentChangeOperation, TInput, T
   }
 }
 
-/**
- * A command that makes or starts something: however often it is sent, it is done once. `mutationFn` gets the header that
- * the generated function asks for.
- */
+/** Creates a command that creates or starts something: `mutationFn` gets the idempotency key that makes a retry safe. */
 export function idempotentCommand<Op extends IdempotentOperation, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
@@ -109,11 +103,11 @@ export function idempotentCommand<Op extends IdempotentOperation, TInput, TResul
   }
 }
 
-/** A record whose fields are those of its form. */
+/** The fields of a record, for a form that has the same ones. */
 export const withoutEtag = <TRecord extends Versioned>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>
   values
 
-/** The record as it is stored now, when a change was refused because somebody else was faster; undefined for anything else. */
+/** The current record from a refused change (412); undefined for any other error. */
 export function currentRecordOf<TRecord extends Versioned>(error: unknown): TRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
   const current = problemField(error, 'current') as TRecord | undefined

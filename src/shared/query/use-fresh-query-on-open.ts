@@ -4,8 +4,8 @@ import type { ApiError } from '../http/api-error.ts'
 import type { Query } from './port.ts'
 
 /**
- * What is stored when a modal opens. Each opening asks for itself and knows nothing older, so that nobody undoes what a
- * colleague has changed meanwhile; the answer stays while the modal closes.
+ * Runs a query each time a modal opens, without the cached answer, so that nobody overwrites what a colleague has changed
+ * meanwhile. The answer stays while the modal closes.
  */
 export function useFreshQueryOnOpen<TData>(query: Query<TData>, opened: boolean): UseQueryResult<TData, ApiError> {
   const modal = useId()

@@ -4,7 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { isReloading } from '../../session/reload-state.ts'
 import { readUser, type Area } from '../../session/session.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { hasUnsavedEntries } from './unsaved.ts'
+import { hasUnsavedEntries } from './unsaved-entries.ts'
 import { ButtonRow } from '../../elements/button-row.tsx'
 import { Notice } from '../../elements/notice.tsx'
 

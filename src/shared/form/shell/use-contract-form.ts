@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
-import { useRefusalAlert } from '../../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
@@ -14,15 +14,15 @@ import { contractResolver, type LoadSchema } from './contract-resolver.ts'
 import type { Final } from './final-question.tsx'
 import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
-import { createSavedValues, registerUnsavedCheck } from './unsaved.ts'
+import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
 import { useErrorSummary } from './use-error-summary.ts'
 
-/** What every form has, on a page or in a modal, whatever it does. */
+/** The options of every form, on a page or in a modal. */
 export type FormOptions<TSent extends FieldValues, TResult> = {
   /** The sentence for each refusal of the command (`WithSentences`). */
   sentences?: AnySentences
   schema: LoadSchema<TSent>
-  /** What follows beside what the shell does by itself. */
+  /** Runs after the shell's own work is done. */
   onDone?: (result: TResult, sent: TSent) => void | Promise<void>
   /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with, and a
    *  result when it was done after all. */
@@ -38,7 +38,6 @@ export type FormOptions<TSent extends FieldValues, TResult> = {
   messages?: FieldMessages
 }
 
-/** A form that does something. */
 export type FormProps<
   TValues extends FieldValues,
   TSent extends FieldValues,
@@ -48,26 +47,26 @@ export type FormProps<
   /** What the form does; its pending state and its error belong to the form. */
   command: Command<TSent, TResult, TStatus>
   defaultValues: DefaultValues<TValues>
-  /** What only a form has that changes a record: `ChangeForm` and `ChangeModal` give it. */
+  /** Only for changes of a record; set by `ChangeForm` and `ChangeModal`. */
   baseline?: EditBaseline<TValues>
 }
 
-/** A form as the fields above its fields get it. */
+/** A form as the comparison above its fields gets it. */
 export type OpenForm<TValues extends FieldValues> = {
   control: Control<TValues, unknown, FieldValues>
   set: (name: string, value: unknown) => void
 }
 
-/** What the entries of a form for changes are based on (use-change.tsx). */
+/** The record that the entries of a change are based on (use-change.tsx). */
 export type EditBaseline<TValues extends FieldValues> = {
   record: unknown
-  /** A newer one was read: it takes the place of what was loaded as long as nothing is typed. */
+  /** A newer record was read: it replaces the loaded values as long as nothing is typed. */
   fresh?: { values: DefaultValues<TValues>; adopt: () => void } | undefined
   /** Stands above the fields. */
   above: (form: OpenForm<TValues>) => ReactNode
 }
 
-/** The one way a form works: checks by the contract, sends once, keeps its error, and what was typed if the session ends. */
+/** The behaviour of every form: validates by the contract, sends once, shows its error, and saves a draft if the session ends. */
 export function useContractForm<
   TValues extends FieldValues,
   TSent extends FieldValues,
@@ -76,9 +75,9 @@ export function useContractForm<
 >({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
   const { command, baseline, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
   const { i18n } = useLingui()
-  const tellIfGone = useRefusalAlert(opened, props.sentences)
-  const [place] = useState(() => draftKeyOf(command.meta.operation))
-  const [draft] = useState(() => readDraft(place))
+  const alertIfClosed = useRefusalAlert(opened, props.sentences)
+  const [draftKey] = useState(() => draftKeyOf(command.meta.operation))
+  const [draft] = useState(() => readDraft(draftKey))
   const form = useForm<TValues, unknown, TSent>({
     defaultValues: { ...loaded, ...draft?.values } as DefaultValues<TValues>,
     resolver: contractResolver<TValues, TSent>(schema),
@@ -86,19 +85,19 @@ export function useContractForm<
     reValidateMode: 'onChange',
   })
   const mutation = useMutation<TResult, ApiError, TSent>(command)
-  /** Without the rules, which are loaded with the first try, nothing can be checked or sent. */
+  /** The rules are loaded with the first submit; without them nothing can be validated or sent. */
   const [unreachable, setUnreachable] = useState<ApiError>()
 
   const [saved] = useState(createSavedValues)
-  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
+  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.orElse(loaded))
 
-  const follow = useEffectEvent(() => {
+  const adoptNewerRecord = useEffectEvent(() => {
     if (baseline?.fresh === undefined || isUnsaved()) return
-    saved.forget()
+    saved.clear()
     form.reset(baseline.fresh.values as TValues)
     baseline.fresh.adopt()
   })
-  useEffect(() => void follow())
+  useEffect(() => void adoptNewerRecord())
 
   const entries = useEffectEvent(() => ({
     values: form.getValues(),
@@ -106,17 +105,17 @@ export function useContractForm<
     record: baseline?.record,
   }))
   useEffect(() => {
-    forgetDraft(place)
-    const stop = registerDraft(place, () => entries())
+    forgetDraft(draftKey)
+    const stop = registerDraft(draftKey, () => entries())
     return stop
-  }, [place])
+  }, [draftKey])
   const wouldLose = useEffectEvent(isUnsaved)
   useEffect(() => {
     const stop = registerUnsavedCheck(() => wouldLose())
     return stop
   }, [])
 
-  /** What is asked before the last step, and about which entries. */
+  /** The question before the last step, and the entries that it is about. */
   const [finalQuestion, setFinalQuestion] = useState<Final & { about: string }>()
   const submit = form.handleSubmit(async (sent) => {
     const [final, about] = [props.final?.(sent), JSON.stringify(sent)]
@@ -128,14 +127,14 @@ export function useContractForm<
       result = await mutation.mutateAsync(sent)
     } catch (error) {
       setFinalQuestion(undefined)
-      const dealt = onRefused?.(error as ApiError, sent) ?? false
-      if (dealt !== false || tellIfGone(error)) mutation.reset()
-      if (typeof dealt === 'boolean') return
-      result = dealt.result
+      const handled = onRefused?.(error as ApiError, sent) ?? false
+      if (handled !== false || alertIfClosed(error)) mutation.reset()
+      if (typeof handled === 'boolean') return
+      result = handled.result
     }
-    saved.keep(typed)
+    saved.set(typed)
     setFinalQuestion(undefined)
-    // What was changed is what is loaded now, and the next check waits for the next try again.
+    // The saved values are the loaded ones now; validation waits for the next submit again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
     await onDone?.(result, sent)
@@ -143,8 +142,8 @@ export function useContractForm<
 
   const { fieldErrors, summary } = useErrorSummary(form)
   const { isSubmitting, errors } = form.formState
-  /** The key of a rule that belongs to no field. */
-  const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
+  /** The message key of a broken rule that belongs to no field. */
+  const formError = (errors as Record<string, { message?: string } | undefined>)['']?.message
   const sending = useRef(false)
   const control = form.control as unknown as Control<TValues, unknown, FieldValues>
   return {
@@ -182,7 +181,7 @@ export function useContractForm<
     finalQuestion,
     cancelFinalQuestion: () => setFinalQuestion(undefined),
     refusal: unreachable ?? mutation.error ?? undefined,
-    wrong: broken && fieldMessage(i18n, '', broken, props.messages),
+    wrong: formError && fieldMessage(i18n, '', formError, props.messages),
     restored: draft !== undefined,
     /** Whether closing now would lose something. */
     isUnsaved,

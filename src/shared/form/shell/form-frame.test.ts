@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeOverForm } from './take-over-form.ts'
+import { takeOverForm } from './form-frame.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

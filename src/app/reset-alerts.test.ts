@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, redire
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addAlert, addSuccess, readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { resetAlertsOnNavigation } from './page-watch.ts'
+import { resetAlertsOnNavigation } from './reset-alerts.ts'
 
 let stop = () => {}
 let go: (to: string) => Promise<void>

@@ -3,7 +3,7 @@ import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import type { Report } from './fault-report.ts'
-import { reportFaults } from './watch-faults.ts'
+import { reportFaults } from './report-faults.ts'
 
 const sent: Report[] = []
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
