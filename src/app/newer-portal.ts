@@ -34,7 +34,7 @@ const waitForMutations = (client: QueryClient) =>
 const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelector('form[aria-busy=true]') !== null
 
 /** Reloads with the newer portal, keeping drafts, if there is one and nobody is interrupted; returns whether it does. */
-export async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
+async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
   if (!canReloadNow() || !(await isReplaced())) return false
   await waitForMutations(client)
   return reloadKeepingState()

@@ -55,7 +55,7 @@ export const sessionEndAlerts: Record<SessionEnd, Omit<Alert, 'id'>> = {
 }
 
 /** Ends by the bank, of which a screen may know more than the status says (R268). */
-export const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']
+const endsByBank: readonly SessionEnd[] = ['ended', 'newPassword', 'accessRemoved', 'newAddress']
 
 /**
  * When a session starts or ends, here or in another tab: forget what that area has loaded, clear the alerts, say so when

@@ -25,7 +25,7 @@ export type OpenModal<TKinds extends ModalKinds> =
     }[keyof TKinds & string]
 
 /** The name of a modal and, where it is about one, the id of its record. */
-export type ModalName<TKinds extends ModalKinds> = {
+type ModalName<TKinds extends ModalKinds> = {
   [TName in keyof TKinds & string]: TKinds[TName] extends 'record' ? [name: TName, record: string] : [name: TName]
 }[keyof TKinds & string]
 

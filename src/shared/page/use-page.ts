@@ -36,7 +36,7 @@ const longestTrail = 10
 const leaving = new WeakSet<RouterHistory>()
 
 /** What is kept with the entry of a modal that opens now. */
-export const trailFrom = ({ location: { href, state } }: RouterHistory): readonly string[] =>
+const trailFrom = ({ location: { href, state } }: RouterHistory): readonly string[] =>
   [href, ...(state.trail ?? [])].slice(0, longestTrail)
 
 const read = (href: string): URL => new URL(href, 'https://portal.example')
@@ -54,7 +54,7 @@ function behind(href: string): string {
  * Goes back to the page that the open modal was opened from, so that going back later does not open it again. False when it
  * was not opened from there, such as by a link: then the page has to take its place.
  */
-export function goBackFromModal(history: RouterHistory): boolean {
+function goBackFromModal(history: RouterHistory): boolean {
   const { href, state } = history.location
   const steps = (state.trail ?? []).findIndex((before) => isPlain(before) && behind(before) === behind(href)) + 1
   if (steps === 0) return false

@@ -44,7 +44,7 @@ type Props = {
 }
 
 /** How far a file is that is being sent. */
-export function UploadProgress({ sent, label, children }: Props) {
+function UploadProgress({ sent, label, children }: Props) {
   return (
     <Stack gap={6} role="status">
       <Text size="sm">{children}</Text>

@@ -11,10 +11,10 @@ import { outgoing } from '../../http/outgoing.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
 /** A value as its field says it and as it is sent, so that what looks the same is the same. */
-export const comparableText = (say: ComparableField['toText'], value: unknown): string => say(outgoing(value)).trim()
+const comparableText = (say: ComparableField['toText'], value: unknown): string => say(outgoing(value)).trim()
 
 /** Whether the field is part of the record, and what is stored in it is not what the person saw. */
-export const isChangedByOthers = (name: string, { toText }: ComparableField, seen: object, stored: object): boolean => {
+const isChangedByOthers = (name: string, { toText }: ComparableField, seen: object, stored: object): boolean => {
   const now: unknown = get(stored, name)
   return now !== undefined && comparableText(toText, now) !== comparableText(toText, get(seen, name))
 }

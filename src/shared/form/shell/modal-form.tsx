@@ -150,7 +150,7 @@ export const ChangeModal: <
 ) => ReactNode = FormModal
 
 /** What a form in a modal has besides its fields, inside. */
-export type ModalFormOptions<TResult> = {
+type ModalFormOptions<TResult> = {
   opened: boolean
   /** Closes the modal; also called once the command has succeeded and `onDone` is through, with the result. */
   onClose: (result?: TResult) => void
@@ -164,10 +164,10 @@ export type ModalFormOptions<TResult> = {
 }
 
 /** May the modal close now? If not, the form deals with it. */
-export type CloseGuard = { mayClose: () => boolean }
+type CloseGuard = { mayClose: () => boolean }
 
 /** What the modal tells its form. */
-export type ModalBinding = {
+type ModalBinding = {
   guard: Ref<CloseGuard>
   /** True for a form that comes into a modal that was open before it. */
   openedBefore: RefObject<boolean>
@@ -187,7 +187,7 @@ type BodyProps<TValues extends FieldValues, TSent extends FieldValues, TResult, 
 const firstField = 'input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not([readonly])'
 
 /** The form of a modal, of whatever it is made. */
-export function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
+function ModalFormBody<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>({
   guard,
   openedBefore,
   onCancel,

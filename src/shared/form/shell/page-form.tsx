@@ -16,12 +16,12 @@ export type PageFormOptions = {
   aside?: ReactNode
 }
 
-export type PageFormProps<
-  TValues extends FieldValues,
-  TSent extends FieldValues,
+type PageFormProps<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number> = FormProps<
+  TValues,
+  TSent,
   TResult,
-  TStatus extends number,
-> = FormProps<TValues, TSent, TResult, TStatus> &
+  TStatus
+> &
   PageFormOptions & {
     children: (control: Control<TValues, unknown, FieldValues>) => ReactNode
   }
@@ -72,6 +72,8 @@ export function PageFormBody<TValues extends FieldValues, TSent extends FieldVal
 }
 
 /** The shell of a form on a page: submit, pending, the mapped error and focus of the first wrong field. */
-export const PageForm: <TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
+export function PageForm<TValues extends FieldValues, TSent extends FieldValues, TResult, TStatus extends number>(
   props: PageFormProps<TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = PageFormBody
+) {
+  return <PageFormBody<TValues, TSent, TResult, TStatus> {...props} />
+}
