@@ -28,4 +28,4 @@ async function readFile(): Promise<string[]> {
 
 /** Whether a feature is switched on; false until the flags are there. @public No feature is behind a flag now. */
 export const useFlag = (name: string): boolean =>
-  useSyncExternalStore(store.subscribe, () => store.read().activeFlags.includes(name))
+  useSyncExternalStore(subscribeToFlags, () => store.read().activeFlags.includes(name))
