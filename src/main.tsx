@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { appCatalog, catalogs } from './app/catalogs.ts'
 import { shareNonce } from './shared/ui/page-nonce.ts'
-import { watchForNewer } from './app/newer-portal.ts'
-import { watchPages } from './app/page-watch.ts'
+import { watchForNewerPortal } from './app/newer-portal.ts'
+import { resetAlertsOnNavigation } from './app/reset-alerts.ts'
 import { Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { watchSession } from './app/session-watch.ts'
@@ -31,12 +31,12 @@ async function draw(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createPortalRouter(queryClient)
   watchSession(queryClient, router)
-  watchPages(router)
-  watchForNewer(queryClient)
+  resetAlertsOnNavigation(router)
+  watchForNewerPortal(queryClient)
   const { reports } = installation
   if (reports !== undefined)
-    void import('./app/reports/watch-faults.ts').then(({ watchFaults }) =>
-      watchFaults(reports, { router, queryClient }),
+    void import('./app/reports/report-faults.ts').then(({ reportFaults }) =>
+      reportFaults(reports, { router, queryClient }),
     )
 
   const page = (

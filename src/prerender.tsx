@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { appCatalog, catalogs } from './app/catalogs.ts'
-import { Around, Portal } from './app/portal.tsx'
+import { PortalProviders, Portal } from './app/portal.tsx'
 import { createPortalRouter } from './app/router.ts'
 import { bankNavigation } from './areas/bank/navigation.ts'
 import { businessNavigation } from './areas/business/navigation.ts'
@@ -70,11 +70,11 @@ export async function prerenderFrame(area: Area, language: string): Promise<stri
   await loadCatalog('shell')
   const queryClient = createQueryClient()
   return renderToString(
-    <Around queryClient={queryClient}>
+    <PortalProviders queryClient={queryClient}>
       <RouterContextProvider router={createPortalRouter(queryClient)}>
         <AreaFrame area={area} navigation={navigations[area]} page={<PageSkeleton />} />
       </RouterContextProvider>
-    </Around>,
+    </PortalProviders>,
     { identifierPrefix: language },
   )
 }

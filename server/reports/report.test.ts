@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPerson } from '#src/app/reports/fault-report.ts'
+import { redactPersonalData } from '#src/app/reports/fault-report.ts'
 import { reportBudget } from './report-budget.ts'
 import { reportSchema } from './report.ts'
 
@@ -52,7 +52,7 @@ it.each([
   'Error: +43 660 1234588 was called',
   'Error: https://portal.example/bank?search=Gruber failed',
 ])('a message loses again what the portal takes out: %s', (message) => {
-  expect(reportSchema.parse({ ...report, message }).message).toBe(withoutPerson(message))
+  expect(reportSchema.parse({ ...report, message }).message).toBe(redactPersonalData(message))
 })
 
 it('a message loses a token', () => {

@@ -2,8 +2,10 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
-import { hasUnsaved } from '#src/shared/form/shell/unsaved.ts'
-import { loadAnew, wasLoadedAnew } from '#src/shared/session/next-loading.ts'
+import { hasUnsavedEntries } from '#src/shared/form/shell/unsaved-entries.ts'
+import { reloadKeepingState, wasReloaded } from '#src/shared/session/reload-state.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createPartMissingError } from '#src/shared/http/load-part.ts'
 
 /** The file that this page began with; none while it is developed. */
 export const ownScript = () => document.querySelector('script[src*="/portal-"]')?.getAttribute('src')
@@ -20,26 +22,46 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Waits until no write is under way. */
-const rested = (client: QueryClient) =>
+/** Resolves once no mutation is under way. */
+const waitForMutations = (client: QueryClient) =>
   new Promise<void>((done) => {
     const look = () => client.isMutating() || done()
     client.getMutationCache().subscribe(look) // until the page is loaded
     look()
   })
 
-/** Who types is not disturbed by a page that is asked for ahead, such as by the pointer on its link; who sends their form has to be. */
-const suits = (): boolean => !hasUnsaved() || document.querySelector('form[aria-busy=true]') !== null
+/** Prefetching a page, such as by hovering over its link, must not interrupt typing; submitting a form may reload. */
+const canReloadNow = (): boolean => !hasUnsavedEntries() || document.querySelector('form[aria-busy=true]') !== null
 
-/** Goes on with the newer portal, with what was typed, where there is one and the moment suits; gives whether it does. */
-export async function goOnWithNewer(client: QueryClient): Promise<boolean> {
-  if (!suits() || !(await isReplaced())) return false
-  await rested(client)
-  return loadAnew()
+/** Reloads with the newer portal, keeping drafts, if there is one and nobody is interrupted; returns whether it does. */
+async function switchToNewerPortal(client: QueryClient): Promise<boolean> {
+  if (!canReloadNow() || !(await isReplaced())) return false
+  await waitForMutations(client)
+  return reloadKeepingState()
 }
 
-/** Tells what happened to the page before, and listens for parts that do not come. */
-export function watchForNewer(client: QueryClient): void {
-  if (wasLoadedAnew) addSuccess(msg`The portal was updated.`)
-  window.addEventListener('vite:preloadError', () => void goOnWithNewer(client))
+/** Announces a finished update, and checks for a newer portal when a chunk fails to load. */
+export function watchForNewerPortal(client: QueryClient): void {
+  if (wasReloaded) addSuccess(msg`The portal was updated.`)
+  window.addEventListener('vite:preloadError', () => void switchToNewerPortal(client))
+}
+
+const never = new Promise<never>(() => {})
+
+/**
+ * What happens when the file of a page does not come: the router would load the whole page anew and leave a person without a
+ * connection with nothing at all. Here it is an error that the page shows, or a newer portal takes over.
+ */
+export function watchPageFiles(router: AnyRouter, client: QueryClient): void {
+  for (const { options } of Object.values(router.routesById)) {
+    const page = options.component
+    const load = page?.preload
+    if (load === undefined) continue
+    page.preload = async () => {
+      await load() // takes itself away once the file is there
+      if (page.preload === undefined) return
+      if (await switchToNewerPortal(client)) await never // until the page is loaded
+      throw createPartMissingError()
+    }
+  }
 }

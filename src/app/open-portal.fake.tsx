@@ -5,7 +5,7 @@ import { tokens } from '../../tests/tokens.ts'
 import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { startLanguage } from '#src/shared/i18n/i18n.ts'
 import { appCatalog, catalogs } from './catalogs.ts'
-import { watchPages } from './page-watch.ts'
+import { resetAlertsOnNavigation } from './reset-alerts.ts'
 import { Portal } from './portal.tsx'
 import { createPortalRouter } from './router.ts'
 import { watchSession } from './session-watch.ts'
@@ -60,7 +60,7 @@ export async function openPortal(path: string, kept: { gcTime?: number } = {}) {
   window.history.pushState(null, '', path)
   const queryClient = createQueryClient(kept)
   const router = createPortalRouter(queryClient)
-  leave.push(watchSession(queryClient, router), watchPages(router), () => router.history.destroy())
+  leave.push(watchSession(queryClient, router), resetAlertsOnNavigation(router), () => router.history.destroy())
   await startLanguage(catalogs, appCatalog)
   await router.load()
   const view = render(<Portal queryClient={queryClient} router={router} />)

@@ -5,7 +5,7 @@ import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { startSession, type Area } from '#src/shared/session/session.ts'
 import { loginSearch, requireSignedOut, requireUser } from '#src/shared/shell/guard.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { watchPages } from './page-watch.ts'
+import { resetAlertsOnNavigation } from './reset-alerts.ts'
 import { watchSession } from './session-watch.ts'
 
 let stop = () => {}
@@ -47,7 +47,7 @@ export async function openPortal(at = '/private/profile') {
   const queryClient = new QueryClient()
   for (const area of everyArea) queryClient.setQueryData([area, 'product'], 'Starter')
   await router.load()
-  const stops = [watchSession(queryClient, router), watchPages(router)]
+  const stops = [watchSession(queryClient, router), resetAlertsOnNavigation(router)]
   stop = () => stops.forEach((end) => end())
   const here = () => router.state.location.href
   const known = () => everyArea.filter((area) => queryClient.getQueryData([area, 'product']) !== undefined)

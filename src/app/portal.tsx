@@ -14,7 +14,7 @@ const styleNonce = () => pageNonce() ?? ''
 type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
 
 /** Language, theme and cached answers, for all that is drawn. */
-export function Around({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function PortalProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       {/* Its variables and classes are in generated/theme.css. */}
@@ -35,9 +35,9 @@ export function Around({ queryClient, children }: { queryClient: QueryClient; ch
 /** The whole portal: alerts, and the page that the URL names. */
 export function Portal({ queryClient, router }: Props) {
   return (
-    <Around queryClient={queryClient}>
+    <PortalProviders queryClient={queryClient}>
       <AlertList />
       <RouterProvider router={router} />
-    </Around>
+    </PortalProviders>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readAlerts } from '#src/shared/alerts/alerts.ts'
-import { endSession, lastsOnlyHere, readUser, startSession } from '#src/shared/session/session.ts'
+import { endSession, isSessionUnstored, readUser, startSession } from '#src/shared/session/session.ts'
 import { tokens } from '../../tests/tokens.ts'
 
 import { everyArea, openPortal, otherTab, said, withSessions } from './open-session.fake.ts'
@@ -81,7 +81,7 @@ it('a browser that stores nothing lets a person in and says how long it lasts', 
   await portal.arriveAt('/private/mypaybox')
   await vi.waitUntil(() => readAlerts().length > 0)
   expect(said()).toEqual([['info', expect.stringContaining('does not let us remember that you are signed in')]])
-  expect(lastsOnlyHere('private')).toBe(true)
+  expect(isSessionUnstored('private')).toBe(true)
   endSession('private', 'logout')
 })
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { addAlert, addSuccess, customizeAlertText } from '#src/shared/alerts/alerts.ts'
 import { endSession, startSession } from '#src/shared/session/session.ts'
 import { tokens } from '../../tests/tokens.ts'
-import { sessionEnds } from './session-ends.ts'
+import { sessionEndAlerts } from './session-watch.ts'
 
 import { openPortal, said, withSessions } from './open-session.fake.ts'
 
@@ -43,7 +43,7 @@ it.each(['ended', 'newPassword'] as const)(
     expect(said()).toEqual([['info', 'Loading']])
     startSession('private', tokens.private)
     endSession('private', end) // for a reason that no screen knew
-    expect(said()).toEqual([['info', sessionEnds[end].message.message]])
+    expect(said()).toEqual([['info', sessionEndAlerts[end].message.message]])
   },
 )
 
@@ -53,12 +53,12 @@ it.each(['expired', 'elsewhere', 'logout'] as const)(
     await openPortal()
     customizeAlertText(msg`Loading`)
     endSession('private', end)
-    expect(said()).toEqual([[sessionEnds[end].type, sessionEnds[end].message.message]])
+    expect(said()).toEqual([[sessionEndAlerts[end].type, sessionEndAlerts[end].message.message]])
   },
 )
 
 it('each end is said in words of its own', () => {
-  const words = Object.values(sessionEnds).map(({ message }) => message.message)
+  const words = Object.values(sessionEndAlerts).map(({ message }) => message.message)
   expect(new Set(words).size).toBe(words.length)
 })
 

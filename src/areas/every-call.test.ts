@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { operations, records, type OperationId } from '#generated/operations.ts'
 import { endSession, startSession } from '#src/shared/session/session.ts'
-import type { Change, Command, Stored } from '#src/shared/query/port.ts'
+import type { Change, Command, Versioned } from '#src/shared/query/port.ts'
 import { openPage, startLocalServer, type LocalServer } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
 import { bankPorts } from './bank/ports.ts'
@@ -39,7 +39,7 @@ const all: unknown[] = [
   import.meta.glob('./*/login-adapter.ts', { eager: true }),
 ]
 
-type AnyChange = Change<Stored & { id: string }, unknown, unknown, number>
+type AnyChange = Change<Versioned & { id: string }, unknown, unknown, number>
 type AnyCommand = Command<unknown, unknown, number>
 
 /** What may be sent, also where a screen hands something over first; questions tell their address by their key. */

@@ -6,8 +6,8 @@ import { root } from '#scripts/run.ts'
 
 /** Where the language cannot say what holds, and why; everything else is said by a type. */
 const reasons: Record<string, string> = {
-  'src/shared/form/fields/part-of-form.ts': 'the control of a form is invariant in its values',
-  'src/shared/form/fields/password-checklist.tsx': 'the control of a form is invariant in its values',
+  'src/shared/form/fields/use-bound-field.ts': 'the control of a form is invariant in its values',
+  'src/shared/form/fields/new-password-fields.tsx': 'the control of a form is invariant in its values',
   'src/shared/form/shell/submit-button.tsx': 'the control of a form is invariant in its values',
   'src/shared/form/shell/use-contract-form.ts':
     'the form keeps the values of its fields, the resolver gives what is sent',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '#scripts/run.ts'
 
 const hasList = (text: string) => /<(?:Client|Server)Table\b/.test(text)
-const asksItself = (text: string) => /\b(?:useIsOpen|useOpen[A-Z]\w*)\(/.test(text)
+const asksItself = (text: string) => /\b(?:useIsModalOpen|useOpen[A-Z]\w*)\(/.test(text)
 
 it('no screen with a list asks itself which modal is open: it would draw all rows anew with each that opens', () => {
   const screens = globSync('src/{features,pages}/**/*.tsx', { cwd: root })

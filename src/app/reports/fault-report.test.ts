@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placesOf, withoutPerson } from './fault-report.ts'
+import { stackLocations, redactPersonalData } from './fault-report.ts'
 
 it.each([
   ['No customer anna.gruber@mail.example here', 'No customer <e-mail> here'],
@@ -9,7 +9,7 @@ it.each([
   ['https://portal.example/bank?search=Gruber failed', 'https://portal.example/bank?… failed'],
   ["Cannot read properties of undefined (reading 'total')", "Cannot read properties of undefined (reading 'total')"],
 ])('a report does not tell whom %j is about', (message, told) => {
-  expect(withoutPerson(message)).toBe(told)
+  expect(redactPersonalData(message)).toBe(told)
 })
 
 it('a report says where in our files it happened, and repeats no message', () => {
@@ -17,5 +17,5 @@ it('a report says where in our files it happened, and repeats no message', () =>
     at load (https://portal.example/assets/portal-abc1234.js:1:20345)
     at https://portal.example/assets/notes-def5678.js:2:17
     at chrome-extension://abc/script.js:1:1`
-  expect(placesOf(stack)).toBe('assets/portal-abc1234.js:1:20345\nassets/notes-def5678.js:2:17')
+  expect(stackLocations(stack)).toBe('assets/portal-abc1234.js:1:20345\nassets/notes-def5678.js:2:17')
 })

@@ -24,14 +24,15 @@ const personal: readonly [RegExp, string][] = [
 ]
 
 /** A sentence of the browser or of the code without what it may have quoted. */
-export const withoutPerson = (text: string): string =>
+export const redactPersonalData = (text: string): string =>
   personal.reduce((cleaned, [found, instead]) => cleaned.replaceAll(found, instead), text).slice(0, 500)
 
 /** A file of ours by its name; of anything else not even the address is told. */
-export const nameOf = (address: string): string => /\/assets\/[\w.-]+/.exec(address)?.[0] ?? 'a file of somebody else'
+export const assetName = (address: string): string =>
+  /\/assets\/[\w.-]+/.exec(address)?.[0] ?? 'a file of somebody else'
 
 /** Where in our files it was; what stands before that is the message again. */
-export const placesOf = (stack = ''): string =>
+export const stackLocations = (stack = ''): string =>
   [...stack.matchAll(/\/(assets\/[\w.-]+:\d+:\d+)/g)]
     .map(([, place]) => place!)
     .slice(0, 20)

@@ -13,9 +13,7 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
 
 /** The private customers, also one by one: their rows tell the locks. */
 const customers = ['bank', 'private', 'customers']

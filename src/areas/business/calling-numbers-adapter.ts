@@ -13,9 +13,7 @@ import {
 } from '#generated/api/business-calling-numbers/business-calling-numbers.ts'
 import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
 
 /** The list and every single number. */
 const reloads = [getBusinessListCallingNumbersQueryKey()]

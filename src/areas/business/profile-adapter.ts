@@ -8,8 +8,7 @@ import {
   businessUpdateProfile,
 } from '#generated/api/business-profile/business-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
 
 /** Who signed in stands in the list of administrators too (R767). */
 const reloads = [getBusinessGetProfileQueryKey(), getBusinessListAdministratorsQueryKey()]

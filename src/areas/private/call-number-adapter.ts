@@ -5,8 +5,7 @@ import {
   privateRequestSmsTan,
 } from '#generated/api/private-call-number/private-call-number.ts'
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
 
 export const callNumberAdapter: CallNumberPort = {
   callNumber: () => getPrivateGetCallNumberSuspenseQueryOptions(),

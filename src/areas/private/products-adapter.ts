@@ -12,9 +12,7 @@ import {
   privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
 
 /** The product with its limit and its change. */
 const product = [getPrivateGetProductQueryKey()]

@@ -6,8 +6,7 @@ import {
   privateRequestEmailTan,
 } from '#generated/api/private-profile/private-profile.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
-import { changeCommand } from '#src/shared/query/change-command.ts'
-import { command } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
 
 export const profileAdapter: ProfilePort = {
   profile: () => getPrivateGetProfileSuspenseQueryOptions(),

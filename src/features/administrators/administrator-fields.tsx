@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Control, FieldValues } from 'react-hook-form'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
+import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
@@ -16,7 +16,7 @@ export function AdministratorFields<TValues extends Person>(props: {
   profile?: AdministratorsPort['profile'] | undefined
 }) {
   const { t } = useLingui()
-  const control = partOfForm<Person, TValues>(props.control)
+  const control = narrowControl<Person, TValues>(props.control)
   const address = { control, name: 'email', kind: 'email', label: t`E-mail address`, autoComplete: 'off' } as const
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const katharina: BusinessAdmin = {
@@ -31,7 +31,7 @@ export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katha
   const update = fakeChangeOf('businessUpdateAdministrator')<UpdateBusinessAdminRequest, void>(undefined)
   return {
     administrators: () => fakeQuery(['fake', 'administrators'], () => Promise.resolve(answer)),
-    add: fakeOf('businessCreateAdministrator')<CreateBusinessAdminRequest, BusinessAdmin>(katharina),
+    add: fakeCommandOf('businessCreateAdministrator')<CreateBusinessAdminRequest, BusinessAdmin>(katharina),
     update,
   }
 }

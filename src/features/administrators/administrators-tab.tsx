@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddAdministratorModal } from './add-administrator-modal.tsx'
@@ -38,7 +38,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
   const active = useQuery(port.administrators()).data?.results.filter(({ isActive }) => isActive)
   const buttonsOf = (administrator: BusinessAdmin) => (
     <>
-      <WithOpened modals={modals} modal={['edit', administrator.id]}>
+      <ModalSwitch modals={modals} modal={['edit', administrator.id]}>
         {(opened) => (
           <EditAdministrator
             port={port}
@@ -49,7 +49,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
             onClose={() => modals.close()}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
       {rowActions?.(administrator)}
     </>
   )
@@ -82,7 +82,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         }}
         actions={buttonsOf}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
           <AddAdministratorModal
             port={port}
@@ -90,7 +90,7 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
             onClose={(added) => modals.close(revealAddedRow(administratorList, search, added?.id))}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

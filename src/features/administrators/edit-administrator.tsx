@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
-import { withFarewell } from '#src/shared/query/farewell.ts'
+import { withLogoutMessage } from '#src/shared/query/logout-message.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { AdministratorFields } from './administrator-fields.tsx'
@@ -47,7 +47,7 @@ export function EditAdministrator({ port, administrator, isLast, opened, onOpen,
         title={t`Edit administrator`}
         opened={opened}
         onClose={onClose}
-        change={withFarewell(port.update, (sent) => (isOwn && !sent.isActive ? ownAccessEnds : undefined))}
+        change={withLogoutMessage(port.update, (sent) => (isOwn && !sent.isActive ? ownAccessEnds : undefined))}
         record={administrator}
         values={valuesOf}
         sentences={updateSentences}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAdministratorsPort } from './administrators-port.fake.ts'
 import type { AdministratorsPort } from './administrators-port.ts'
@@ -15,7 +15,7 @@ type Options = { port?: AdministratorsPort; start?: Start; actions?: boolean; la
 export async function openTab({ port = fakeAdministratorsPort(), start = {}, actions, language = 'de' }: Options = {}) {
   const onSearch = vi.fn<(next: Start) => void>()
   function Tab() {
-    const place = useFakePlace<AdministratorsSearch, typeof administratorModals>(start, onSearch)
+    const place = useFakeUrlState<AdministratorsSearch, typeof administratorModals>(start, onSearch)
     const history =
       actions && (({ lastName }: BusinessAdmin) => <button type="button">{`Historie ${lastName}`}</button>)
     return <AdministratorsTab port={port} {...place} {...(history && { rowActions: history })} />

@@ -1,7 +1,7 @@
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { CreateBankEmployeeRequest } from '#generated/model/create-bank-employee-request.ts'
 import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const sabine: BankEmployee = {
@@ -29,7 +29,7 @@ export function fakeBankEmployeesPort(people: readonly BankEmployee[] = [sabine,
   const update = fakeChangeOf('bankUpdateEmployee')<UpdateBankEmployeeRequest, void>(undefined)
   return {
     employees: () => fakeQuery(['fake', 'employees'], () => Promise.resolve(answer)),
-    add: fakeOf('bankCreateEmployee')<CreateBankEmployeeRequest, BankEmployee>(sabine),
+    add: fakeCommandOf('bankCreateEmployee')<CreateBankEmployeeRequest, BankEmployee>(sabine),
     update,
   }
 }

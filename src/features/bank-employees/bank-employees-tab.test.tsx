@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
@@ -17,7 +17,7 @@ async function openTab(
   start: Address<BankEmployeesSearch, typeof employeeModals> = {},
 ) {
   function Tab() {
-    return <BankEmployeesTab port={port} {...useFakePlace<BankEmployeesSearch, typeof employeeModals>(start)} />
+    return <BankEmployeesTab port={port} {...useFakeUrlState<BankEmployeesSearch, typeof employeeModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bank-employees' })
   await screen.findAllByText(/.@bank\.example/)

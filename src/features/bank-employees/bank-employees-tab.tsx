@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { AddEmployeeModal } from './add-employee-modal.tsx'
@@ -26,7 +26,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const columns = useMemo(() => employeeColumns(i18n), [i18n])
   const editOf = (employee: BankEmployee) => (
-    <WithOpened modals={modals} modal={['edit', employee.id]}>
+    <ModalSwitch modals={modals} modal={['edit', employee.id]}>
       {(opened) => (
         <EditEmployee
           port={port}
@@ -36,7 +36,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
           onClose={() => modals.close()}
         />
       )}
-    </WithOpened>
+    </ModalSwitch>
   )
   return (
     <Stack gap="md">
@@ -64,7 +64,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         empty={{ title: <Trans>There are no bank employees yet</Trans> }}
         actions={editOf}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
           <AddEmployeeModal
             port={port}
@@ -72,7 +72,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
             onClose={(added) => modals.close(revealAddedRow(employeeList, search, added?.id))}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import type { UpdateBankEmployeeRequest } from '#generated/model/update-bank-employee-request.ts'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
-import { withFarewell } from '#src/shared/query/farewell.ts'
+import { withLogoutMessage } from '#src/shared/query/logout-message.ts'
 import { CheckboxField, CheckboxGroupField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import type { BankEmployeesPort } from './bank-employees-port.ts'
@@ -41,7 +41,7 @@ export function EditEmployee({ port, employee, opened, onOpen, onClose }: Props)
         title={t`Edit bank employee`}
         opened={opened}
         onClose={onClose}
-        change={withFarewell(port.update, (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
+        change={withLogoutMessage(port.update, (sent) => (isOwn && !sent.active ? ownAccessEnds : undefined))}
         record={employee}
         values={valuesOf}
         sentences={updateSentences}

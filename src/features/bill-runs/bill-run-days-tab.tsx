@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillRunCalculation } from '#generated/model/bill-run-calculation.ts'
 import type { BillRunDay } from '#generated/model/bill-run-day.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { formatDate } from '#src/shared/format/date.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import type { Column } from '#src/shared/table/column.ts'
@@ -84,7 +84,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
         empty={{ title: <Trans>There is no bill run yet</Trans> }}
       />
       {start !== undefined && (
-        <WithOpened modals={modals} modal={['start']}>
+        <ModalSwitch modals={modals} modal={['start']}>
           {(opened) => (
             <ConfirmModal
               title={t`Start a bill run?`}
@@ -100,7 +100,7 @@ export function BillRunDaysTab({ port, search: { run, ...search }, onSearch, mod
               <NewRun query={port.calculation()} />
             </ConfirmModal>
           )}
-        </WithOpened>
+        </ModalSwitch>
       )}
     </Stack>
   )

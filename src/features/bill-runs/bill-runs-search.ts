@@ -1,5 +1,5 @@
-import type { Place } from '#src/shared/page/place.ts'
 import { defineList, type ListSearch } from '#src/shared/table/state/list-search.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 
 export const dayList = defineList({ sort: ['day', 'transactionsScheduled'] })
 export const sumList = defineList({
@@ -12,7 +12,7 @@ export type BillRunDaysSearch = ListSearch<'day' | 'transactionsScheduled'> & Ch
 export type BillRunSumsSearch = ReturnType<typeof sumList.parse> & Chosen
 
 export const billRunDaysModals = { start: 'page' } as const
-export type BillRunDaysPlace = Place<BillRunDaysSearch, typeof billRunDaysModals>
+export type BillRunDaysPlace = UrlState<BillRunDaysSearch, typeof billRunDaysModals>
 
 const chosen = ({ run }: Record<string, unknown>): Chosen => (typeof run === 'string' && run !== '' ? { run } : {})
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { BillRunDaysTab } from './bill-run-days-tab.tsx'
 import { BillRunSumsTab } from './bill-run-sums-tab.tsx'
@@ -21,7 +21,7 @@ async function openDays(
   start: Address<BillRunDaysSearch, typeof billRunDaysModals> = {},
 ) {
   function Tab() {
-    return <BillRunDaysTab port={port} {...useFakePlace<BillRunDaysSearch, typeof billRunDaysModals>(start)} />
+    return <BillRunDaysTab port={port} {...useFakeUrlState<BillRunDaysSearch, typeof billRunDaysModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
   await screen.findByRole('combobox', { name: 'Abrechnungslauf' })
@@ -30,7 +30,7 @@ async function openDays(
 
 async function openSums(port: BillRunsPort = fakeBillRunsPort(), start: BillRunSumsSearch = {}) {
   function Tab() {
-    return <BillRunSumsTab port={port} {...useFakePlace<BillRunSumsSearch>(start)} />
+    return <BillRunSumsTab port={port} {...useFakeUrlState<BillRunSumsSearch>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'bill-runs' })
   await screen.findAllByText('17.10.2026')

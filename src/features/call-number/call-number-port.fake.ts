@@ -3,7 +3,7 @@ import type { CustomerCallNumber } from '#generated/model/customer-call-number.t
 import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-number-request.ts'
 import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
 
@@ -24,7 +24,7 @@ const codeNow = (): TanCreated => ({
 /** The customer's own number; a test tells what is refused. */
 export function fakePortWithCode() {
   const { bank, callNumber } = annasNumber()
-  const requestCode = fakeOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(codeNow())
+  const requestCode = fakeCommandOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(codeNow())
   const changeCallNumber = fakeChangeOf('privateChangeCallNumber')<ChangeCallNumberRequest, void>(undefined, [queryKey])
   return { bank, port: { callNumber, requestCode, changeCallNumber } satisfies CallNumberPort }
 }

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { SentAlong } from '#src/shared/form/comparison/form-fields.ts'
-import { CodeField } from '#src/shared/form/fields/code-field.tsx'
+import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
+import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
-import { withoutEtag } from '#src/shared/query/without-etag.ts'
+import { withoutEtag } from '#src/shared/query/port.ts'
 import { bankNow } from '#src/shared/format/bank-time.ts'
 import { formatCallNumber } from '#src/shared/format/call-number.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
@@ -64,7 +64,11 @@ export function ConfirmNumberModal(props: Props) {
               <Trans>Please enter the code that we sent you. It is valid only for the number that it went to.</Trans>
             )}
           </Text>
-          <SentAlong name="callNumber" label={t`Phone number`} say={(number) => formatCallNumber(String(number))} />
+          <ComparedValue
+            name="callNumber"
+            label={t`Phone number`}
+            toText={(number) => formatCallNumber(String(number))}
+          />
           <CodeField control={control} name="tanToken" label={t`Code from the SMS`} autoFocus />
           <AnotherCode
             command={port.requestCode}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
-import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
+import { CallNumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import { withoutEtag } from '#src/shared/query/without-etag.ts'
+import { withoutEtag } from '#src/shared/query/port.ts'
 import type { WithoutCode } from './call-number-port.ts'
 import { changeSentences } from './call-number-sentences.ts'
 

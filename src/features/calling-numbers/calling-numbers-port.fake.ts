@@ -1,6 +1,6 @@
 import type { CallingNumber } from '#generated/model/calling-number.ts'
 import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
@@ -51,14 +51,14 @@ type Options = { numbers?: CallingNumber[]; terminated?: boolean; answer?: () =>
 export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, answer }: Options = {}) {
   const change = fakeChangeOf('businessUpdateCallingNumber')<object, void>(undefined)
   const deactivate = fakeChangeOf('businessDeactivateCallingNumber')<object, void>(undefined)
-  const upload = fakeOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
+  const upload = fakeCommandOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
   const told: ((percent: number) => void)[] = []
   const port = {
     numbers: () =>
       query('numbers', answer ?? (() => Promise.resolve({ callingNumbers: numbers, customerTerminated: terminated }))),
     number: (id: string) => query(id, () => Promise.resolve(numbers.find((number) => number.id === id)!)),
     cities: () => query('cities', () => Promise.resolve({ results: cities, total: cities.length })),
-    add: fakeOf('businessCreateCallingNumber')<object, CallingNumber>(markus),
+    add: fakeCommandOf('businessCreateCallingNumber')<object, CallingNumber>(markus),
     change,
     block: fakeChangeOf('businessBlockCallingNumber')<void, void>(undefined, [['fake', 'calling-numbers']]),
     cancelBlock: fakeChangeOf('businessCancelCallingNumberBlock')<void, void>(undefined),
@@ -67,7 +67,7 @@ export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, 
       told.push(tell)
       return upload
     },
-    download: fakeOf('businessDownloadCallingNumbers')<void, Blob>(new Blob(['callingNumber'])),
+    download: fakeCommandOf('businessDownloadCallingNumbers')<void, Blob>(new Blob(['callingNumber'])),
   } satisfies CallingNumbersPort
   return { port, change, deactivate, upload, tell: (percent: number) => told.at(-1)!(percent) }
 }

@@ -1,6 +1,6 @@
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
-import type { Place } from '#src/shared/page/place.ts'
 import { anyOf, defineList } from '#src/shared/table/state/list-search.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 
 /** In the order of the filter. */
 export const numberStates = [
@@ -39,4 +39,4 @@ export const numberModals = {
 } as const
 
 export type CallingNumbersSearch = ReturnType<typeof numberList.parse>
-export type CallingNumbersPlace = Place<CallingNumbersSearch, typeof numberModals>
+export type CallingNumbersPlace = UrlState<CallingNumbersSearch, typeof numberModals>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { CallNumberField } from '#src/shared/form/fields/call-number-field.tsx'
-import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
+import { CallNumberField, TypedField } from '#src/shared/form/fields/typed-fields.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { SelectField, type Option } from '#src/shared/form/fields/select-field.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { TypedField } from '#src/shared/form/fields/typed-field.tsx'
 import { limitOptions, reloadOptions } from './number-options.ts'
 
 /** What is entered; empty fields are empty text, a choice that is not made is nothing. */

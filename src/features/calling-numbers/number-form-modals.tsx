@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import { NumberFields, numberValues } from './number-fields.tsx'
 import { cityOptions } from './number-options.ts'
@@ -18,7 +18,7 @@ type AddProps = { port: CallingNumbersPort; opened: boolean; onClose: (added?: {
 
 export function AddNumberModal({ port, opened, onClose }: AddProps) {
   const { t } = useLingui()
-  const cities = useAtOpening(port.cities(), opened)
+  const cities = useFreshQueryOnOpen(port.cities(), opened)
   return (
     <ModalForm
       title={t`Add calling number`}
@@ -31,7 +31,7 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
       messages={messages}
       submitLabel={t`Add`}
       success={msg`The calling number was added. It is being activated now.`}
-      instead={cities.data === undefined && <FieldsSkeleton queries={[cities]} fields={6} />}
+      placeholder={cities.data === undefined && <FieldsSkeleton queries={[cities]} fields={6} />}
     >
       {(control) => <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [])} />}
     </ModalForm>
@@ -41,8 +41,8 @@ export function AddNumberModal({ port, opened, onClose }: AddProps) {
 /** Changes a number as it is now, which may be newer than the list. */
 export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: string }) {
   const { t } = useLingui()
-  const cities = useAtOpening(port.cities(), opened)
-  const number = useAtOpening(port.number(id), opened)
+  const cities = useFreshQueryOnOpen(port.cities(), opened)
+  const number = useFreshQueryOnOpen(port.number(id), opened)
   const loaded = number.data !== undefined && cities.data !== undefined
   return (
     <ChangeModal
@@ -57,9 +57,9 @@ export function EditNumberModal({ port, opened, onClose, id }: AddProps & { id: 
       messages={messages}
       submitLabel={t`Save`}
       success={msg`The calling number is saved.`}
-      noLonger={(stored) => goneFor('edit', stored)}
+      notPossible={(stored) => goneFor('edit', stored)}
       onlyChanged
-      instead={!loaded && <FieldsSkeleton queries={[number, cities]} fields={6} />}
+      placeholder={!loaded && <FieldsSkeleton queries={[number, cities]} fields={6} />}
     >
       {(control) => (
         <NumberFields control={control} cities={cityOptions(cities.data?.results ?? [], number.data?.preferredCity)} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { useIsOpen, useOpenOf, useOpenRecord } from '#src/shared/page/use-open.ts'
+import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import type { CallingNumbersPlace } from './calling-numbers-search.ts'
 import { AddNumberModal, EditNumberModal } from './number-form-modals.tsx'
@@ -22,15 +22,15 @@ type Props = {
 
 /** The modals of the page, of which the address opens one; about a number only what its state allows. */
 export function NumberModals({ port, modals, numbers, open, onClose, template }: Props) {
-  const record = useOpenRecord(modals)
+  const record = useOpenModalRecord(modals)
   const named = numbers.find(({ id }) => id === record)
   // A modal that closes still shows the number that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)
   const number = named ?? last
-  const [adding, uploading] = [useIsOpen(modals, 'add'), useIsOpen(modals, 'upload')]
+  const [adding, uploading] = [useIsModalOpen(modals, 'add'), useIsModalOpen(modals, 'upload')]
   const shared = { port, onClose: () => onClose() }
-  const asked = useOpenOf(modals, numberActions, named?.id)
+  const asked = useOpenModalOf(modals, numberActions, named?.id)
   const about = (name: NumberAction) => name === asked && named !== undefined && actionsFor(named).includes(name)
   return (
     <>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import { problemField } from '#src/shared/http/api-error.ts'
-import { askBank } from '#src/shared/problem/ask-bank.ts'
+import { askBank } from '#src/shared/problem/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 

@@ -76,7 +76,7 @@ export function DeactivateModal({ port, number, ...modal }: Props) {
       submitLabel={t`Deactivate`}
       danger
       success={msg`The calling number is deactivated.`}
-      noLonger={(stored) => goneFor('deactivate', stored)}
+      notPossible={(stored) => goneFor('deactivate', stored)}
     >
       {(control, stored) => (
         <>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Language } from '#src/shared/i18n/i18n.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
 import type { CallingNumbersSearch, numberModals } from './calling-numbers-search.ts'
@@ -21,7 +21,7 @@ export async function openNumbers(
 ) {
   const history: Start[] = []
   function Numbers() {
-    const place = useFakePlace<CallingNumbersSearch, typeof numberModals>(start, (next) => history.push(next))
+    const place = useFakeUrlState<CallingNumbersSearch, typeof numberModals>(start, (next) => history.push(next))
     return (
       <CallingNumbersPage port={port} {...place} template="/vorlage.csv" {...(historyAction && { historyAction })} />
     )

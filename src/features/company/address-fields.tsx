@@ -3,8 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { homeCountry } from '#src/shared/address/countries.ts'
 import { CountryField } from '#src/shared/address/address-fields.tsx'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { FieldRow, FormGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyControl } from './company-values.ts'
 
@@ -33,7 +32,7 @@ export function BillingAddressFields({ control }: { control: CompanyControl }) {
             label={t`c/o`}
             autoComplete="off"
             optional
-            whileShown=""
+            initialWhenShown=""
           />
           <AddressFields control={control} of="billingAddress" />
         </>
@@ -65,7 +64,7 @@ function AddressFields({ control, of }: Props) {
         control={control}
         name={`${of}.country`}
         label={t`Country`}
-        decides={[`${of}.zipcode`]}
+        revalidates={[`${of}.zipcode`]}
         {...sometimes(homeCountry)}
       />
     </>

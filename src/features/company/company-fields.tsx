@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { FormGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import type { CompanyControl } from './company-values.ts'

@@ -2,7 +2,7 @@ import type { CompanyData } from '#generated/model/company-data.ts'
 import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
 import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
 import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 /** Pays by collection; bills go to the contract address. */
@@ -77,5 +77,5 @@ export const fakeBankCompanyPort = (data: CompanyData = bergland) => ({
 })
 
 export const fakeNewCompanyPort = () => ({
-  add: fakeOf('bankCreateCompany')<CreateCompanyRequest, CompanyData>(bergland),
+  add: fakeCommandOf('bankCreateCompany')<CreateCompanyRequest, CompanyData>(bergland),
 })

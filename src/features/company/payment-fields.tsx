@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
-import { IbanField } from '#src/shared/form/fields/iban-field.tsx'
+import { FormGroup } from '#src/shared/form/fields/field-groups.tsx'
+import { IbanField } from '#src/shared/form/fields/typed-fields.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
@@ -22,7 +22,7 @@ export function PaymentFields({ control }: { control: CompanyControl }) {
         name="billingSettings.paymentMethod"
         label={t`Payment method`}
         options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label: i18n._(label) }))}
-        decides={['paymentDetail.accountHolder', 'paymentDetail.iban', 'paymentDetail.signDate']}
+        revalidates={['paymentDetail.accountHolder', 'paymentDetail.iban', 'paymentDetail.signDate']}
       />
       <TextField
         control={control}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormGroup } from '#src/shared/form/fields/form-group.tsx'
+import { FormGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { YesNoField } from '#src/shared/form/fields/radio-field.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { formatMoney } from '#src/shared/format/money.ts'

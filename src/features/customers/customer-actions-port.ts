@@ -9,7 +9,7 @@ import type { PrivateMonthlyLimit } from '#generated/model/private-monthly-limit
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
-import type { Change, Query, Stored } from '#src/shared/query/port.ts'
+import type { Change, Query, Versioned } from '#src/shared/query/port.ts'
 
 export type LimitChange<TLimit extends number> = { customerId: string; monthlyLimitEUR: TLimit; note?: string | null }
 
@@ -22,7 +22,7 @@ export type TerminationOf<TReason extends string> = {
 }
 
 /** What bank staff do with the contract of one customer (R386). */
-export type CustomerActionsPort<TCustomer extends Stored, TLimit extends number, TReason extends string> = {
+export type CustomerActionsPort<TCustomer extends Versioned, TLimit extends number, TReason extends string> = {
   /** The limit of the contract that runs. */
   limit: () => Query<ProductLimit>
   locks: () => Query<Locks>

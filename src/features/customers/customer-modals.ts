@@ -1,5 +1,5 @@
-import type { Modals } from '#src/shared/page/place.ts'
-import { useOpenOf } from '#src/shared/page/use-open.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
+import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 
 /** The modals about a customer of a list. */
 export const customerModals = {
@@ -22,4 +22,4 @@ export type CustomerModals = Modals<never, typeof customerModals>
 
 /** Which of those is open that the button for actions leads to. */
 export const useOpenAction = (modals: CustomerModals, id: string): CustomerAction | 'actions' | undefined =>
-  useOpenOf(modals, actions, id)
+  useOpenModalOf(modals, actions, id)

@@ -5,7 +5,7 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import { cloneElement, type ReactElement } from 'react'
 import { ApiError } from '#src/shared/http/api-error.ts'
 import { isMissingRecord, needsHelp, problemMessage } from '#src/shared/problem/problem-message.ts'
-import { SupportLine } from '#src/shared/problem/support-line.tsx'
+import { SupportLine } from '#src/shared/problem/support-id.tsx'
 import { TryAgain } from '#src/shared/problem/try-again.tsx'
 import { NoticePage } from '#src/shared/ui/notice-page.tsx'
 

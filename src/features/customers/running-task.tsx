@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { addProblem } from '#src/shared/alerts/problem-alert.ts'
-import { followWork } from '#src/shared/query/follow-work.ts'
+import { pollWhilePending } from '#src/shared/query/poll-while-pending.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import { focusTitleIfFocusLost } from '#src/shared/ui/restore-focus.ts'
 import { ReloadIcon } from '#src/shared/table/reload-button.tsx'
@@ -17,7 +17,7 @@ const isWorkedOn = ({ taskOpen }: { taskOpen: boolean }) => taskOpen
 /** Says that work runs on the customer and follows it for a while; for what takes longer there is a button that looks. */
 export function RunningTask<TData extends { taskOpen: boolean }>({ query }: { query: Query<TData> }) {
   const { t } = useLingui()
-  const { data, refetch, isFetching } = useQuery(followWork(query, isWorkedOn))
+  const { data, refetch, isFetching } = useQuery(pollWhilePending(query, isWorkedOn))
   const isRunning = data?.taskOpen === true
   const hadFocus = useRef(false)
   // The button is gone with the task.

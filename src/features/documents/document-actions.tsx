@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
-import { useOpenOf } from '#src/shared/page/use-open.ts'
 import { visibleFileName } from '#src/shared/format/file-text.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
+import { useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import type { DocumentsPort } from './documents-port.ts'
 import type { DocumentsPlace } from './documents-search.ts'
 import { EditDocumentModal } from './document-form-modals.tsx'
@@ -26,7 +26,7 @@ export function DocumentActions({ port, document, modals, onDownload, downloadin
   const { t } = useLingui()
   const { id, deleted } = document
   const filename = visibleFileName(document.filename)
-  const open = useOpenOf(modals, names, id)
+  const open = useOpenModalOf(modals, names, id)
   const close = () => modals.close()
   return (
     <>

@@ -6,7 +6,7 @@ import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import { DocumentCommentMax } from '#generated/model/document-comment.ts'
 import type { DocumentType } from '#generated/model/document-type.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
-import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
+import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
@@ -22,7 +22,7 @@ type Described = { documentType: DocumentType | null; documentComment: string | 
 /** What is told about a file; the same when it is uploaded and when it is edited. */
 function DocumentFields<TValues extends Described>(props: { control: Control<TValues, unknown, FieldValues> }) {
   const { t, i18n } = useLingui()
-  const control = partOfForm<Described, TValues>(props.control)
+  const control = narrowControl<Described, TValues>(props.control)
   return (
     <>
       <SelectField control={control} name="documentType" label={t`Document type`} options={documentTypeOptions(i18n)} />
@@ -102,7 +102,7 @@ export function EditDocumentModal({ port, document, opened, onClose }: EditProps
       schema={loadEditSchema}
       submitLabel={t`Save`}
       success={msg`The document is changed.`}
-      noLonger={({ deleted }) =>
+      notPossible={({ deleted }) =>
         deleted ? msg`The document was deleted in the meantime and cannot be changed any more.` : undefined
       }
       onlyChanged

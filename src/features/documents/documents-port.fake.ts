@@ -1,6 +1,6 @@
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { UpdateDocumentRequest } from '#generated/model/update-document-request.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { DocumentsPort, NewDocument } from './documents-port.ts'
 
@@ -25,7 +25,7 @@ export const wrong: CustomerDocument = {
 
 /** Answers with these documents; nothing that is written changes them. */
 export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, wrong]) {
-  const uploaded = fakeOf('bankUploadDocument')<NewDocument, CustomerDocument>(licence)
+  const uploaded = fakeCommandOf('bankUploadDocument')<NewDocument, CustomerDocument>(licence)
   const update = fakeChangeOf('bankUpdateDocument')<UpdateDocumentRequest, void>(undefined)
   const told: ((percent: number) => void)[] = []
   const upload: DocumentsPort['upload'] = (tell) => {
@@ -39,7 +39,7 @@ export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, w
     uploaded,
     /** As the browser would tell how much has left. */
     tell: (percent: number) => told.at(-1)!(percent),
-    download: fakeOf('bankDownloadDocument')<string, Blob>(new File(['%PDF'], 'Führerschein.pdf')),
+    download: fakeCommandOf('bankDownloadDocument')<string, Blob>(new File(['%PDF'], 'Führerschein.pdf')),
     update,
   }
 }

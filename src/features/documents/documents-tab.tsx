@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { useDownload } from '#src/shared/query/use-download.ts'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
@@ -68,7 +68,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         }}
         actions={buttonsOf}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
           <UploadDocumentModal
             port={port}
@@ -76,7 +76,7 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
             onClose={(added) => modals.close(revealAddedRow(documentList, search, added?.id))}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

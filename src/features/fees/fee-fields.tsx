@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
-import { NumberField } from '#src/shared/form/fields/number-field.tsx'
+import { FieldRow } from '#src/shared/form/fields/field-groups.tsx'
+import { NumberField } from '#src/shared/form/fields/typed-fields.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
@@ -48,7 +48,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
         name="itemType"
         label={t`Type`}
         options={options}
-        decides={['amount', 'startDate', 'plannedEndDate']}
+        revalidates={['amount', 'startDate', 'plannedEndDate']}
         onChosen={(next) => follow(next as FeeItemType)}
       />
       {children}
@@ -68,7 +68,7 @@ export function FeeFields({ control, itemTypes, children }: Props) {
           control={control}
           name="startDate"
           label={t`Start`}
-          decides={['plannedEndDate']}
+          revalidates={['plannedEndDate']}
           {...(earliest !== undefined && {
             min: earliest,
             description: monthly

@@ -2,7 +2,7 @@ import type { CreateBusinessFeeRequest } from '#generated/model/create-business-
 import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fee-request.ts'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeProduct } from '#generated/model/fee-product.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import { startOfMonth, endOfMonth, viennaToday } from '#src/shared/day/vienna-day.ts'
 import type { PlannedEnd } from './fees-port.ts'
@@ -59,10 +59,10 @@ function anybody(given: readonly Fee[]) {
 export const fakePrivateFees = (given: readonly Fee[] = [credit, activation]) => ({
   ...anybody(given),
   products: () => fakeQuery(['fake', 'products'], () => Promise.resolve({ products })),
-  add: fakeOf('bankCreatePrivateFee')<CreatePrivateFeeRequest, Fee>(credit),
+  add: fakeCommandOf('bankCreatePrivateFee')<CreatePrivateFeeRequest, Fee>(credit),
 })
 
 export const fakeBusinessFees = (given: readonly Fee[] = []) => ({
   ...anybody(given),
-  add: fakeOf('bankCreateBusinessFee')<CreateBusinessFeeRequest, Fee>(credit),
+  add: fakeCommandOf('bankCreateBusinessFee')<CreateBusinessFeeRequest, Fee>(credit),
 })

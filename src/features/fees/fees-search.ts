@@ -1,5 +1,5 @@
-import type { Place } from '#src/shared/page/place.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 
 export const feeList = defineList({
   sort: ['transactionText', 'itemType', 'amount', 'startDate', 'plannedEndDate', 'actualEndDate', 'product'],
@@ -7,4 +7,4 @@ export const feeList = defineList({
 export const feeModals = { add: 'page', end: 'record', delete: 'record' } as const
 
 export type FeesSearch = ReturnType<typeof feeList.parse>
-export type FeesPlace = Place<FeesSearch, typeof feeModals>
+export type FeesPlace = UrlState<FeesSearch, typeof feeModals>

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Fee } from '#generated/model/fee.ts'
 import type { FeeList } from '#generated/model/fee-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
@@ -39,14 +39,14 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
     return (
       <>
         {isEndEditable(fee, today) && (
-          <WithOpened modals={modals} modal={['end', fee.id]}>
+          <ModalSwitch modals={modals} modal={['end', fee.id]}>
             {(opened) => <PlanEnd {...own} opened={opened} onOpen={() => modals.open('end', fee.id)} />}
-          </WithOpened>
+          </ModalSwitch>
         )}
         {isDeletable(fee, today) ? (
-          <WithOpened modals={modals} modal={['delete', fee.id]}>
+          <ModalSwitch modals={modals} modal={['delete', fee.id]}>
             {(opened) => <DeleteFee {...own} opened={opened} onOpen={() => modals.open('delete', fee.id)} />}
-          </WithOpened>
+          </ModalSwitch>
         ) : (
           <ActionPlaceholder />
         )}
@@ -84,7 +84,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
         }}
         actions={buttonsOf}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) =>
           port.products === undefined ? (
             <AddBusinessFeeModal port={port} opened={opened} onClose={onAdded} />
@@ -92,7 +92,7 @@ export function FeesTab({ port, search, onSearch, modals }: Props) {
             <AddPrivateFeeModal port={port} opened={opened} onClose={onAdded} />
           )
         }
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import type { FeesPort } from './fees-port.ts'
 import type { feeModals, FeesSearch } from './fees-search.ts'
@@ -13,7 +13,7 @@ export async function openFees(
   language: 'de' | 'en' = 'de',
 ) {
   function Tab() {
-    return <FeesTab port={port} {...useFakePlace<FeesSearch, typeof feeModals>(start)} />
+    return <FeesTab port={port} {...useFakeUrlState<FeesSearch, typeof feeModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'fees', language })
   await screen.findAllByText(/Treuebonus|Es gibt noch keine/)

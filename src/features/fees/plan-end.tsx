@@ -37,7 +37,7 @@ export function PlanEnd({ port, fee, opened, onOpen, onClose }: Props) {
         schema={() => import('./fee-schemas.ts').then((schemas) => schemas.plannedEnd(earliest))}
         submitLabel={t`Save`}
         success={msg`The planned end is changed.`}
-        noLonger={(stored) =>
+        notPossible={(stored) =>
           isEndEditable(stored, viennaToday())
             ? undefined
             : msg`The fee or credit has ended in the meantime. Its planned end cannot be changed any more.`

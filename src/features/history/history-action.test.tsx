@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#generated/model/history-entry.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { HistoryAction } from './history-action.tsx'
 import type { historyModals } from './history-search.ts'
@@ -12,7 +12,7 @@ const object = { objectType: 'PRIVATE_CUSTOMER', objectId: '10000000-0000-4000-8
 async function openHistory(entries: HistoryEntry[] = [signIn, byThomas, byKatharina], language: 'de' | 'en' = 'de') {
   const { port, asked } = fakeHistoryPort(entries)
   function Row() {
-    const { modals } = useFakePlace<object, typeof historyModals>({})
+    const { modals } = useFakeUrlState<object, typeof historyModals>({})
     return <HistoryAction port={port} object={object} name="Anna Gruber" modals={modals} />
   }
   const { user } = await renderScreen(<Row />, { catalog: 'history', language })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHistory } from '@tabler/icons-react'
-import { useIsOpen } from '#src/shared/page/use-open.ts'
+import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import { HistoryModal } from './history-modal.tsx'
 import type { HistoryModals } from './history-search.ts'
@@ -26,7 +26,7 @@ export function HistoryAction({ modals, ...about }: Props) {
         icon={<IconHistory size={20} aria-hidden />}
         onClick={() => modals.open('history', objectId)}
       />
-      <HistoryModal {...about} opened={useIsOpen(modals, 'history', objectId)} onClose={() => modals.close()} />
+      <HistoryModal {...about} opened={useIsModalOpen(modals, 'history', objectId)} onClose={() => modals.close()} />
     </>
   )
 }

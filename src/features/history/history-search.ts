@@ -1,5 +1,5 @@
-import type { Modals } from '#src/shared/page/place.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
 
 /** The list in the modal; one sign is enough for its search (R569). */
 export const historyList = defineList({

@@ -4,7 +4,7 @@ import type { LoginResponse } from '#generated/model/login-response.ts'
 import type { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import type { LoginPort } from './login-port.ts'
 
 const code: TanCreated = { expiresAt: '2026-11-20T12:05:00Z', nextRequestPossibleAt: '2026-11-20T12:01:00Z' }
@@ -12,8 +12,8 @@ const code: TanCreated = { expiresAt: '2026-11-20T12:05:00Z', nextRequestPossibl
 /** A bank that knows everybody; a test tells it what to refuse. */
 export const fakeLoginPort = () =>
   ({
-    checkEmail: fakeOf('privateCheckEmail')<CheckEmailRequest, void>(undefined),
-    logIn: fakeOf('privateLogin')<LoginRequest, LoginResponse>({ token: 'a.token' }),
-    requestCode: fakeOf('privateRequestPasswordTan')<PasswordTanRequest, TanCreated>(code),
-    resetPassword: fakeOf('privateResetPassword')<PasswordResetRequest, void>(undefined),
+    checkEmail: fakeCommandOf('privateCheckEmail')<CheckEmailRequest, void>(undefined),
+    logIn: fakeCommandOf('privateLogin')<LoginRequest, LoginResponse>({ token: 'a.token' }),
+    requestCode: fakeCommandOf('privateRequestPasswordTan')<PasswordTanRequest, TanCreated>(code),
+    resetPassword: fakeCommandOf('privateResetPassword')<PasswordResetRequest, void>(undefined),
   }) satisfies LoginPort

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { minutesUntil } from '#src/shared/format/bank-time.ts'
 import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
-import { askBank } from '#src/shared/problem/ask-bank.ts'
+import { askBank } from '#src/shared/problem/answer-sentences.ts'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
 import type { LoginPort } from './login-port.ts'

@@ -1,6 +1,6 @@
 import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { NotesPort } from './notes-port.ts'
 
@@ -18,5 +18,5 @@ export function fakeNotesPort(all: readonly CustomerNote[] = [note]) {
       asked.push({ page, limit })
       return Promise.resolve({ results: all.slice((page - 1) * limit, page * limit), total: all.length })
     })
-  return { notes, asked, add: fakeOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
+  return { notes, asked, add: fakeCommandOf('bankCreateNote')<CreateNoteRequest, CustomerNote>(note) }
 }

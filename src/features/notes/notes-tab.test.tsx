@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeNotesPort, note } from './notes-port.fake.ts'
 import { noteList, type noteModals, type NotesSearch } from './notes-search.ts'
@@ -13,7 +13,7 @@ type Start = Address<NotesSearch, typeof noteModals>
 async function openTab(port = fakeNotesPort(), start: Start = {}, language: 'de' | 'en' = 'de') {
   const onSearch = vi.fn<(next: Start) => void>()
   function Tab() {
-    return <NotesTab port={port} {...useFakePlace<NotesSearch, typeof noteModals>(start, onSearch)} />
+    return <NotesTab port={port} {...useFakeUrlState<NotesSearch, typeof noteModals>(start, onSearch)} />
   }
   return { ...(await renderScreen(<Tab />, { catalog: 'notes', language })), port, onSearch }
 }

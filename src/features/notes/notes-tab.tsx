@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { CustomerNote } from '#generated/model/customer-note.ts'
 import type { CustomerNoteList } from '#generated/model/customer-note-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { goToPage } from '#src/shared/table/state/list-state.ts'
 import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { AddNoteModal } from './add-note-modal.tsx'
 import { noteColumns } from './note-columns.tsx'
@@ -51,7 +51,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
           text: <Trans>Add what your colleagues should know about this customer.</Trans>,
         }}
       />
-      <WithOpened modals={modals} modal={['add']}>
+      <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
           <AddNoteModal
             port={port}
@@ -60,7 +60,7 @@ export function NotesTab({ port, search, onSearch, modals }: Props) {
             onClose={(added) => modals.close(added === undefined ? search : goToPage(search, 1))}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     </Stack>
   )
 }

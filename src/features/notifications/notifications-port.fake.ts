@@ -1,5 +1,5 @@
 import type { Notification } from '#generated/model/notification.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { NotificationsPort } from './notifications-port.ts'
 
@@ -39,7 +39,7 @@ export function fakeNotificationsPort(all: readonly Notification[] = [waiting, f
   return {
     notifications,
     asked,
-    downloadBill: fakeOf('bankDownloadReceipt')<string, Blob>(file),
-    downloadDocument: fakeOf('bankDownloadDocument')<string, Blob>(file),
+    downloadBill: fakeCommandOf('bankDownloadReceipt')<string, Blob>(file),
+    downloadDocument: fakeCommandOf('bankDownloadDocument')<string, Blob>(file),
   }
 }

@@ -1,5 +1,5 @@
-import type { Place } from '#src/shared/page/place.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 
 /** Only these two columns can be sorted (R406). */
 export const notificationList = defineList({ sort: ['sentAt', 'subject'] })
@@ -9,4 +9,4 @@ export const notificationsPageSize = 25
 export const notificationModals = { view: 'record' } as const
 
 export type NotificationsSearch = ReturnType<typeof notificationList.parse>
-export type NotificationsPlace = Place<NotificationsSearch, typeof notificationModals>
+export type NotificationsPlace = UrlState<NotificationsSearch, typeof notificationModals>

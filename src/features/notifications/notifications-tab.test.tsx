@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { failed, fakeNotificationsPort, waiting } from './notifications-port.fake.ts'
@@ -14,7 +14,7 @@ async function openTab(
   start: Address<NotificationsSearch, typeof notificationModals> = {},
 ) {
   function Tab() {
-    return <NotificationsTab port={port} {...useFakePlace<NotificationsSearch, typeof notificationModals>(start)} />
+    return <NotificationsTab port={port} {...useFakeUrlState<NotificationsSearch, typeof notificationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'notifications' })
   await screen.findAllByText(/@mail\.example|noch keine/)

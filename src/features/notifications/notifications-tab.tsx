@@ -2,9 +2,9 @@ import { Stack, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { splitSort } from '#src/shared/table/state/list-state.ts'
 import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
 import { notificationColumns } from './notification-columns.tsx'
 import { notificationList, notificationsPageSize, type NotificationsPlace } from './notifications-search.ts'
@@ -23,7 +23,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const [{ size = notificationsPageSize }] = useListPreferences('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
   const buttonsOf = (row: Notification) => (
-    <WithOpened modals={modals} modal={['view', row.id]}>
+    <ModalSwitch modals={modals} modal={['view', row.id]}>
       {(opened) => (
         <ViewNotification
           port={port}
@@ -33,7 +33,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           onClose={() => modals.close()}
         />
       )}
-    </WithOpened>
+    </ModalSwitch>
   )
   return (
     <Stack gap="md">

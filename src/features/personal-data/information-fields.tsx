@@ -4,12 +4,11 @@ import type { Control, FieldValues } from 'react-hook-form'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import { SalutationField, TitleField } from '#src/shared/address/address-fields.tsx'
 import { DateField } from '#src/shared/form/fields/date-field.tsx'
-import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
+import { FieldGroup, FieldRow } from '#src/shared/form/fields/field-groups.tsx'
 import { earliestBirthdate, latestBirthdate } from '#src/shared/form/rules/date-rules.ts'
-import { FieldRow } from '#src/shared/form/fields/field-row.tsx'
 import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
 import { TextField } from '#src/shared/form/fields/text-field.tsx'
-import { partOfForm } from '#src/shared/form/fields/part-of-form.ts'
+import { narrowControl } from '#src/shared/form/fields/use-bound-field.ts'
 import { OwnName } from './words-to-customer.tsx'
 
 type Props<TValues extends UpdatePersonalInformationRequest> = {
@@ -26,7 +25,7 @@ export function InformationFields<TValues extends UpdatePersonalInformationReque
   ...props
 }: Props<TValues>) {
   const { t } = useLingui()
-  const control = partOfForm<UpdatePersonalInformationRequest, TValues>(props.control)
+  const control = narrowControl<UpdatePersonalInformationRequest, TValues>(props.control)
   const fill = (what: string) => (own ? what : 'off')
   return (
     <>

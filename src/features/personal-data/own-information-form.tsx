@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PersonalInformation } from '#generated/model/personal-information.ts'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import { withoutEtag } from '#src/shared/query/without-etag.ts'
+import { withoutEtag } from '#src/shared/query/port.ts'
 import { InformationFields } from './information-fields.tsx'
 import type { OwnInformation } from './personal-data-port.ts'
 

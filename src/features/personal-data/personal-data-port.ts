@@ -6,9 +6,9 @@ import type { UpdateBankDataRequest } from '#generated/model/update-bank-data-re
 import type { UpdateBankPersonalInformationRequest } from '#generated/model/update-bank-personal-information-request.ts'
 import type { UpdatePersonalInformationRequest } from '#generated/model/update-personal-information-request.ts'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
-import type { Change, Query, Stored } from '#src/shared/query/port.ts'
+import type { Change, Query, Versioned } from '#src/shared/query/port.ts'
 
-type Editing<TData extends Stored, TSent, TStatus extends number = never> = {
+type Editing<TData extends Versioned, TSent, TStatus extends number = never> = {
   read: () => Query<TData>
   change: Change<TData, TSent, unknown, TStatus>
 }

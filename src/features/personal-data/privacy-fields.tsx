@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
-import { FieldGroup } from '#src/shared/form/fields/field-group.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-groups.tsx'
 
 type Props = { control: Control<UpdatePrivacySettingsRequest, unknown, FieldValues> }
 

@@ -5,7 +5,7 @@ import type { Product } from '#generated/model/product.ts'
 import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProductsPort } from './products-port.ts'
 
@@ -54,8 +54,8 @@ export const fakeProductsPort = (answers: ProductsAnswers) =>
     change: () => query('change', () => answers.change()),
     inactivityLock: () => query('inactivity', () => answers.inactivityLock()),
     bankData: () => query('bank-data', () => answers.bankData()),
-    planChange: fakeOf('privateCreateProductChange')<ProductChangeRequest, unknown>({}, all),
-    cancelChange: fakeOf('privateCancelProductChange')<string, unknown>(undefined, all),
+    planChange: fakeCommandOf('privateCreateProductChange')<ProductChangeRequest, unknown>({}, all),
+    cancelChange: fakeCommandOf('privateCancelProductChange')<string, unknown>(undefined, all),
     removeInactivityLock: fakeChangeOf('privateRemoveInactivityLock')<void, unknown>(undefined, all),
   }) satisfies ProductsPort
 

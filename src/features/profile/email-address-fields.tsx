@@ -20,7 +20,7 @@ export function EmailAddressFields({ control }: { control: Control<Values, unkno
         kind="email"
         autoComplete="email"
         autoFocus
-        decides={['emailConfirm']}
+        revalidates={['emailConfirm']}
       />
       <TextField
         control={control}

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Control, FieldValues } from 'react-hook-form'
 import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { SentAlong } from '#src/shared/form/comparison/form-fields.ts'
-import { CodeField } from '#src/shared/form/fields/code-field.tsx'
+import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
+import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
 import type { Command } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import { requestCodeSentences } from './profile-sentences.ts'
@@ -36,7 +36,7 @@ export function EmailCodeFields({ control, command, email, waitUntil, onSent, on
           <Trans>Enter another address</Trans>
         </Anchor>
       </div>
-      <SentAlong name="email" label={t`E-mail address`} say={String} />
+      <ComparedValue name="email" label={t`E-mail address`} toText={String} />
       <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
       <AnotherCode
         command={command}

@@ -30,7 +30,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       <ModalForm
         {...modal}
         step="address"
-        goesOn
+        keepOpen
         command={port.requestEmailCode}
         sentences={requestCodeSentences}
         schema={addressSchema}

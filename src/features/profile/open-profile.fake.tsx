@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { fakeProfilePort } from './profile-port.fake.ts'
@@ -10,7 +10,7 @@ import type { profileModals } from './profile-modals.ts'
 const labels = { selector: 'input' }
 
 function Page({ port }: { port: ProfilePort }) {
-  return <ProfilePage port={port} modals={useFakePlace<object, typeof profileModals>({}).modals} />
+  return <ProfilePage port={port} modals={useFakeUrlState<object, typeof profileModals>({}).modals} />
 }
 
 export async function open(change: (port: ReturnType<typeof fakeProfilePort>['port']) => ProfilePort = (port) => port) {

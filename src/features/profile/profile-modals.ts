@@ -1,4 +1,4 @@
-import type { Modals } from '#src/shared/page/place.ts'
+import type { Modals } from '#src/shared/page/url-state.ts'
 
 export const profileModals = { email: 'page', password: 'page' } as const
 

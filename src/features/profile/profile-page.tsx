@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useIsOpen } from '#src/shared/page/use-open.ts'
+import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { Page } from '#src/shared/ui/page.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import { EmailModal } from './email-modal.tsx'
@@ -22,7 +22,7 @@ export function ProfilePage({ port, modals }: Props) {
       <Section skeleton={<ProfileSkeleton named={port.changeName !== undefined} />}>
         <Profile port={port} modals={modals} />
       </Section>
-      <PasswordModal port={port} opened={useIsOpen(modals, 'password')} onClose={() => modals.close()} />
+      <PasswordModal port={port} opened={useIsModalOpen(modals, 'password')} onClose={() => modals.close()} />
     </Page>
   )
 }
@@ -38,7 +38,12 @@ function Profile({ port, modals }: Props) {
       />
       {port.changeName !== undefined && <NameCard change={port.changeName} profile={profile} />}
       <OtherPagesCard />
-      <EmailModal port={port} profile={profile} opened={useIsOpen(modals, 'email')} onClose={() => modals.close()} />
+      <EmailModal
+        port={port}
+        profile={profile}
+        opened={useIsModalOpen(modals, 'email')}
+        onClose={() => modals.close()}
+      />
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
-import { fakeChangeOf, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { ProfilePort } from './profile-port.ts'
 
@@ -25,8 +25,8 @@ export function fakeProfilePort() {
   const port = {
     profile: () => fakeQuery(queryKey, () => ({ ...bank, etag: JSON.stringify(bank) })),
     changeName: fakeChangeOf('businessUpdateProfile')<UpdateProfileRequest, void>(undefined, [queryKey]),
-    changePassword: fakeOf('businessChangePassword')<ChangePasswordRequest, void>(undefined),
-    requestEmailCode: fakeOf('businessRequestEmailTan')<EmailTanRequest, TanCreated>(code),
+    changePassword: fakeCommandOf('businessChangePassword')<ChangePasswordRequest, void>(undefined),
+    requestEmailCode: fakeCommandOf('businessRequestEmailTan')<EmailTanRequest, TanCreated>(code),
     changeEmail: fakeChangeOf('businessChangeEmail')<ChangeEmailRequest, void>(undefined, [queryKey]),
   } satisfies ProfilePort
   return { bank, port }

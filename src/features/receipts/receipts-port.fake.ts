@@ -1,6 +1,6 @@
 import type { Receipt } from '#generated/model/receipt.ts'
 import type { ReceiptList } from '#generated/model/receipt-list.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
 import type { ReceiptDays, ReceiptsPort } from './receipts-port.ts'
@@ -19,7 +19,7 @@ export const someReceipts = (count: number): Receipt[] =>
 /** Answers each question with `answer`, and keeps what was asked. */
 export function fakeReceiptsPort(answer: () => Promise<ReceiptList>, withOpenAmounts?: true) {
   const asked: ReceiptDays[] = []
-  const download = fakeOf('privateDownloadReceipt')<string, Blob>(new File(['%PDF'], 'Rechnung.pdf'))
+  const download = fakeCommandOf('privateDownloadReceipt')<string, Blob>(new File(['%PDF'], 'Rechnung.pdf'))
   const receipts = (days: ReceiptDays): Query<ReceiptList> =>
     fakeQuery(['fake', 'receipts', days], () => {
       asked.push(days)

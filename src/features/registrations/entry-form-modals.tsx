@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
-import type { StatusOf, Stored } from '#src/shared/query/port.ts'
 import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
+import type { StatusOf, Versioned } from '#src/shared/query/port.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationLabels } from './registration-labels.ts'
 
@@ -20,7 +20,7 @@ export type EntryForm<TRequest extends FieldValues> = {
   hint?: ReactNode
 }
 
-type Props<TEntry extends Stored, TRequest extends FieldValues> = {
+type Props<TEntry extends Versioned, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
   form: EntryForm<TRequest>
   labels: RegistrationLabels
@@ -46,7 +46,7 @@ const withHint = <TRequest extends FieldValues>(
   </>
 )
 
-export function AddEntryModal<TEntry extends Stored, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
+export function AddEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
   const { port, form, labels, ...modal } = props
   const { t, i18n } = useLingui()
   return (
@@ -65,13 +65,13 @@ export function AddEntryModal<TEntry extends Stored, TRequest extends FieldValue
   )
 }
 
-export function EditEntryModal<TEntry extends Stored, TRequest extends FieldValues>({
+export function EditEntryModal<TEntry extends Versioned, TRequest extends FieldValues>({
   id,
   ...props
 }: Props<TEntry, TRequest> & { id: string }) {
   const { port, form, labels, opened, onClose } = props
   const { t, i18n } = useLingui()
-  const entry = useAtOpening(port.entry(id), props.opened)
+  const entry = useFreshQueryOnOpen(port.entry(id), props.opened)
   return (
     <ChangeModal<TEntry, TRequest, TRequest, void, never>
       opened={opened}
@@ -85,7 +85,7 @@ export function EditEntryModal<TEntry extends Stored, TRequest extends FieldValu
       submitLabel={t`Save`}
       success={msg`The entry is updated.`}
       onlyChanged
-      instead={entry.data === undefined && <FieldsSkeleton queries={[entry]} fields={5} />}
+      placeholder={entry.data === undefined && <FieldsSkeleton queries={[entry]} fields={5} />}
     >
       {(control) => withHint(form, control)}
     </ChangeModal>

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useIsOpen, useOpenOf, useOpenRecord } from '#src/shared/page/use-open.ts'
-import type { Stored } from '#src/shared/query/port.ts'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
+import type { Versioned } from '#src/shared/query/port.ts'
 import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
 import { entryName } from './entry-name.ts'
 import type { Entry } from './registration-columns.tsx'
@@ -14,7 +14,7 @@ import type { RegistrationLabels } from './registration-labels.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
 import type { RegistrationsPlace } from './registrations-search.ts'
 
-type Props<TEntry extends Stored, TRequest extends FieldValues> = {
+type Props<TEntry extends Versioned, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
   modals: RegistrationsPlace['modals']
   form: EntryForm<TRequest>
@@ -27,10 +27,10 @@ export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(
   const { port, modals, form, labels, onClose } = props
   const { t, i18n } = useLingui()
   const { data } = useQuery(port.entries())
-  const record = useOpenRecord(modals)
-  const adding = useIsOpen(modals, 'add')
+  const record = useOpenModalRecord(modals)
+  const adding = useIsModalOpen(modals, 'add')
   const named = data?.results.find(({ id }) => id === record)
-  const open = useOpenOf(modals, ['edit', 'delete'], named?.id)
+  const open = useOpenModalOf(modals, ['edit', 'delete'], named?.id)
   // A modal that closes still shows the entry that it was about.
   const [last, setLast] = useState(named)
   if (named !== undefined && named !== last) setLast(named)

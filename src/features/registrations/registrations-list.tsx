@@ -6,7 +6,7 @@ import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import type { Column } from '#src/shared/table/column.ts'
-import type { Stored } from '#src/shared/query/port.ts'
+import type { Versioned } from '#src/shared/query/port.ts'
 import type { EntryForm } from './entry-form-modals.tsx'
 import { EntryModals } from './entry-modals.tsx'
 import { entryName } from './entry-name.ts'
@@ -15,11 +15,11 @@ import type { RegistrationLabels } from './registration-labels.ts'
 import type { RegistrationsPort } from './registrations-port.ts'
 import { registrationList, type RegistrationsPlace } from './registrations-search.ts'
 
-export type RegistrationsProps<TEntry extends Stored, TRequest> = RegistrationsPlace & {
+export type RegistrationsProps<TEntry extends Versioned, TRequest> = RegistrationsPlace & {
   port: RegistrationsPort<TEntry, TRequest>
 }
 
-type Props<TEntry extends Stored, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
+type Props<TEntry extends Versioned, TRequest extends FieldValues> = RegistrationsProps<TEntry, TRequest> & {
   columns: readonly Column<TEntry>[]
   form: EntryForm<TRequest>
   labels: RegistrationLabels

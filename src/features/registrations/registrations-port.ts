@@ -2,10 +2,10 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import type { Change, Command, Query, Stored } from '#src/shared/query/port.ts'
+import type { Change, Command, Query, Versioned } from '#src/shared/query/port.ts'
 
 /** A list of registrations that are judged before any other check. */
-export type RegistrationsPort<TEntry extends Stored, TRequest> = {
+export type RegistrationsPort<TEntry extends Versioned, TRequest> = {
   entries: () => Query<{ results: TEntry[]; total: number }>
   /** One entry as it is now, which may be newer than the list. */
   entry: (id: string) => Query<TEntry>

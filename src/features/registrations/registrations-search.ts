@@ -1,5 +1,5 @@
-import type { Place } from '#src/shared/page/place.ts'
 import { defineList } from '#src/shared/table/state/list-search.ts'
+import type { UrlState } from '#src/shared/page/url-state.ts'
 
 export const registrationList = defineList({
   sort: ['firstName', 'lastName', 'birthdate', 'phoneNumber', 'iban', 'note'],
@@ -7,4 +7,4 @@ export const registrationList = defineList({
 export const registrationModals = { add: 'page', edit: 'record', delete: 'record' } as const
 
 export type RegistrationsSearch = ReturnType<typeof registrationList.parse>
-export type RegistrationsPlace = Place<RegistrationsSearch, typeof registrationModals>
+export type RegistrationsPlace = UrlState<RegistrationsSearch, typeof registrationModals>

@@ -2,7 +2,7 @@ import type { AllowEntry } from '#generated/model/allow-entry.ts'
 import type { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import { fakeChange, fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeChange, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const magdalena: AllowEntry = {
@@ -30,7 +30,7 @@ function fakePort<TEntry extends { id: string; etag: string }, TRequest>(entries
     entries: () => fakeQuery(['fake', 'entries'], () => Promise.resolve(answer)),
     entry: (id: string) =>
       fakeQuery(['fake', 'entries', id], () => Promise.resolve(entries.find((entry) => entry.id === id)!)),
-    add: fakeOf('bankCreateDenyEntry')<TRequest, TEntry>(entries[0]!),
+    add: fakeCommandOf('bankCreateDenyEntry')<TRequest, TEntry>(entries[0]!),
     change,
     remove: fakeChange<TEntry, void, void>('bankDeleteDenyEntry', undefined),
   }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { isOff } from '../../../tests/is-off.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AllowListTab } from './allow-list-tab.tsx'
 import { DenyListTab } from './deny-list-tab.tsx'
@@ -11,7 +11,7 @@ import { registrationList, type registrationModals, type RegistrationsSearch } f
 
 async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {
-    return <AllowListTab port={port} {...useFakePlace<RegistrationsSearch, typeof registrationModals>(start)} />
+    return <AllowListTab port={port} {...useFakeUrlState<RegistrationsSearch, typeof registrationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'registrations' })
   await screen.findAllByText(/Haas|Niemand/)
@@ -20,7 +20,7 @@ async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSea
 
 async function openDeny(port = fakeDenyList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
   function Tab() {
-    return <DenyListTab port={port} {...useFakePlace<RegistrationsSearch, typeof registrationModals>(start)} />
+    return <DenyListTab port={port} {...useFakeUrlState<RegistrationsSearch, typeof registrationModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'registrations' })
   await screen.findAllByText('AT59 5600 0201 4156 7890')

@@ -1,5 +1,5 @@
 import type { Task } from '#generated/model/task.ts'
-import { fakeOf } from '#src/shared/query/command.fake.ts'
+import { fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 
 export const failed: Task = {
@@ -30,6 +30,6 @@ export function fakeTasksPort(tasks: readonly Task[] = [failed, waiting]) {
   const answer = { results: [...tasks], total: tasks.length }
   return {
     tasks: () => fakeQuery(['fake', 'tasks'], () => Promise.resolve(answer)),
-    retry: fakeOf('bankRetryTasks')<void, unknown>(undefined),
+    retry: fakeCommandOf('bankRetryTasks')<void, unknown>(undefined),
   }
 }

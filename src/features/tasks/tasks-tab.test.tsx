@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Task } from '#generated/model/task.ts'
 import { readAlerts } from '#src/shared/alerts/alerts.ts'
-import type { Address } from '#src/shared/page/place.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { failed, fakeTasksPort, waiting } from './tasks-port.fake.ts'
 import { taskList, type taskModals, type TasksSearch } from './tasks-search.ts'
@@ -14,7 +14,7 @@ async function openTab({
   start = {},
 }: { port?: ReturnType<typeof fakeTasksPort>; start?: Address<TasksSearch, typeof taskModals> } = {}) {
   function Tab() {
-    return <TasksTab port={port} {...useFakePlace<TasksSearch, typeof taskModals>(start)} />
+    return <TasksTab port={port} {...useFakeUrlState<TasksSearch, typeof taskModals>(start)} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'tasks' })
   await screen.findAllByText(/1100234507|Es gibt keine Aufgaben|Nichts gefunden/)

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Task } from '#generated/model/task.ts'
 import type { TaskList } from '#generated/model/task-list.ts'
-import { WithOpened } from '#src/shared/page/with-opened.tsx'
 import { FilterBar, SelectFilter } from '#src/shared/table/filters/filters.tsx'
+import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
 import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
@@ -39,7 +39,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
   const change = (next: Partial<typeof shown>) => onSearch({ ...next, attempts: next.attempts ?? '0' })
   const errorOf = (task: Task) =>
     hasFailed(task) && (
-      <WithOpened modals={modals} modal={['error', task.id]}>
+      <ModalSwitch modals={modals} modal={['error', task.id]}>
         {(opened) => (
           <TaskError
             task={task}
@@ -48,7 +48,7 @@ export function TasksTab({ port, search, onSearch, modals }: Props) {
             onClose={() => modals.close()}
           />
         )}
-      </WithOpened>
+      </ModalSwitch>
     )
   return (
     <Stack gap="md">

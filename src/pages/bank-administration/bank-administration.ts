@@ -2,16 +2,16 @@ import { employeeList, employeeModals } from '#src/features/bank-employees/bank-
 import { billRunDaysModals, billRunDaysSearch, billRunSumsSearch } from '#src/features/bill-runs/bill-runs-search.ts'
 import { registrationList, registrationModals } from '#src/features/registrations/registrations-search.ts'
 import { taskList, taskModals } from '#src/features/tasks/tasks-search.ts'
-import { part, tabbedPageOf } from '#src/shared/page/page.ts'
+import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 
-const registrations = part({
+const registrations = definePart({
   search: registrationList.parse,
   modals: registrationModals,
   catalogs: ['registrations'],
 })
 
 /** What the bank administrates beside its customers (R381, R385). */
-export const bankAdministration = tabbedPageOf({
+export const bankAdministration = defineTabbedPage({
   catalogs: ['table'],
   tabs: {
     tasks: { search: taskList.parse, modals: taskModals, catalogs: ['tasks'] },

@@ -7,37 +7,41 @@ import { feeList, feeModals } from '#src/features/fees/fees-search.ts'
 import { historyModals } from '#src/features/history/history-search.ts'
 import { noteList, noteModals } from '#src/features/notes/notes-search.ts'
 import { notificationList, notificationModals } from '#src/features/notifications/notifications-search.ts'
-import { part, tabbedPageOf } from '#src/shared/page/page.ts'
+import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 
-const companyData = part({
+const companyData = definePart({
   catalogs: ['company', 'address'],
   ask: (ports: { company: CompanyPort }) => [ports.company.company()],
 })
-const admins = part({
+const admins = definePart({
   search: administratorList.parse,
   modals: administratorModals,
   catalogs: ['administrators'],
   ask: (ports: { administrators: AdministratorsPort }) => [ports.administrators.administrators()],
 })
-const notes = part({ search: noteList.parse, modals: noteModals, catalogs: ['notes'] })
-const documents = part({ search: documentList.parse, modals: documentModals, catalogs: ['documents'] })
-const feesAndCredits = part({
+const notes = definePart({ search: noteList.parse, modals: noteModals, catalogs: ['notes'] })
+const documents = definePart({ search: documentList.parse, modals: documentModals, catalogs: ['documents'] })
+const feesAndCredits = definePart({
   search: feeList.parse,
   modals: feeModals,
   catalogs: ['fees'],
   ask: (ports: { fees: FeesPort }) => [ports.fees.fees()],
 })
-const notifications = part({ search: notificationList.parse, modals: notificationModals, catalogs: ['notifications'] })
+const notifications = definePart({
+  search: notificationList.parse,
+  modals: notificationModals,
+  catalogs: ['notifications'],
+})
 const catalogs = ['table'] as const
 
 /** What bank staff administer about a private customer (R375). */
-export const privateCustomerAdministration = tabbedPageOf({
+export const privateCustomerAdministration = defineTabbedPage({
   catalogs,
   tabs: { notes, 'customer-documents': documents, 'fees-credits': feesAndCredits, notifications },
 })
 
 /** What bank staff administer about a company (R379). */
-export const companyAdministration = tabbedPageOf({
+export const companyAdministration = defineTabbedPage({
   catalogs: [...catalogs, 'history'],
   tabs: {
     companyData,
@@ -50,4 +54,4 @@ export const companyAdministration = tabbedPageOf({
 })
 
 /** What a company administers by itself (R424). */
-export const ownCompanyAdministration = tabbedPageOf({ catalogs, tabs: { companyData, admins } })
+export const ownCompanyAdministration = defineTabbedPage({ catalogs, tabs: { companyData, admins } })

@@ -8,7 +8,7 @@ import { businessCustomerList, privateCustomerList } from '#src/features/custome
 import { forgetOpened, keepOpened, keptList } from '#src/features/customers/kept.ts'
 import { WithActionLabels } from '#src/shared/elements/record-action.tsx'
 import { useFrame } from '#src/shared/page/use-page.ts'
-import { reload } from '#src/shared/query/query-client.ts'
+import { reloadQueries } from '#src/shared/query/query-client.ts'
 import { useShortcuts } from '#src/shared/ui/shortcuts.ts'
 import { PageTitleContext } from '#src/shared/ui/page-title.tsx'
 import {
@@ -42,7 +42,7 @@ export function PrivateCustomerContents({ ports, bpNumber }: PrivateProps) {
   const leave = async () => {
     forgetOpened(bpNumber)
     await navigate({ ...list, replace: true })
-    await reload(client, ports.privateActions(id).remove?.meta.reloads)
+    await reloadQueries(client, ports.privateActions(id).remove?.meta.reloads)
   }
   const to = '/bank/private-customer/$bpNumber'
   const params = { bpNumber }

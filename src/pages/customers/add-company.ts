@@ -1,4 +1,4 @@
-import { pageOf } from '#src/shared/page/page.ts'
+import { definePage } from '#src/shared/page/page.ts'
 
 /** A new business customer (R439). */
-export const addCompany = pageOf({ catalogs: ['company', 'address'] })
+export const addCompany = definePage({ catalogs: ['company', 'address'] })

@@ -1,8 +1,8 @@
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { tabbedPageOf } from '#src/shared/page/page.ts'
+import { defineTabbedPage } from '#src/shared/page/page.ts'
 
 /** Everything about one private customer's product, for the customer and for bank staff alike (R039 to R041). */
-export const myPaybox = tabbedPageOf({
+export const myPaybox = defineTabbedPage({
   catalogs: ['address'],
   tabs: {
     'my-products': {

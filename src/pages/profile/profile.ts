@@ -1,9 +1,9 @@
 import { profileModals } from '#src/features/profile/profile-modals.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
-import { pageOf } from '#src/shared/page/page.ts'
+import { definePage } from '#src/shared/page/page.ts'
 
 /** One's own e-mail address, password and, for a company's administrators, name. */
-export const profile = pageOf({
+export const profile = definePage({
   modals: profileModals,
   catalogs: ['profile'],
   ask: (ports: { profile: ProfilePort }) => [ports.profile.profile()],

@@ -1,9 +1,9 @@
 import { receiptList } from '#src/features/receipts/receipts-search.ts'
 import { transactionList } from '#src/features/transactions/transactions-search.ts'
-import { tabbedPageOf } from '#src/shared/page/page.ts'
+import { defineTabbedPage } from '#src/shared/page/page.ts'
 
 /** What a customer was billed and what they paid, for the customer and for bank staff alike (R051, R380, R432). */
-export const receiptsAndTransactions = tabbedPageOf({
+export const receiptsAndTransactions = defineTabbedPage({
   catalogs: ['table'],
   tabs: {
     receipts: { search: receiptList.parse, catalogs: ['receipts'] },

@@ -2,12 +2,11 @@ import { Anchor, Text, UnstyledButton } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { Notice } from '../elements/notice.tsx'
 import classes from './alert-list.module.css'
 import type { Alert } from './alerts.ts'
 import { SupportId } from '../problem/support-id.tsx'
-import { TimeLeft } from './time-left.tsx'
 
 export { keepClear } from './keep-clear.ts'
 
@@ -70,5 +69,48 @@ export function AlertItem({ alert, onEnter, onClose }: Props) {
       {alert.traceId && <SupportId traceId={alert.traceId} />}
       {alert.timeout !== undefined && <TimeLeft timeout={alert.timeout} stopped={pointed || focused} onEnd={onClose} />}
     </Notice>
+  )
+}
+
+/** The bar of an alert that closes itself moves in steps of this many milliseconds (R101). */
+const stepMs = 500
+
+type TimeLeftProps = {
+  /** Milliseconds in all. */
+  timeout: number
+  /** While true the time stands still: the person is reading or about to press something. */
+  stopped: boolean
+  onEnd: () => void
+}
+
+/** Shows how long an alert stays and says when its time is up. */
+function TimeLeft({ timeout, stopped, onEnd }: TimeLeftProps) {
+  const left = useRef(timeout)
+  const [shown, setShown] = useState(timeout)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (stopped) return undefined
+    const startedAt = performance.now()
+    const before = left.current
+    const remaining = () => Math.max(0, before - (performance.now() - startedAt))
+    const steps = setInterval(() => setShown(Math.ceil(remaining() / stepMs) * stepMs), stepMs)
+    const over = setTimeout(() => end(), before)
+    return () => {
+      clearInterval(steps)
+      clearTimeout(over)
+      left.current = remaining()
+    }
+  }, [stopped])
+  const percent = (shown / timeout) * 100
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      style={{ width: `${percent}%` }}
+      aria-hidden
+    />
   )
 }

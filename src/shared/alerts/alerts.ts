@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { afterPointerUp } from '../elements/pointer-release.ts'
+import { createListeners } from '../state/store.ts'
 
 /** Success alerts disappear by themselves after this time (R097). */
 const successTimeMs = 5000
@@ -19,21 +20,16 @@ export type Alert = {
 
 let alerts: readonly Alert[] = []
 let customizedText: MessageDescriptor | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: readonly Alert[]): void {
   alerts = next
-  afterPointerUp(() => {
-    for (const listener of listeners) listener()
-  })
+  afterPointerUp(listeners.notify)
 }
 
 export const readAlerts = (): readonly Alert[] => alerts
 
-export function subscribeToAlerts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToAlerts = listeners.subscribe
 
 /** Appends an alert to the end of the list (R094) and gives its id. */
 export function addAlert(alert: Omit<Alert, 'id' | 'type'> & { type?: Alert['type'] }): string {

@@ -44,7 +44,7 @@ function placesOf(frame: HTMLElement, keyboard: number): Record<Place, Box> {
   return { top: { left, right, top, bottom: top + height }, bottom: { left, right, top: bottom - height, bottom } }
 }
 
-const watched = new WeakSet<HTMLElement>()
+const arrangedFrames = new WeakSet<HTMLElement>()
 
 /**
  * Keeps the alerts clear of what is being read or pressed, from the first one until there are none. A modal or a menu
@@ -53,15 +53,15 @@ const watched = new WeakSet<HTMLElement>()
  * keyboard; what gets the focus is scrolled clear of them, and they go to the other edge when they would cover it all the same.
  */
 export function keepClear(frame: HTMLElement): void {
-  if (watched.has(frame)) return
-  watched.add(frame)
+  if (arrangedFrames.has(frame)) return
+  arrangedFrames.add(frame)
   const { style } = document.documentElement
-  const happenings = ['focusin', 'scroll', 'resize'] as const
+  const layoutEvents = ['focusin', 'scroll', 'resize'] as const
   let room = 0
   let planned = 0
 
   /** What gets the focus is scrolled to where no alert stands (area-frame.module.css); in pixels. */
-  function giveWay(top: number, bottom: number): void {
+  function reserveSpace(top: number, bottom: number): void {
     style.setProperty('--alerts-above', `${top}px`)
     style.setProperty('--alerts-below', `${bottom}px`)
   }
@@ -76,7 +76,7 @@ export function keepClear(frame: HTMLElement): void {
     const scrolled = overPage ? window.scrollY : 0
     room = covered ? Math.max(room, some ? frame.getBoundingClientRect().bottom + scrolled + gap : 0) : 0
     style.setProperty('--alerts-room', `${room}px`)
-    giveWay(0, 0)
+    reserveSpace(0, 0)
     if (!some && !covered) {
       delete frame.dataset.place
       end()
@@ -94,7 +94,7 @@ export function keepClear(frame: HTMLElement): void {
     frame.dataset.place = isRoom ? all : freePlace(now, places, field)
     frame.toggleAttribute('data-behind', !isRoom)
     const { top, bottom } = places.top
-    giveWay(frame.dataset.place === 'top' ? bottom - top : 0, frame.dataset.place === 'bottom' ? bottom - top : 0)
+    reserveSpace(frame.dataset.place === 'top' ? bottom - top : 0, frame.dataset.place === 'bottom' ? bottom - top : 0)
   }
   function plan(): void {
     planned ||= requestAnimationFrame(() => afterPointerUp(arrange))
@@ -105,12 +105,12 @@ export function keepClear(frame: HTMLElement): void {
   function end(): void {
     sizes.disconnect()
     contents.disconnect()
-    for (const happening of happenings) removeEventListener(happening, plan)
-    watched.delete(frame)
+    for (const happening of layoutEvents) removeEventListener(happening, plan)
+    arrangedFrames.delete(frame)
   }
 
   for (const group of frame.children) sizes.observe(group)
   contents.observe(document.body, { childList: true, subtree: true })
-  for (const happening of happenings) addEventListener(happening, plan, { passive: true })
+  for (const happening of layoutEvents) addEventListener(happening, plan, { passive: true })
   afterPointerUp(arrange)
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../http/api-error.ts'
-import { leadsToBank } from '../problem/ask-bank.ts'
+import { leadsToBank } from '../problem/answer-sentences.ts'
 import { needsHelp, problemMessage, type AnySentences } from '../problem/problem-message.ts'
 import { externalLinks } from '../settings/external-links.ts'
 import { addAlert, readAlerts } from './alerts.ts'

@@ -17,4 +17,5 @@ export const unanswered = (failure: Exclude<Failure, 'status'>): ApiError =>
 export const unsent = (): ApiError => new ApiError({ failure: 'network', traceId, call: 'POST /test', isUnsent: true })
 
 /** A change without an answer, which can be sent again without harm. */
-export const lostChange = (): ApiError => new ApiError({ failure: 'network', traceId, call: 'PUT /test', isOpen: true })
+export const lostChange = (): ApiError =>
+  new ApiError({ failure: 'network', traceId, call: 'PUT /test', outcomeUnknown: true })

@@ -16,12 +16,12 @@ export class ApiError extends Error {
   readonly traceId: string | undefined
   /** Method and path of the call, for logs. */
   readonly call: string
-  /** The write may be done all the same, and trying again does it once only. */
-  readonly isOpen: boolean
+  /** The write may have been carried out; a retry carries it out once only. */
+  readonly outcomeUnknown: boolean
   /** A write that never left the browser. */
   readonly isUnsent: boolean
-  /** What the screen shows was read anew since, so that it shows whether the write was done. */
-  isShown = false
+  /** The screen was refreshed since, so it shows whether the write was carried out. */
+  refreshedSince = false
 
   constructor(details: {
     failure: Failure
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     retryAfter?: number | undefined
     traceId?: string | undefined
     call: string
-    isOpen?: boolean
+    outcomeUnknown?: boolean
     isUnsent?: boolean
   }) {
     super(`${details.call}: ${details.failure}${details.status === undefined ? '' : ` ${details.status}`}`)
@@ -40,12 +40,12 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter
     this.traceId = details.traceId
     this.call = details.call
-    this.isOpen = details.isOpen ?? false
+    this.outcomeUnknown = details.outcomeUnknown ?? false
     this.isUnsent = details.isUnsent ?? false
   }
 
-  /** No answer says what came of the call: it may have been done. */
-  get isLost(): boolean {
+  /** No answer says whether the call was carried out. */
+  get unanswered(): boolean {
     if (this.failure !== 'status') return !this.isUnsent
     return (this.status ?? 0) >= 500 && this.status !== 501 // not built yet
   }
@@ -56,8 +56,8 @@ export class ApiError extends Error {
     return this.failure === 'unreadable'
   }
 
-  /** The same failure of a write of which nobody knows whether it was done. */
-  leavingOpen(): ApiError {
+  /** The same error for a write whose outcome is unknown and which can be retried safely. */
+  withUnknownOutcome(): ApiError {
     const { failure, status, body, retryAfter, traceId, call } = this
     return new ApiError({
       failure,
@@ -66,7 +66,7 @@ export class ApiError extends Error {
       retryAfter,
       traceId,
       call,
-      isOpen: true,
+      outcomeUnknown: true,
     })
   }
 }

@@ -13,11 +13,12 @@ export async function loadPart<T>(load: () => Promise<T>, { toWrite = false } = 
   try {
     return await load()
   } catch {
-    throw partMissing(toWrite)
+    throw createPartMissingError(toWrite)
   }
 }
 
-export const partMissing = (isUnsent = false): ApiError => new ApiError({ failure: 'network', call, isUnsent })
+export const createPartMissingError = (isUnsent = false): ApiError =>
+  new ApiError({ failure: 'network', call, isUnsent })
 
 /** Whether it is a file of the portal that did not come; some browsers remember that until the page is loaded anew. */
 export const isPartMissing = (error: unknown): boolean =>

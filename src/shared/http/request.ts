@@ -1,9 +1,9 @@
 import type { AxiosRequestConfig } from 'axios'
 import { loadPart } from './load-part.ts'
-import type { Call } from './send-judged.ts'
+import type { Call } from './send-validated.ts'
 
 /** Every generated function goes through here. Axios and the judge of answers are loaded with the first call, not with the page. */
 export async function request<T>(config: AxiosRequestConfig, call: Call = {}): Promise<T> {
-  const { sendJudged } = await loadPart(() => import('./send-judged.ts'), { toWrite: config.method !== 'GET' })
-  return sendJudged<T>({ ...config, ...call })
+  const { sendValidated } = await loadPart(() => import('./send-validated.ts'), { toWrite: config.method !== 'GET' })
+  return sendValidated<T>({ ...config, ...call })
 }

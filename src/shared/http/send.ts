@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core'
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { readClaims } from '../session/claims.ts'
 import { areaOfPath, endSession, readToken, tokenToSend } from '../session/session.ts'
-import { activityOf } from './activity-of-call.ts'
+import { trackActivity } from './call-activity.ts'
 import { ApiError } from './api-error.ts'
-import { endOf, sessionSignal, statusOfEnd } from './area-calls.ts'
+import { sessionEndOf, sessionSignal, statusOfEnd } from './session-signal.ts'
 import { learnBankTime } from './bank-date.ts'
 import { outgoing } from './outgoing.ts'
-import { judgedLoss, wasDeletedBefore } from './second-tries.ts'
+import { markRetrySafe, wasDeletedByLostCall } from './retry-safety.ts'
 import { beginCall, endCall } from './trace-id.ts'
 
 /** 5 minutes (R236). */
@@ -43,7 +43,7 @@ export async function send<T>(
   const tokenOf = path.endsWith('/auth/logout') ? readToken : tokenToSend
   const token = withSession ? tokenOf(area) : undefined
   const session = withSession ? sessionSignal(area, token) : undefined
-  const activity = area && activityOf(area, config)
+  const activity = area && trackActivity(area, config)
   const traceId = beginCall()
   const sentAt = performance.now()
   const call = `${config.method ?? 'GET'} ${path}`
@@ -54,7 +54,7 @@ export async function send<T>(
     learnBankTime(answer.headers.date, sentAt)
     if (session?.aborted) throw new axios.CanceledError()
     activity?.answered(answer.data)
-    if (!isReadable(answer)) throw judgedLoss(new ApiError({ failure: 'unreadable', traceId, call }), config)
+    if (!isReadable(answer)) throw markRetrySafe(new ApiError({ failure: 'unreadable', traceId, call }), config)
     return await contentOf(answer)
   } catch (thrown) {
     if (session?.aborted && axios.isCancel(thrown)) {
@@ -63,12 +63,12 @@ export async function send<T>(
     if (!axios.isAxiosError(thrown) || axios.isCancel(thrown)) throw thrown
     learnBankTime(thrown.response?.headers.date, sentAt)
     const error = await apiErrorOf(thrown, { traceId, call, isHeld })
-    const ending = endOf(error)
+    const ending = sessionEndOf(error)
     if (withSession && ending === undefined) activity?.refused(error)
-    if (wasDeletedBefore(error)) return undefined as T
+    if (wasDeletedByLostCall(error)) return undefined as T
     // An answer to a token that was replaced meanwhile says nothing about the new session.
     if (ending && withSession && readToken(area) === token) endSession(area, ending)
-    throw judgedLoss(error, config)
+    throw markRetrySafe(error, config)
   } finally {
     activity?.over()
     endCall()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { TabbedPage, TabParts } from './page.ts'
-import { modalsOf, placeOf, type Reach } from './place.ts'
+import { createModals, createUrlState, type UrlStateStore } from './url-state.ts'
 import type { OpenTabs } from './use-page.ts'
 
 /** The tabs of a page with this one open and nothing else in the address; opening another one is only told. */
@@ -10,12 +10,12 @@ export function fakeTabs<TParts extends TabParts>(
 ): OpenTabs<TParts> & { onOpen: ReturnType<typeof vi.fn<OpenTabs<TParts>['onOpen']>> } {
   const onOpen = vi.fn<OpenTabs<TParts>['onOpen']>()
   const place = <TTab extends keyof TParts>() => {
-    const reach: Reach<TParts[TTab]['search'], TParts[TTab]['modals']> = {
+    const reach: UrlStateStore<TParts[TTab]['search'], TParts[TTab]['modals']> = {
       opened: { subscribe: () => () => {}, read: () => ({}) },
       search: () => ({}),
       change: () => {},
     }
-    return placeOf(reach.search(), reach, modalsOf(reach))
+    return createUrlState(reach.search(), reach, createModals(reach))
   }
   return { names, open, onOpen, place }
 }

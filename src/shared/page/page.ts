@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CatalogName } from '#generated/catalogs.ts'
 import { loadCatalog } from '../i18n/i18n.ts'
 import type { Query } from '../query/port.ts'
-import { prefetch } from '../query/prefetch.ts'
-import { openModal, type ModalKinds, type NoModals, type OpenModal } from './modals.ts'
-import { openTab } from './open-tab.ts'
+import { prefetch } from '../query/query-client.ts'
+import { parseModal, type ModalKinds, type NoModals, type OpenModal, parseTab } from './url-state.ts'
 
 // Descriptors are part of the first file: nothing of a screen may be imported here (docs/decisions/005).
 
@@ -26,7 +25,7 @@ export type Part<TPorts = unknown, TSearch extends object = object, TKinds exten
 }
 
 /** A part that several pages have. */
-export const part = <const TPart extends Part>(one: TPart): TPart => one
+export const definePart = <const TPart extends Part>(one: TPart): TPart => one
 
 /** What the router needs to know of a page; `createFileRoute(…)({ ...page.route, component })`. */
 type Route<TPorts, TAddress> = {
@@ -35,7 +34,7 @@ type Route<TPorts, TAddress> = {
   loader: (of: { context: { queryClient: QueryClient; ports: TPorts }; deps: TAddress }) => Promise<unknown>
 }
 
-function routeOf<TPorts, TAddress extends object>(
+function createRoute<TPorts, TAddress extends object>(
   validateSearch: (given: Given) => TAddress,
   askedBy: (address: TAddress) => Part<TPorts, TAddress>['ask'],
   catalogs: readonly CatalogName[],
@@ -52,7 +51,10 @@ function routeOf<TPorts, TAddress extends object>(
 }
 
 /** The address of a part, from what is given in the URL. */
-const addressOf = ({ search, modals = {} }: Part, given: Given) => ({ ...search?.(given), ...openModal(modals, given) })
+const addressOf = ({ search, modals = {} }: Part, given: Given) => ({
+  ...search?.(given),
+  ...parseModal(modals, given),
+})
 
 export type Page<TSearch extends object, TKinds extends ModalKinds, TPorts> = {
   modals: TKinds
@@ -60,12 +62,12 @@ export type Page<TSearch extends object, TKinds extends ModalKinds, TPorts> = {
 }
 
 /** A page without tabs. */
-export function pageOf<TPorts, TSearch extends object, const TKinds extends ModalKinds = NoModals>(
+export function definePage<TPorts, TSearch extends object, const TKinds extends ModalKinds = NoModals>(
   page: Part<TPorts, TSearch, TKinds>,
 ): Page<TSearch, TKinds, TPorts> {
   const { modals = {} as TKinds, catalogs = [], ask } = page
   const search = (given: Given) => addressOf(page, given) as TSearch & OpenModal<TKinds>
-  return { modals, route: routeOf(search, () => ask, catalogs) }
+  return { modals, route: createRoute(search, () => ask, catalogs) }
 }
 
 export type Frame<TKinds extends ModalKinds> = {
@@ -74,13 +76,13 @@ export type Frame<TKinds extends ModalKinds> = {
 }
 
 /** What stands around several pages: its open modal stands in the address beside what the page keeps there. */
-export const frameOf = <const TKinds extends ModalKinds>(frame: {
+export const defineFrame = <const TKinds extends ModalKinds>(frame: {
   modals: TKinds
   catalogs: readonly CatalogName[]
 }): Frame<TKinds> => ({
   modals: frame.modals,
   route: {
-    validateSearch: (given) => openModal(frame.modals, given),
+    validateSearch: (given) => parseModal(frame.modals, given),
     loader: () => Promise.all(frame.catalogs.map(loadCatalog)),
   },
 })
@@ -111,7 +113,7 @@ export type TabbedPage<TParts extends TabParts, TPorts> = {
 }
 
 /** A page with tabs. Only the open one asks and keeps something in the address; the words of all are loaded. */
-export function tabbedPageOf<const TTabs extends Tabs>(page: {
+export function defineTabbedPage<const TTabs extends Tabs>(page: {
   catalogs: readonly CatalogName[]
   tabs: TTabs
 }): TabbedPage<
@@ -123,9 +125,9 @@ export function tabbedPageOf<const TTabs extends Tabs>(page: {
   const names = Object.keys(tabs) as (keyof TTabs & string)[]
   const partOf = (tab: keyof TTabs | undefined): Part => tabs[tab ?? names[0]!]!
   const search = (given: Given) => {
-    const open = openTab(names, given)
+    const open = parseTab(names, given)
     return { ...open, ...addressOf(partOf(open.tab), given) } as TabbedAddress<Parts>
   }
   const catalogs = [...page.catalogs, ...names.flatMap((name) => tabs[name]!.catalogs ?? [])]
-  return { names, route: routeOf(search, ({ tab }) => partOf(tab).ask, [...new Set(catalogs)]) }
+  return { names, route: createRoute(search, ({ tab }) => partOf(tab).ask, [...new Set(catalogs)]) }
 }

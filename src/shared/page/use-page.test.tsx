@@ -3,22 +3,22 @@ import { act, render, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { expect, it } from 'vitest'
 import { defineList } from '../table/state/list-search.ts'
-import { pageOf } from './page.ts'
-import type { Place } from './place.ts'
-import { useOpenOf } from './use-open.ts'
+import { definePage } from './page.ts'
+import type { UrlState } from './url-state.ts'
+import { useOpenModalOf } from './open-modal.tsx'
 import { usePage } from './use-page.ts'
 
 const numberList = defineList({ sort: ['limit'] })
 const modals = { add: 'page', edit: 'record', view: 'record' } as const
-const numbers = pageOf({ search: numberList.parse, modals })
-type NumbersPlace = Place<ReturnType<typeof numberList.parse>, typeof modals>
+const numbers = definePage({ search: numberList.parse, modals })
+type NumbersPlace = UrlState<ReturnType<typeof numberList.parse>, typeof modals>
 
 type RowProps = Pick<NumbersPlace, 'modals'> & { id: string; onDrawn: (what: string) => void }
 
 /** A row of the list with its modals. */
 const Row = memo(function Row({ id, onDrawn, ...place }: RowProps) {
   onDrawn(id)
-  return <output aria-label={id}>{useOpenOf(place.modals, ['edit', 'view'], id)}</output>
+  return <output aria-label={id}>{useOpenModalOf(place.modals, ['edit', 'view'], id)}</output>
 })
 
 /** A person on the page of the numbers, having come there by these addresses. */

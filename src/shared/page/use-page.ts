@@ -1,27 +1,72 @@
 import {
-  type HistoryState,
-  type RouterHistory,
   useNavigate,
   useRouteContext,
   useRouter,
   useSearch,
+  type HistoryState,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { scrollOptions } from '../table/state/list-state.ts'
-import { goBackFromModal, trailFrom } from './modal-trail.ts'
-import type { ModalKinds } from './modals.ts'
-import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
 import {
+  type ModalKinds,
+  createModals,
+  splitModal,
+  createUrlState,
   type Address,
   type ChangeKind,
   type Modals,
-  modalsOf,
-  partsOf,
-  type Place,
-  placeOf,
-  type Reach,
-  type Source,
-} from './place.ts'
+  type UrlState,
+  type UrlStateStore,
+  type OpenModalStore,
+} from './url-state.ts'
+import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** For a modal: the addresses that it was opened from, the last first. */
+    trail?: readonly string[]
+  }
+}
+
+/** More are not kept with an entry: nobody opens so many modals out of each other. */
+const longestTrail = 10
+
+/** On their way back; a second press on the way goes no further. */
+const leaving = new WeakSet<RouterHistory>()
+
+/** What is kept with the entry of a modal that opens now. */
+const trailFrom = ({ location: { href, state } }: RouterHistory): readonly string[] =>
+  [href, ...(state.trail ?? [])].slice(0, longestTrail)
+
+const read = (href: string): URL => new URL(href, 'https://portal.example')
+const isPlain = (href: string): boolean => !read(href).searchParams.has('modal')
+
+/** The address without its modal, however its parts are ordered. */
+function behind(href: string): string {
+  const url = read(href)
+  for (const name of ['modal', 'record']) url.searchParams.delete(name)
+  url.searchParams.sort()
+  return url.href
+}
+
+/**
+ * Goes back to the page that the open modal was opened from, so that going back later does not open it again. False when it
+ * was not opened from there, such as by a link: then the page has to take its place.
+ */
+function goBackFromModal(history: RouterHistory): boolean {
+  const { href, state } = history.location
+  const steps = (state.trail ?? []).findIndex((before) => isPlain(before) && behind(before) === behind(href)) + 1
+  if (steps === 0) return false
+  if (leaving.has(history)) return true
+  leaving.add(history)
+  const arrived = history.subscribe(() => {
+    leaving.delete(history)
+    arrived()
+  })
+  history.go(-steps, { ignoreBlocker: true }) // the form in it has asked already
+  return true
+}
 
 type Step<TAddress> = { search: TAddress; resetScroll?: boolean; replace?: boolean; state?: HistoryState }
 
@@ -37,13 +82,16 @@ type RouteOf<TPorts, TAddress> = {
 type Store<TValue> = { get: () => TValue; subscribe: (listener: () => void) => { unsubscribe: () => void } }
 
 /** The modal that a store of the router has an address of. */
-function openIn<TValue>(store: { get: () => TValue }, addressOf: (value: TValue) => object | undefined): Source {
+function openIn<TValue>(
+  store: { get: () => TValue },
+  addressOf: (value: TValue) => object | undefined,
+): OpenModalStore {
   return {
     subscribe: (listener) => {
       const { unsubscribe } = (store as Store<TValue>).subscribe(listener)
       return unsubscribe
     },
-    read: () => partsOf(addressOf(store.get()) ?? {}).open,
+    read: () => splitModal(addressOf(store.get()) ?? {}).open,
   }
 }
 
@@ -71,12 +119,12 @@ function newest<T>(first: T) {
 
 /** The modals of an address: the same object for as long as the page is there. */
 function useModals<TSearch extends object, TKinds extends ModalKinds>(
-  told: Reach<TSearch, TKinds>,
+  told: UrlStateStore<TSearch, TKinds>,
 ): Modals<TSearch, TKinds> {
   const [now] = useState(() => newest(told))
   useLayoutEffect(() => void now.tell(told))
   const [modals] = useState(() =>
-    modalsOf<TSearch, TKinds>({
+    createModals<TSearch, TKinds>({
       opened: told.opened,
       search: () => now.read().search(),
       change: (kind, next) => now.read().change(kind, next),
@@ -96,7 +144,7 @@ function useRoute<TPorts, TAddress extends object>(route: RouteOf<TPorts, TAddre
     history,
     navigate: useSteps(route),
     ports: useRouteContext({ strict: false, select: ({ ports }) => ports }) as TPorts,
-    kept: useSearch({ strict: false, select: (address) => partsOf(address).search, structuralSharing: true }),
+    kept: useSearch({ strict: false, select: (address) => splitModal(address).search, structuralSharing: true }),
   }
 }
 
@@ -104,15 +152,15 @@ function useRoute<TPorts, TAddress extends object>(route: RouteOf<TPorts, TAddre
 export function usePage<TSearch extends object, TKinds extends ModalKinds, TPorts>(
   _page: Page<TSearch, TKinds, never>,
   route: RouteOf<TPorts, Address<TSearch, TKinds>>,
-): Place<TSearch, TKinds> & { ports: TPorts } {
+): UrlState<TSearch, TKinds> & { ports: TPorts } {
   const { ports, history, opened, kept, navigate } = useRoute(route)
   const search = kept as object as TSearch
-  const reach: Reach<TSearch, TKinds> = {
+  const reach: UrlStateStore<TSearch, TKinds> = {
     opened,
     search: () => search,
     change: (kind, next) => void change(history, navigate, search, kind, next),
   }
-  return { ports, ...placeOf<TSearch, TKinds>(search, reach, useModals(reach)) }
+  return { ports, ...createUrlState<TSearch, TKinds>(search, reach, useModals(reach)) }
 }
 
 /** The tabs of a page: which is open, and the place of each in the address. */
@@ -120,7 +168,7 @@ export type OpenTabs<TParts extends TabParts> = {
   names: readonly (keyof TParts & string)[]
   open: keyof TParts & string
   onOpen: (tab: keyof TParts & string) => void
-  place: <TTab extends keyof TParts & string>(tab: TTab) => Place<TParts[TTab]['search'], TParts[TTab]['modals']>
+  place: <TTab extends keyof TParts & string>(tab: TTab) => UrlState<TParts[TTab]['search'], TParts[TTab]['modals']>
 }
 
 /** A page with tabs: its ports, and its tabs. */
@@ -134,13 +182,13 @@ export function useTabbedPage<TParts extends TabParts, TPorts>(
   type Kinds = TParts[Tab]['modals']
   const { ports, history, opened, kept, navigate } = useRoute(route)
   const { tab: open = names[0]!, ...search } = kept as { tab?: Tab }
-  const reach: Reach<Search, Kinds> = {
+  const reach: UrlStateStore<Search, Kinds> = {
     opened,
     search: () => search,
     change: (kind: ChangeKind, next: Address<Search, Kinds>) =>
       void change(history, navigate, kept, kind, { tab: open, ...next } as TabbedAddress<TParts>),
   }
-  const openPlace = placeOf<Search, Kinds>(search, reach, useModals(reach))
+  const openPlace = createUrlState<Search, Kinds>(search, reach, useModals(reach))
   const place: OpenTabs<TParts>['place'] = () => openPlace
   return {
     ports,
@@ -154,7 +202,7 @@ export function useFrame<TKinds extends ModalKinds>(_frame: Frame<TKinds>): Moda
   const navigate = useNavigate()
   const here = (step: Step<object>) => navigate({ to: '.', ...step })
   const [opened] = useState(() => openIn(stores.location, (location) => location.search))
-  const search = () => partsOf<object>(stores.location.get().search).search
+  const search = () => splitModal<object>(stores.location.get().search).search
   return useModals<object, TKinds>({
     opened,
     search,
@@ -168,4 +216,4 @@ export type TabbedProps<TPage, TPorts> =
 
 /** What the contents of a page without tabs are given. */
 export type PageProps<TPage, TPorts> =
-  TPage extends Page<infer TSearch, infer TKinds, never> ? Place<TSearch, TKinds> & { ports: TPorts } : never
+  TPage extends Page<infer TSearch, infer TKinds, never> ? UrlState<TSearch, TKinds> & { ports: TPorts } : never

@@ -1,8 +1,20 @@
 /** What is said about an answer, or a missing one: before the first call of a login these words are not needed (lingui.config.ts). */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { askBank } from './ask-bank.ts'
 import { ownChangeRuns } from './words-to-customer.ts'
+
+/** Whether a page of this path is read by the bank's employees. */
+export const isBank = (path: string): boolean => /^\/bank(-employee)?(\/|$)/.test(path)
+
+/** Only the bank can help: its customers get the link to it beside this sentence. */
+export const askBank = (message: MessageDescriptor): MessageDescriptor & { asksBank: true } => ({
+  ...message,
+  asksBank: true,
+})
+
+/** Whether the link to the bank stands beside a sentence: its employees are no customers of it here. */
+export const leadsToBank = (message: MessageDescriptor): boolean =>
+  'asksBank' in message && !isBank(window.location.pathname)
 
 const timeOut = msg`The answer took too long. Please try again in a few minutes.`
 

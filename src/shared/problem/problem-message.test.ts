@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { speak } from '../../../tests/render-screen.tsx'
 import { lostChange, refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
-import { partMissing } from '../http/load-part.ts'
+import { createPartMissingError } from '../http/load-part.ts'
 import { needsHelp, problemMessage, type Sentences, type WithSentences } from './problem-message.ts'
 
 const said = (error: unknown, sentences?: Sentences<number>, path?: string) =>
@@ -67,7 +67,7 @@ it('a sentence asks for a support id only where there is one', () => {
   const calls = [unanswered('network'), unanswered('timeout'), unanswered('unreadable'), unsent(), lostChange()]
   const errors = [
     new Error('x'),
-    partMissing(),
+    createPartMissingError(),
     ...calls,
     ...[400, 404, 423, 500, 501, 502, 503].map((one) => refusal(one)),
   ]
@@ -78,7 +78,7 @@ it('a sentence asks for a support id only where there is one', () => {
 })
 
 it('a file of the portal that did not come has no support id: no bank was asked', () => {
-  expect(partMissing().traceId).toBeUndefined()
+  expect(createPartMissingError().traceId).toBeUndefined()
 })
 
 it.each([401, 403, 404, 423, 459, 462, 500, 502, 504])(
@@ -148,7 +148,7 @@ it('who may be refused for a reason of its own cannot forget to say it, and nobo
 
 it('a write of which nobody knows whether it was done says so, and that trying again is safe', () => {
   for (const error of [unanswered('network'), unanswered('timeout'), refusal(500), refusal(504)]) {
-    expect(said(error.leavingOpen())).toBe(
+    expect(said(error.withUnknownOutcome())).toBe(
       'We do not know whether this was saved. You can safely try again: it will be done only once.',
     )
   }
@@ -160,7 +160,7 @@ it('who sends something else after such a write is told that the first was saved
 
 it('who sees what is stored since then is told what to look for', () => {
   const error = lostChange()
-  error.isShown = true
+  error.refreshedSince = true
   expect(said(error)).toMatch(/have loaded anew what is saved\. If your change is missing, you can safely try again/)
 })
 
@@ -170,14 +170,14 @@ it.each([
   [refusal(504), /^We received no answer and have loaded anew what is saved\./],
   [unanswered('timeout'), /^We received no answer and have loaded anew what is saved\./],
 ])('who got an answer is not told that there was none: %s', (failed, sentence) => {
-  const error = failed.leavingOpen()
-  error.isShown = true
+  const error = failed.withUnknownOutcome()
+  error.refreshedSince = true
   expect(said(error)).toMatch(sentence)
 })
 
 it('who got an answer is not told that the connection was lost', () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(said(refusal(500).leavingOpen())).toMatch(/^We do not know whether this was saved\./)
+  expect(said(refusal(500).withUnknownOutcome())).toMatch(/^We do not know whether this was saved\./)
   line.mockRestore()
 })
 
@@ -190,7 +190,7 @@ it('who had no connection is told that nothing was sent, and not that it may be 
 })
 
 it('a write that failed on the side of the bank names its support id, whether or not it may be done', () => {
-  expect([500, 502].map((status) => needsHelp(refusal(status).leavingOpen()))).toEqual([true, false])
+  expect([500, 502].map((status) => needsHelp(refusal(status).withUnknownOutcome()))).toEqual([true, false])
 })
 
 const refusedCall = (call: string, body?: unknown) => new ApiError({ failure: 'status', status: 404, body, call })

@@ -13,8 +13,8 @@ import {
   openOffline,
   openShown,
   taskOngoing,
+  isBank,
 } from './answer-sentences.ts'
-import { isBank } from './ask-bank.ts'
 
 /** What a person reads for a refusal; a function when the answer carries data such as minutes. */
 export type Sentence = MessageDescriptor | ((error: ApiError) => MessageDescriptor)
@@ -57,8 +57,8 @@ export function problemMessage(
   sentences: AnySentences = {},
   path: string = window.location.pathname,
 ): MessageDescriptor {
-  if (error instanceof ApiError && error.isOpen) {
-    if (error.isShown) return error.isAnswered ? failedShown : openShown
+  if (error instanceof ApiError && error.outcomeUnknown) {
+    if (error.refreshedSince) return error.isAnswered ? failedShown : openShown
     return navigator.onLine || error.isAnswered ? open : openOffline
   }
   if (error instanceof ApiError && error.isUnsent && !navigator.onLine) return notSent
@@ -83,5 +83,7 @@ export const tryingAgainHelps = (error: unknown): boolean =>
 export function needsHelp(error: unknown, sentences: AnySentences = {}): boolean {
   if (!(error instanceof ApiError)) return true
   const unanswered = error.failure === 'unreadable' || error.failure === 'network'
-  return unanswered || (error.isOpen && error.status === 500) || problemMessage(error, sentences) === genericProblem
+  return (
+    unanswered || (error.outcomeUnknown && error.status === 500) || problemMessage(error, sentences) === genericProblem
+  )
 }

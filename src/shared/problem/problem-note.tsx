@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Notice } from '../elements/notice.tsx'
-import { leadsToBank } from './ask-bank.ts'
+import { leadsToBank } from './answer-sentences.ts'
 import { needsHelp, problemMessage, type AnySentences } from './problem-message.ts'
 import { ContactLink } from '../elements/contact-link.tsx'
-import { SupportLine } from './support-line.tsx'
+import { SupportLine } from './support-id.tsx'
 
 /** What went wrong, beside what failed; a screen reader is told at once, and of nothing twice when the id is copied. */
 export function ProblemNote({ error, sentences }: { error: unknown; sentences?: AnySentences | undefined }) {

@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core'
+import { Text, Box } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import type { Copyable as CopyableNow } from '../elements/copyable.tsx'
+import { ContactLink } from '../elements/contact-link.tsx'
+import { ApiError } from '../http/api-error.ts'
 
 type Props = ComponentProps<typeof CopyableNow>
 
@@ -27,5 +29,16 @@ export function SupportId({ traceId }: { traceId: string }) {
         </Copyable>
       </Suspense>
     </Text>
+  )
+}
+
+/** Whom to ask, and the id to name if there is one, where trying again may not help (R277, R278). */
+export function SupportLine({ error }: { error: unknown }) {
+  const traceId = error instanceof ApiError ? error.traceId : undefined
+  return (
+    <Box mt={4}>
+      <ContactLink />
+      {traceId !== undefined && <SupportId traceId={traceId} />}
+    </Box>
   )
 }

@@ -2,8 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId } from '#generated/operations.ts'
 import { refusal } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
-import type { RecordOf } from './change-command.ts'
-import type { Change, ChangeOperation, Command, Stored } from './port.ts'
+import type { RecordOf, Change, ChangeOperation, Command, Versioned } from './port.ts'
 
 /** A command without a server: it keeps what it was sent and answers as it was told last. */
 export type FakeCommand<TInput, TResult, TStatus extends number> = Command<TInput, TResult, TStatus> & {
@@ -55,13 +54,13 @@ export function fakeCommand<TInput, TResult, TStatus extends number = never>(
 }
 
 /** The command of an operation, with the statuses that the contract declares for it. */
-export const fakeOf =
+export const fakeCommandOf =
   <Op extends OperationId>(operation: Op) =>
   <TInput, TResult>(result: TResult, reloads: readonly QueryKey[] = []) =>
     fakeCommand<TInput, TResult, ApplicationStatus<Op>>(operation, result, reloads)
 
 /** A change without a server: a command that also keeps the records that it was sent with. */
-export type FakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number> = Omit<
+export type FakeChange<TRecord extends Versioned, TInput, TResult, TStatus extends number> = Omit<
   FakeCommand<TInput, TResult, TStatus>,
   'mutationFn'
 > &
@@ -73,7 +72,7 @@ export type FakeChange<TRecord extends Stored, TInput, TResult, TStatus extends 
     isOvertaken: (current: TRecord, times?: 'once') => void
   }
 
-export function fakeChange<TRecord extends Stored, TInput, TResult, TStatus extends number = never>(
+export function fakeChange<TRecord extends Versioned, TInput, TResult, TStatus extends number = never>(
   operation: OperationId,
   result: TResult,
   reloads: readonly QueryKey[] = [],

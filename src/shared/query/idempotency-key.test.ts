@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refusal, unanswered, unsent } from '../http/api-error.fake.ts'
 import type { ApiError } from '../http/api-error.ts'
-import { partMissing } from '../http/load-part.ts'
-import { withKey } from './idempotency-key.ts'
+import { createPartMissingError } from '../http/load-part.ts'
+import { withIdempotencyKey } from './idempotency-key.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 
@@ -16,7 +16,7 @@ const failing = (error: unknown) => (key: string) => {
 /** Sends at one place, as long as there is something to send; gives what was thrown. */
 async function all(...sends: ((key: string) => Promise<unknown>)[]) {
   const thrown: unknown[] = []
-  for (const send of sends) await withKey('fees', send).catch((error: unknown) => void thrown.push(error))
+  for (const send of sends) await withIdempotencyKey('fees', send).catch((error: unknown) => void thrown.push(error))
   return thrown as ApiError[]
 }
 
@@ -29,19 +29,19 @@ it.each([
 ])('who tries again after %s sends the same key, and is told that it is safe', async (_when, error) => {
   const [told] = await all(failing(error), answered)
   expect(sent[0]).toBe(sent[1])
-  expect(told?.isOpen).toBe(true)
+  expect(told?.outcomeUnknown).toBe(true)
   expect([told?.failure, told?.status, told?.traceId]).toEqual([error.failure, error.status, error.traceId])
 })
 
 it.each([401, 423, 429, 458, 459])('status %i in between changes nothing about it', async (status) => {
   const [, told] = await all(failing(unanswered('network')), failing(refusal(status)), answered)
   expect(new Set(sent).size).toBe(1)
-  expect(told?.isOpen).toBe(false)
+  expect(told?.outcomeUnknown).toBe(false)
 })
 
 it.each([
   ['there was no connection', unsent()],
-  ['the part of the portal that sends could not be loaded', partMissing(true)],
+  ['the part of the portal that sends could not be loaded', createPartMissingError(true)],
   ['the bank has not built it yet', refusal(501)],
 ])('who could not send anything because %s is not told that it may be saved', async (_why, error) => {
   const [told] = await all(failing(error), answered)
@@ -53,14 +53,14 @@ it.each([400, 404, 409, 412, 422, 465])(
   async (status) => {
     const [told] = await all(failing(refusal(status)), answered)
     expect(sent[0]).not.toBe(sent[1])
-    expect(told?.isOpen).toBe(false)
+    expect(told?.outcomeUnknown).toBe(false)
   },
 )
 
 it('what is wanted after a success, or elsewhere, has a key of its own', async () => {
   await all(answered, answered)
-  await withKey('notes', failing(unanswered('network'))).catch(() => {})
-  await withKey('fees', answered)
+  await withIdempotencyKey('notes', failing(unanswered('network'))).catch(() => {})
+  await withIdempotencyKey('fees', answered)
   expect(new Set(sent).size).toBe(4)
   for (const key of sent) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
 })

@@ -1,46 +1,34 @@
+import { tabStorage } from '../state/browser-storage.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { ApiError } from '../http/api-error.ts'
 
-const storage = 'idempotency-keys'
-/** The bank keeps a key for a day; one that is nearly as old is worth nothing (in milliseconds). */
-const keptFor = 23 * 3_600_000
+const storageKey = 'idempotency-keys'
+/** Milliseconds; the bank forgets a key after a day. */
+const keyLifetimeMs = 23 * 3_600_000
 
-type Kept = Record<string, { key: string; at: number }>
+type StoredKeys = Record<string, { key: string; at: number }>
 
-/** What is kept where the browser keeps nothing. */
-let inMemory: Kept = {}
-
-function read(): Kept {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(storage) ?? '{}') as Kept
-  } catch {
-    return inMemory
-  }
-}
+const read = (): StoredKeys => (tabStorage.readJson(storageKey) ?? {}) as StoredKeys
 
 function write(place: string, key: string | undefined): void {
   const { [place]: _earlier, ...others } = read()
-  inMemory = key === undefined ? others : { ...others, [place]: { key, at: bankNow() } }
-  try {
-    window.sessionStorage.setItem(storage, JSON.stringify(inMemory))
-  } catch {
-    // Then the key lives as long as the page.
-  }
+  const keys = key === undefined ? others : { ...others, [place]: { key, at: bankNow() } }
+  tabStorage.write(storageKey, JSON.stringify(keys))
 }
 
 /** These are said before the bank looks at what is wanted: they tell nothing about an earlier try. */
 const saysNothing: readonly unknown[] = [401, 423, 429, 458, 459]
 
 const isSettled = (error: ApiError): boolean =>
-  error.failure === 'status' && !error.isLost && !saysNothing.includes(error.status)
+  error.failure === 'status' && !error.unanswered && !saysNothing.includes(error.status)
 
 /**
  * Sends with the key of what is wanted at `place`: the same key again and again until the bank has said what came of it,
  * through a lost network, a new session and a reload of the page. A failure that leaves it open is thrown as one.
  */
-export async function withKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(place: string, send: (key: string) => Promise<T>): Promise<T> {
   const { key: earlier, at = 0 } = read()[place] ?? {}
-  const key = earlier !== undefined && bankNow() - at < keptFor ? earlier : crypto.randomUUID()
+  const key = earlier !== undefined && bankNow() - at < keyLifetimeMs ? earlier : crypto.randomUUID()
   write(place, key)
   try {
     const result = await send(key)
@@ -49,6 +37,6 @@ export async function withKey<T>(place: string, send: (key: string) => Promise<T
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isSettled(error)) write(place, undefined)
-    throw error.isLost ? error.leavingOpen() : error
+    throw error.unanswered ? error.withUnknownOutcome() : error
   }
 }

@@ -24,7 +24,7 @@ it.each([
   const told = expect(new MutationObserver(client, change).mutate()).rejects.toBe(error)
   await vi.advanceTimersByTimeAsync(5001)
   await told
-  expect(error.isShown).toBe(isShown)
+  expect(error.refreshedSince).toBe(isShown)
   expect(product.getCurrentResult().data).toBe(isShown ? 'Premium' : 'Starter')
   leave()
 })

@@ -1,13 +1,14 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
-import type { ApiError } from '../http/api-error.ts'
+import { ApiError, problemField } from '../http/api-error.ts'
+import { withIdempotencyKey } from './idempotency-key.ts'
 
-/** A question a screen may ask: the loader prefetches it, the component reads it. */
+/** A query of a screen: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
 
 /**
- * Something a screen may do. `reloads` names the branches of the cache that are stale once it succeeded, or was refused
- * because somebody else was faster (404, 409, 412); `TStatus` are the application statuses with which it may be refused.
+ * A mutation of a screen. `reloads` names the branches of the cache that are stale after it succeeded or met a conflict (404,
+ * 409, 412); `TStatus` are the application statuses with which it may be refused.
  */
 export type Command<TInput = void, TResult = unknown, TStatus extends number = never> = {
   mutationFn: MutationFunction<TResult, TInput>
@@ -19,34 +20,96 @@ export type StatusOf<TCommand> = TCommand extends { meta: { statuses?: infer TSt
   ? Extract<TStatus, number>
   : never
 
-/** A record that somebody else may change as well: its etag names the state in which it was read. */
-export type Stored = { etag: string }
+/** A record with the etag of the version that was read. */
+export type Versioned = { etag: string }
 
 /**
- * A command that changes what is stored. It is sent with the record that the person sees, and a form or question for
- * changes sends it, which shows what is stored by now when that is no longer the same. Such a refusal is none of `TStatus`.
+ * A command that changes a record, sent with the version that the person sees. Forms and questions for changes send it and show
+ * the current record after a conflict (412), which is none of `TStatus`.
  */
-export type Change<TRecord extends Stored, TInput = void, TResult = unknown, TStatus extends number = never> = {
+export type Change<TRecord extends Versioned, TInput = void, TResult = unknown, TStatus extends number = never> = {
   changeFn: (record: TRecord, input: TInput) => Promise<TResult>
   meta: { operation: OperationId; reloads: readonly QueryKey[]; statuses?: TStatus }
 }
 
-type With<THeader extends string> = {
+type OperationsWithHeader<THeader extends string> = {
   [Op in OperationId]: THeader extends keyof Operations[Op]['headers'] ? Op : never
 }[OperationId]
 
 /** The operations that change what is stored, which `changeCommand` sends, and `idempotentChange` where they start something too. */
-export type ChangeOperation = With<'If-Match'>
-export type KeyedChange = Extract<ChangeOperation, With<'Idempotency-Key'>>
+export type ChangeOperation = OperationsWithHeader<'If-Match'>
+export type IdempotentChangeOperation = Extract<ChangeOperation, OperationsWithHeader<'Idempotency-Key'>>
 
 /** The operations that make or start something, which `idempotentCommand` sends. */
-export type KeyedOperation = Exclude<With<'Idempotency-Key'>, ChangeOperation>
+export type IdempotentOperation = Exclude<OperationsWithHeader<'Idempotency-Key'>, ChangeOperation>
 
 /** The statuses come from the contract: everything an operation declares beyond success and the generic ones. */
-export function command<Op extends Exclude<OperationId, KeyedOperation | ChangeOperation>, TInput, TResult>(
+export function command<Op extends Exclude<OperationId, IdempotentOperation | ChangeOperation>, TInput, TResult>(
   operation: Op,
   mutationFn: (input: TInput) => Promise<TResult>,
   reloads: readonly QueryKey[] = [],
 ): Command<TInput, TResult, ApplicationStatus<Op>> {
   return { mutationFn: (input) => mutationFn(input), meta: { operation, reloads } }
+}
+
+/** The record that an operation changes, as its 412 response carries it. */
+export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] extends {
+  412: { current: infer TRecord extends Versioned }
+}
+  ? TRecord
+  : never
+
+type IfMatch = { 'If-Match': string }
+
+/** Creates a change: `mutationFn` gets the If-Match header for the record that the screen shows, and that record. */
+export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch, record: RecordOf<Op>) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) => mutationFn(input, { 'If-Match': record.etag }, record),
+    meta: { operation, reloads },
+  }
+}
+
+/** Creates a change that also starts something: its idempotency key makes a retry safe. */
+export function idempotentChange<Op extends IdempotentChangeOperation, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) =>
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'If-Match': record.etag, 'Idempotency-Key': key }),
+      ),
+    meta: { operation, reloads },
+  }
+}
+
+/** Creates a command that creates or starts something: `mutationFn` gets the idempotency key that makes a retry safe. */
+export function idempotentCommand<Op extends IdempotentOperation, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Command<TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    mutationFn: (input) =>
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'Idempotency-Key': key }),
+      ),
+    meta: { operation, reloads },
+  }
+}
+
+/** The fields of a record, for a form that has the same ones. */
+export const withoutEtag = <TRecord extends Versioned>({ etag: _etag, ...values }: TRecord): Omit<TRecord, 'etag'> =>
+  values
+
+/** The current record from a refused change (412); undefined for any other error. */
+export function currentRecordOf<TRecord extends Versioned>(error: unknown): TRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined
+  const current = problemField(error, 'current') as TRecord | undefined
+  return typeof current?.etag === 'string' ? current : undefined
 }

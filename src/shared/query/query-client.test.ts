@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAlerts, removeAlert } from '../alerts/alerts.ts'
 import { refusal, unanswered } from '../http/api-error.fake.ts'
 import { fakeQuery } from './query.fake.ts'
-import { prefetch } from './prefetch.ts'
+import { prefetch, createQueryClient, reloadQueries } from './query-client.ts'
 import { fakeCommand } from './command.fake.ts'
-import { createQueryClient, reload } from './query-client.ts'
 
 const open: (() => void)[] = []
 function show(client: QueryClient, name: string, queryFn: () => Promise<unknown>) {
@@ -188,7 +187,7 @@ it('a reload waits for every screen, also when the record that was refused is go
   list.mockReturnValue(late.promise)
   entry.mockRejectedValue(refusal(404))
   const told = vi.fn()
-  const reloading = reload(client, [['private']]).then(told)
+  const reloading = reloadQueries(client, [['private']]).then(told)
   await waitFor(() => expect(shown[1]!.getCurrentResult().isError).toBe(true))
   expect(told).not.toHaveBeenCalled()
   late.resolve('without it')

@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 import type { OperationId } from '#generated/operations.ts'
 import { addAlert } from '../alerts/alerts.ts'
 import { ApiError } from '../http/api-error.ts'
-import { overtakenBy } from './overtaken.ts'
+import { currentRecordOf, type Query } from './port.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,7 +24,7 @@ const cacheTimeMs = 60_000
 const overtaken: readonly unknown[] = [404, 409, 412, 422]
 
 /** Reads anew what a write made stale, as far as a screen shows it. */
-export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =>
+export const reloadQueries = (client: QueryClient, reloads: readonly QueryKey[] = []) =>
   Promise.allSettled(
     reloads.map(async (queryKey) => {
       // What no screen shows is forgotten, so that the next one does not begin with it, a form least of all.
@@ -37,9 +37,9 @@ export const reload = (client: QueryClient, reloads: readonly QueryKey[] = []) =
     }),
   )
 
-/** Nothing is asked again by itself (R267, A49) but what is worked on (follow-work.ts): writes say what they made stale, and wait until it is fresh. */
+/** Nothing is asked again by itself (R267, A49) but work that is under way (poll-while-pending.ts): writes say what they made stale, and wait until it is fresh. */
 export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
-  const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reload(client, reloads), patience()])
+  const reloadSoon = (reloads?: readonly QueryKey[]) => Promise.race([reloadQueries(client, reloads), patience()])
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -55,7 +55,7 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: async (_result, _input, _context, mutation) => {
-        const reloaded = await reload(client, mutation.meta?.reloads)
+        const reloaded = await reloadQueries(client, mutation.meta?.reloads)
         const failed = reloaded.find((answer) => answer.status === 'rejected')
         if (failed?.reason instanceof ApiError) tellStale(failed.reason)
       },
@@ -63,11 +63,12 @@ export function createQueryClient({ gcTime = cacheTimeMs } = {}): QueryClient {
         if (!(error instanceof ApiError)) return
         // After an answer that is lost the write may be done: what is shown then has to be the truth. What has a key is
         // tried again as it stands on the screen.
-        const mayBeDone = error.failure === 'unreadable' || (error.isOpen && !error.call.startsWith('POST'))
+        const mayBeDone = error.failure === 'unreadable' || (error.outcomeUnknown && !error.call.startsWith('POST'))
         if (!mayBeDone && !overtaken.includes(error.status)) return
-        if (mutation.meta?.compares === true && overtakenBy(error) !== undefined) return
+        if (mutation.meta?.compares === true && currentRecordOf(error) !== undefined) return
         const reloaded = await reloadSoon(mutation.meta?.reloads)
-        error.isShown = mayBeDone && reloaded.length > 0 && reloaded.every(({ status }) => status === 'fulfilled')
+        error.refreshedSince =
+          mayBeDone && reloaded.length > 0 && reloaded.every(({ status }) => status === 'fulfilled')
         await rendered() // so that who tells the error knows whether it is still on the screen
       },
     }),
@@ -86,4 +87,9 @@ function tellStale({ status, traceId }: ApiError): void {
   if (status === 401 || status === 458 || status === 459) return // the end of the session is told by itself
   const message = msg`This is done, but we could not update this page. Please reload it.`
   addAlert({ message, ...(traceId !== undefined && { traceId }) })
+}
+
+/** A loader asks early, so that the answers are under way while the screen's code loads; the screen shows the outcome. */
+export function prefetch(client: QueryClient, ...queries: Query<unknown>[]): void {
+  for (const query of queries) void client.prefetchQuery(query)
 }

@@ -15,8 +15,8 @@ function open({ gcTime = 60_000, reached = true } = {}) {
   const client = createQueryClient({ gcTime })
   const question = () => ({ queryKey, queryFn: ask })
   const Frame = ({ whose }: { whose: string }) => {
-    const { data, pending, ask: askAgain } = useLastKnown({ question, whose })
-    return <button onClick={askAgain}>{pending ? 'on its way' : (data ?? 'nobody')}</button>
+    const { data, pending, refresh } = useLastKnown({ question, whose })
+    return <button onClick={refresh}>{pending ? 'on its way' : (data ?? 'nobody')}</button>
   }
   const frame = (whose: string) => (
     <QueryClientProvider client={client}>

@@ -24,8 +24,8 @@ const freshMs = 5000
  */
 export function useLastKnown<TData>({ question, whose }: Options<TData>) {
   const client = useQueryClient()
-  const { listen, read, ask } = useMemo(() => lastKnown(client, { question, whose }), [client, question, whose])
-  return { ...useSyncExternalStore(listen, read), ask }
+  const { listen, read, refresh } = useMemo(() => lastKnown(client, { question, whose }), [client, question, whose])
+  return { ...useSyncExternalStore(listen, read), refresh }
 }
 
 function lastKnown<TData>(client: QueryClient, { question }: Options<TData>) {
@@ -34,7 +34,7 @@ function lastKnown<TData>(client: QueryClient, { question }: Options<TData>) {
   let tellNow = () => {}
   let known: Snapshot<TData> = { data: undefined, pending: false }
   return {
-    ask: () => {
+    refresh: () => {
       fetchAgain(freshMs)
       tellNow() // in the same step in which what shows it opens
     },

@@ -1,14 +1,16 @@
-import { Group, Text } from '@mantine/core'
+import { Group, Text, Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import type { TanCreated } from '#generated/model/tan-created.ts'
-import { OtherAction } from '../form/shell/other-action.ts'
-import { RequestAgain } from '../form/shell/request-again.tsx'
+import { OtherAction } from '../form/shell/form-frame.tsx'
 import type { ApiError } from '../http/api-error.ts'
 import type { Sentence } from '../problem/problem-message.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
 import type { Command } from '../query/port.ts'
+import { softDisabledProps } from '../elements/soft-disabled.ts'
+import classes from './another-code.module.css'
+import { useSecondsUntil } from '../form/shell/use-seconds-until.ts'
 
 type Props<TRequest> = {
   command: Command<TRequest, TanCreated, number>
@@ -48,5 +50,28 @@ export function AnotherCode<TRequest>({ command, request, sentences, waitUntil, 
         </Text>
       </Group>
     </>
+  )
+}
+
+type RequestAgainProps = {
+  /** What the button says; `seconds` is what is left of the wait, 0 when there is none. */
+  label: (seconds: number) => string
+  /** Until when nothing can be requested, in milliseconds since 1970. */
+  waitUntil: number | undefined
+  pending: boolean
+  onRequest: () => void
+}
+
+/** Asks for another code. While the wait runs it does nothing and shows the seconds, but keeps the focus (R130). */
+function RequestAgain({ label, waitUntil, pending, onRequest }: RequestAgainProps) {
+  const seconds = useSecondsUntil(waitUntil)
+  return (
+    <Button
+      variant="default"
+      className={`${classes.button} amount`}
+      {...softDisabledProps({ disabled: seconds > 0 || pending, onClick: onRequest })}
+    >
+      {label(seconds)}
+    </Button>
   )
 }

@@ -1,34 +1,23 @@
+import { tabStorage } from '../state/browser-storage.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { areaOfPath, onSessionChange, readUser } from '../session/session.ts'
 
 /** A code under way: the address or number that it went to, and until when no other can be requested (the bank's time, ms since 1970). */
 export type SentCode = { to: string; waitUntil: number }
 
-type Kept = Record<string, SentCode>
+type SentCodes = Record<string, SentCode>
 
-const storage = 'sent-codes'
-/** What is kept where the browser keeps nothing. */
-let inMemory: Kept = {}
+const storageKey = 'sent-codes'
 
 /** Codes of this tab that are still under way. */
-function read(): Kept {
-  let kept = inMemory
-  try {
-    kept = JSON.parse(window.sessionStorage.getItem(storage) ?? '{}') as Kept
-  } catch {
-    // Then a code is remembered as long as the page.
-  }
-  return Object.fromEntries(Object.entries(kept).filter(([, { waitUntil }]) => waitUntil > bankNow()))
+function read(): SentCodes {
+  const codes = (tabStorage.readJson(storageKey) ?? {}) as SentCodes
+  return Object.fromEntries(Object.entries(codes).filter(([, { waitUntil }]) => waitUntil > bankNow()))
 }
 
-function write(kept: Kept): void {
-  inMemory = kept
-  try {
-    if (Object.keys(kept).length > 0) window.sessionStorage.setItem(storage, JSON.stringify(kept))
-    else window.sessionStorage.removeItem(storage)
-  } catch {
-    // As above.
-  }
+function write(codes: SentCodes): void {
+  if (Object.keys(codes).length > 0) tabStorage.write(storageKey, JSON.stringify(codes))
+  else tabStorage.remove(storageKey)
 }
 
 /** One code for each person and operation that requests it. */

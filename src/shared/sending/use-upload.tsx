@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { UploadProgress } from '../form/shell/upload-progress.tsx'
+import { useState, type ReactNode } from 'react'
 import type { Command } from '../query/port.ts'
+import { Progress, Stack, Text } from '@mantine/core'
 
 /** A command that tells, while it sends a file, how much of it has left the browser, in per cent. */
 type Upload<TInput, TResult, TStatus extends number> = (
@@ -32,5 +32,23 @@ function Sent({ percent: sent }: { percent: number }) {
         <Trans>The file is uploaded and is being checked now.</Trans>
       )}
     </UploadProgress>
+  )
+}
+
+type Props = {
+  /** Per cent that have left the browser; 100 is sent, not accepted. */
+  sent: number
+  label: string
+  /** How far it is, in words. */
+  children: ReactNode
+}
+
+/** How far a file is that is being sent. */
+function UploadProgress({ sent, label, children }: Props) {
+  return (
+    <Stack gap={6} role="status">
+      <Text size="sm">{children}</Text>
+      <Progress value={sent} size="lg" radius="xl" animated={sent === 100} aria-label={label} />
+    </Stack>
   )
 }

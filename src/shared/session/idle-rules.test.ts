@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idleState, saidAloud, warningOf } from './idle-rules.ts'
+import { idleState, announcedSeconds, warningTimeMs } from './idle-rules.ts'
 
 const idle = 900
 const second = 1000
@@ -30,12 +30,12 @@ describe('a person who does nothing', () => {
     [900, 120],
     [86_400, 120],
   ])('who has %i seconds is warned %d seconds before the end', (idleSeconds, before) =>
-    expect(warningOf(idleSeconds)).toBe(before * second),
+    expect(warningTimeMs(idleSeconds)).toBe(before * second),
   )
 
   it('is warned for as long, however seldom somebody looks', () => {
     for (const idleSeconds of [60, 100, 240, 900, 3600]) {
-      const from = idleSeconds * second - warningOf(idleSeconds)
+      const from = idleSeconds * second - warningTimeMs(idleSeconds)
       expect(state(from - 1, from - 1, idleSeconds).is).toBe('quiet')
       for (let passed = from; passed < idleSeconds * second; passed += 777)
         expect(state(passed, passed, idleSeconds).is).toBe('warning')
@@ -76,7 +76,7 @@ it('a page that opened after the last call of another tab counts from that call'
 it('what is left is said at once, at one minute and at twenty seconds', () => {
   let said: number | undefined
   const heard = new Set<number>()
-  for (let left = 120; left > 0; left -= 1) heard.add((said = saidAloud(said, left)))
+  for (let left = 120; left > 0; left -= 1) heard.add((said = announcedSeconds(said, left)))
   expect([...heard]).toEqual([120, 60, 20])
 })
 
@@ -96,5 +96,5 @@ it.each([
   ],
 ])('seconds that are seen as %j are said as %j', (seen, expected) => {
   let said: number | undefined
-  expect([...new Set(seen.map((left) => (said = saidAloud(said, left))))]).toEqual(expected)
+  expect([...new Set(seen.map((left) => (said = announcedSeconds(said, left))))]).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '../../../tests/tokens.ts'
-import { isTransferring, noteCall, noteLogin, noteTransfer, readActivity } from './activity.ts'
-import { idleWatch } from './idle-watch.ts'
+import { isTransferring, recordCall, recordLogin, startTransfer, readActivity } from './activity.ts'
+import { createIdleWatch } from './idle-watch.ts'
 import { endSession, startSession } from './session.ts'
 
 const minute = 60_000
-const acts = { ask: vi.fn(), over: vi.fn() }
+const acts = { onCheck: vi.fn(), onTimeout: vi.fn() }
 let stop = () => {}
-let read = () => undefined as ReturnType<ReturnType<typeof idleWatch>['read']>
+let read = () => undefined as ReturnType<ReturnType<typeof createIdleWatch>['read']>
 
 const passes = (ms: number) => vi.advanceTimersByTime(ms)
 /** No timer runs, and only the device's clock goes on. */
@@ -22,9 +22,9 @@ const otherTab = (kept: object) => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
-  noteLogin('private', Date.now(), 900)
+  recordLogin('private', Date.now(), 900)
   startSession('private', tokens.private)
-  const watch = idleWatch('private')
+  const watch = createIdleWatch('private')
   read = watch.read
   stop = watch.start(acts)
 })
@@ -38,31 +38,31 @@ it('a person is warned two minutes before, second by second, and then it is over
   passes(13 * minute - 1)
   expect(read()).toBeUndefined()
   passes(251)
-  expect(read()).toEqual({ secondsLeft: 120, said: 120 })
+  expect(read()).toEqual({ secondsLeft: 120, announcedSeconds: 120 })
   passes(minute)
-  expect(read()).toEqual({ secondsLeft: 60, said: 60 })
+  expect(read()).toEqual({ secondsLeft: 60, announcedSeconds: 60 })
   passes(minute - 1000)
-  expect(read()).toEqual({ secondsLeft: 1, said: 20 })
-  expect(acts.over).not.toHaveBeenCalled()
+  expect(read()).toEqual({ secondsLeft: 1, announcedSeconds: 20 })
+  expect(acts.onTimeout).not.toHaveBeenCalled()
   passes(1000)
-  expect(acts.over).toHaveBeenCalledTimes(1)
-  expect(acts.ask).not.toHaveBeenCalled()
+  expect(acts.onTimeout).toHaveBeenCalledTimes(1)
+  expect(acts.onCheck).not.toHaveBeenCalled()
 })
 
 it('any answered call puts the end off', () => {
   passes(12 * minute)
-  noteCall('private', Date.now())
+  recordCall('private', Date.now())
   passes(12 * minute)
   expect(read()).toBeUndefined()
   passes(2 * minute)
   expect(read()?.secondsLeft).toBe(60)
-  noteCall('private', Date.now())
+  recordCall('private', Date.now())
   expect(read()).toBeUndefined()
 })
 
 it('a call of another area is none here', () => {
   passes(14 * minute)
-  noteCall('bank', Date.now())
+  recordCall('bank', Date.now())
   expect(read()?.secondsLeft).toBe(60)
 })
 
@@ -101,7 +101,7 @@ describe('a tab that was asleep', () => {
   it('looks when it is seen again', () => {
     sleeps(14 * minute + 45_000)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(read()).toEqual({ secondsLeft: 15, said: 15 })
+    expect(read()).toEqual({ secondsLeft: 15, announcedSeconds: 15 })
   })
 
   it('asks the bank when it slept past the end, now and then as long as nobody answers', () => {
@@ -109,8 +109,8 @@ describe('a tab that was asleep', () => {
     sleeps(600 * minute)
     wakes('focus')
     wakes('focus')
-    expect([acts.ask.mock.calls.length, acts.over.mock.calls.length]).toEqual([1, 0])
-    noteCall('private', Date.now())
+    expect([acts.onCheck.mock.calls.length, acts.onTimeout.mock.calls.length]).toEqual([1, 0])
+    recordCall('private', Date.now())
     expect(read()).toBeUndefined()
     vi.restoreAllMocks()
   })
@@ -118,10 +118,10 @@ describe('a tab that was asleep', () => {
 
 it('a file on its way is activity: the bank hears of it instead of the person', () => {
   passes(10 * minute)
-  const arrived = noteTransfer('private')
+  const arrived = startTransfer('private')
   passes(4 * minute)
   expect(read()).toBeUndefined()
-  expect(acts.ask).toHaveBeenCalled()
+  expect(acts.onCheck).toHaveBeenCalled()
   arrived()
   expect(isTransferring('private')).toBe(false)
   passes(250)
@@ -129,9 +129,9 @@ it('a file on its way is activity: the bank hears of it instead of the person', 
 })
 
 it('without an idle time nobody is warned, and nothing ends', () => {
-  noteLogin('private', Date.now())
+  recordLogin('private', Date.now())
   passes(24 * 60 * minute)
-  expect([read(), acts.ask.mock.calls.length, acts.over.mock.calls.length]).toEqual([undefined, 0, 0])
+  expect([read(), acts.onCheck.mock.calls.length, acts.onTimeout.mock.calls.length]).toEqual([undefined, 0, 0])
 })
 
 it('the next session knows nothing of this one, and nothing of it stays on the device', () => {
@@ -148,7 +148,7 @@ it('a browser that stores nothing is warned all the same', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  noteLogin('private', Date.now(), 60)
+  recordLogin('private', Date.now(), 60)
   passes(40_000)
   expect(read()?.secondsLeft).toBe(20)
   vi.unstubAllGlobals()
@@ -157,7 +157,7 @@ it('a browser that stores nothing is warned all the same', () => {
 it('a clock that is put back while somebody works does not stop the count', () => {
   passes(5 * minute)
   vi.setSystemTime(Date.now() - 60 * minute)
-  noteCall('private', Date.now())
+  recordCall('private', Date.now())
   passes(14 * minute)
   expect(read()?.secondsLeft).toBe(60)
 })

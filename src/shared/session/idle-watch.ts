@@ -1,79 +1,79 @@
 import { deviceNow } from '../format/bank-time.ts'
+import { createStore } from '../state/store.ts'
 import { isTransferring, onActivity, readActivity } from './activity.ts'
-import { idleState, saidAloud } from './idle-rules.ts'
+import { idleState, announcedSeconds } from './idle-rules.ts'
 import type { Area } from './session.ts'
 
 /** The warning that is on the screen: what is left, and what was left when it was said aloud last, in seconds. */
-export type Warning = { secondsLeft: number; said: number }
+export type Warning = { secondsLeft: number; announcedSeconds: number }
 
-type Acts = {
+type IdleHandlers = {
   /** Asks the bank something light: it counts as activity, or says that the session is over. */
-  ask: () => void
+  onCheck: () => void
   /** The time is over, and this page has seen it go by. */
-  over: () => void
+  onTimeout: () => void
 }
 
 /** Timers of a hidden tab are late and those of a sleeping device stand still: whoever looks, looks at the clock. */
-const quietLook = 30_000
-const warningLook = 250
+const idleCheckMs = 30_000
+const warningCheckMs = 250
 /** The bank is asked at most this often without the person. */
-const askEvery = 15_000
+const bankCheckIntervalMs = 15_000
 const wakes = ['focus', 'pageshow', 'online'] as const
 
 /** Watches an area's session; `start` begins and gives the function that ends it, `read` and `listen` are for the screen. */
-export function idleWatch(area: Area) {
-  let warning: Warning | undefined
+export function createIdleWatch(area: Area) {
+  const store = createStore<Warning | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined
   let askedAt = -Infinity
-  let acts: Acts | undefined
-  const listeners = new Set<() => void>()
+  let acts: IdleHandlers | undefined
 
   function show(next: Warning | undefined): void {
-    if (next?.secondsLeft === warning?.secondsLeft && next?.said === warning?.said) return
-    warning = next
-    for (const listener of listeners) listener()
+    const warning = store.read()
+    if (next?.secondsLeft === warning?.secondsLeft && next?.announcedSeconds === warning?.announcedSeconds) return
+    store.write(next)
   }
-  function askOnce(): void {
+  function checkWithBank(): void {
     const { page } = deviceNow()
-    if (page - askedAt < askEvery) return
+    if (page - askedAt < bankCheckIntervalMs) return
     askedAt = page
-    acts?.ask()
+    acts?.onCheck()
   }
-  function look(): void {
+  function update(): void {
     clearTimeout(timer)
     const last = readActivity(area)
     if (acts === undefined || last?.idleSeconds === undefined) return show(undefined)
     const state = idleState(last, last.idleSeconds, deviceNow())
-    const soon = state.is === 'quiet' ? state.untilWarning < quietLook : state.is !== 'over'
-    if (soon && isTransferring(area)) askOnce()
-    timer = setTimeout(look, state.is === 'quiet' ? Math.min(quietLook, state.untilWarning) : warningLook)
+    const soon = state.is === 'quiet' ? state.untilWarning < idleCheckMs : state.is !== 'over'
+    if (soon && isTransferring(area)) checkWithBank()
+    timer = setTimeout(update, state.is === 'quiet' ? Math.min(idleCheckMs, state.untilWarning) : warningCheckMs)
     if (state.is === 'warning' && !isTransferring(area)) {
-      return show({ secondsLeft: state.secondsLeft, said: saidAloud(warning?.said, state.secondsLeft) })
+      return show({
+        secondsLeft: state.secondsLeft,
+        announcedSeconds: announcedSeconds(store.read()?.announcedSeconds, state.secondsLeft),
+      })
     }
-    if (state.is === 'unsure') askOnce()
+    if (state.is === 'unsure') checkWithBank()
     if (state.is !== 'over') return show(undefined)
     clearTimeout(timer)
-    acts.over()
+    acts.onTimeout()
   }
   return {
-    start(given: Acts): () => void {
+    start(given: IdleHandlers): () => void {
       acts = given
-      const stop = onActivity(look)
-      for (const wake of wakes) window.addEventListener(wake, look)
-      document.addEventListener('visibilitychange', look)
-      look()
+      const stop = onActivity(update)
+      for (const wake of wakes) window.addEventListener(wake, update)
+      document.addEventListener('visibilitychange', update)
+      update()
       return () => {
         acts = undefined
         clearTimeout(timer)
         stop()
-        for (const wake of wakes) window.removeEventListener(wake, look)
-        document.removeEventListener('visibilitychange', look)
+        for (const wake of wakes) window.removeEventListener(wake, update)
+        document.removeEventListener('visibilitychange', update)
       }
     },
-    read: (): Warning | undefined => warning,
-    listen(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '../../../tests/tokens.ts'
 import {
   endSession,
-  lastsOnlyHere,
+  isSessionUnstored,
   onSessionChange,
   readToken,
   readUser,
@@ -46,11 +46,11 @@ describe.each([
   it('lets a person sign in for as long as the page is there, and out again', () => {
     startSession('private', tokens.private)
     expect(readUser('private')?.id).toBe('p-1')
-    expect(lastsOnlyHere('private')).toBe(true)
-    expect(lastsOnlyHere('bank')).toBe(false)
+    expect(isSessionUnstored('private')).toBe(true)
+    expect(isSessionUnstored('bank')).toBe(false)
     endSession('private', 'logout')
     expect(readToken('private')).toBeUndefined()
-    expect(lastsOnlyHere('private')).toBe(false)
+    expect(isSessionUnstored('private')).toBe(false)
     expect(told.mock.calls).toEqual([
       ['private', 'started'],
       ['private', 'logout'],

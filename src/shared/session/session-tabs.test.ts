@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { otherToken, tokens } from '../../../tests/tokens.ts'
-import { endSession, onSessionChange, otherPersonIn, startSession, tokenToSend, type Area } from './session.ts'
+import { endSession, onSessionChange, emailOfOtherPerson, startSession, tokenToSend, type Area } from './session.ts'
 
 const told = vi.fn<(area: Area, event: string) => void>()
 let stop = () => {}
@@ -30,9 +30,9 @@ describe('another tab', () => {
     startSession('private', tokens.private)
     told.mockClear()
     signIn(otherToken)
-    expect([otherPersonIn('private'), tokenToSend('private')]).toEqual(['lukas.hofer@mail.example', undefined])
+    expect([emailOfOtherPerson('private'), tokenToSend('private')]).toEqual(['lukas.hofer@mail.example', undefined])
     signIn(tokens.private)
-    expect([otherPersonIn('private'), tokenToSend('private')]).toEqual([undefined, tokens.private])
+    expect([emailOfOtherPerson('private'), tokenToSend('private')]).toEqual([undefined, tokens.private])
     expect(told.mock.calls).toEqual([
       ['private', 'replaced'],
       ['private', 'started'],
@@ -44,16 +44,16 @@ describe('another tab', () => {
     localStorage.removeItem('token-private')
     storageEvent('token-private')
     signIn(otherToken)
-    expect(otherPersonIn('private')).toBe('lukas.hofer@mail.example')
+    expect(emailOfOtherPerson('private')).toBe('lukas.hofer@mail.example')
     endSession('private', 'logout')
-    expect(otherPersonIn('private')).toBeUndefined()
+    expect(emailOfOtherPerson('private')).toBeUndefined()
   })
 
   it('in which somebody signs in where the person chose to leave takes nobody their page', () => {
     startSession('private', tokens.private)
     endSession('private', 'logout')
     signIn(otherToken)
-    expect([otherPersonIn('private'), tokenToSend('private')]).toEqual([undefined, otherToken])
+    expect([emailOfOtherPerson('private'), tokenToSend('private')]).toEqual([undefined, otherToken])
   })
 
   it('whose sign-in this page has not heard of yet is not used by it', () => {

@@ -1,37 +1,35 @@
+import { deviceStorage } from '../state/browser-storage.ts'
+import { createListeners } from '../state/store.ts'
 import { readClaims, type Claims } from './claims.ts'
 
 /** The three areas, each with a session of its own; several may be open side by side (A71). */
 export type Area = 'private' | 'business' | 'bank'
 const areas: readonly Area[] = ['private', 'business', 'bank']
 /** The kind of user that each area is for (R223). */
-const kindOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
+const roleOf: Record<Area, string> = { private: 'private-customer', business: 'business-admin', bank: 'bank-employee' }
 
 /** Ends that are the same in every tab. */
-const sharedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'accessRemoved', 'newAddress'] as const
+const publishedEnds = ['ended', 'newPassword', 'expired', 'idle', 'tooOld', 'accessRemoved', 'newAddress'] as const
 /**
  * Why a session ended: the person left, here or elsewhere; the bank ended it (401), because it took the access away or
  * somebody changed the address perhaps; a newer password did (458); it expired (459), because the person was idle or it was
- * too old perhaps. Each has its sentence (src/app/session-ends.ts).
+ * too old perhaps. Each has its sentence (src/app/session-watch.ts).
  */
-export type SessionEnd = 'logout' | 'elsewhere' | (typeof sharedEnds)[number]
+export type SessionEnd = 'logout' | 'elsewhere' | (typeof publishedEnds)[number]
 /** Somebody signed in; another person than the one who was signed in until then. */
 type SessionStart = 'started' | 'replaced'
-
-type Listener = (area: Area, event: SessionEnd | SessionStart) => void
 
 const keyOf = (area: Area): string => `token-${area}`
 /** Where the tab that learns of an end tells the others why. */
 const endKeyOf = (area: Area): string => `ended-${area}`
-const listeners = new Set<Listener>()
-/** Tokens that the browser would not store: its storage is full or closed to us. They last as long as this page. */
-const unstored = new Map<Area, string>()
+const listeners = createListeners<[area: Area, event: SessionEnd | SessionStart]>()
 /** The token that this page was told of last, by area. */
-const known = new Map<Area, string | undefined>(areas.map((area) => [area, readStored(area)]))
+const knownTokens = new Map<Area, string | undefined>(areas.map((area) => [area, readToken(area)]))
 
 /** Who was signed in here last, until they choose to leave. */
-const last = new Map<Area, Claims | undefined>(areas.map((area) => [area, userOf(area, readStored(area))]))
+const lastUsers = new Map<Area, Claims | undefined>(areas.map((area) => [area, readUser(area)]))
 /** Areas in which somebody else has signed in in another tab: this page is not theirs, and is not used for them. */
-const taken = new Set<Area>()
+const takenOver = new Set<Area>()
 
 /** The area that a call or a page belongs to, by its first segment. */
 export function areaOfPath(path: string): Area | undefined {
@@ -41,7 +39,8 @@ export function areaOfPath(path: string): Area | undefined {
 
 /** The token of an area; undefined when it is missing or unparsable (R067 to R070). */
 export function readToken(area: Area): string | undefined {
-  return unstored.get(area) ?? readStored(area)
+  const token = deviceStorage.readJson(keyOf(area))
+  return typeof token === 'string' && token !== '' ? token : undefined
 }
 
 /**
@@ -49,49 +48,34 @@ export function readToken(area: Area): string | undefined {
  * in another tab, whatever is still under way here.
  */
 export function tokenToSend(area: Area): string | undefined {
-  if (known.get(area) !== readToken(area)) tellElsewhere(area)
-  return taken.has(area) ? undefined : readToken(area)
+  if (knownTokens.get(area) !== readToken(area)) syncFromStorage(area)
+  return takenOver.has(area) ? undefined : readToken(area)
 }
 
 /** The address of somebody else who has signed in in another tab, until this page is left for theirs. */
-export const otherPersonIn = (area: Area): string | undefined => (taken.has(area) ? readUser(area)?.email : undefined)
+export const emailOfOtherPerson = (area: Area): string | undefined =>
+  takenOver.has(area) ? readUser(area)?.email : undefined
 
 /** Whether the session is known to this page only, and is over when the page is loaded again or another tab opens. */
-export const lastsOnlyHere = (area: Area): boolean => unstored.has(area)
-
-function readStored(area: Area): string | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(area)) ?? 'null')
-    return typeof value === 'string' && value !== '' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
+export const isSessionUnstored = (area: Area): boolean => deviceStorage.isInMemory(keyOf(area))
 
 /** The person who is signed in to an area; undefined when nobody of the area's kind is (R011). */
-export const readUser = (area: Area): Claims | undefined => userOf(area, readToken(area))
-
-function userOf(area: Area, token: string | undefined): Claims | undefined {
+export function readUser(area: Area): Claims | undefined {
+  const token = readToken(area)
   const claims = token === undefined ? undefined : readClaims(token)
-  return claims?.roles.includes(kindOf[area]) ? claims : undefined
+  return claims?.roles.includes(roleOf[area]) ? claims : undefined
 }
 
 /** Signs in, for this page alone when the browser stores nothing. */
 export function startSession(area: Area, token: string): void {
-  unstored.delete(area)
-  taken.delete(area)
-  try {
-    localStorage.setItem(keyOf(area), JSON.stringify(token))
-  } catch {
-    forget(keyOf(area))
-    unstored.set(area, token)
-  }
-  tell(area, startOf(area))
+  takenOver.delete(area)
+  deviceStorage.write(keyOf(area), JSON.stringify(token))
+  notify(area, startEventOf(area))
 }
 
 /** What the token that is there now means for this page. */
-function startOf(area: Area): SessionStart {
-  const [before, now] = [last.get(area), readUser(area)]
+function startEventOf(area: Area): SessionStart {
+  const [before, now] = [lastUsers.get(area), readUser(area)]
   return before !== undefined && now !== undefined && before.id !== now.id ? 'replaced' : 'started'
 }
 
@@ -101,51 +85,34 @@ const olderKeys = ['token', 'token-undefined']
 /** Ends one area's session; only the first of several simultaneous reasons is told (A65). */
 export function endSession(area: Area, end: SessionEnd): void {
   if (readToken(area) === undefined) return
-  unstored.delete(area)
-  taken.delete(area)
-  leaveWord(area, end)
-  forget(keyOf(area))
-  if (end === 'logout') for (const key of olderKeys) forget(key)
-  tell(area, end)
+  takenOver.delete(area)
+  publishEndReason(area, end)
+  deviceStorage.remove(keyOf(area))
+  if (end === 'logout') for (const key of olderKeys) deviceStorage.remove(key)
+  notify(area, end)
 }
 
-function leaveWord(area: Area, end: SessionEnd): void {
-  forget(endKeyOf(area))
-  if (!isShared(end)) return
-  try {
-    localStorage.setItem(endKeyOf(area), end)
-  } catch {
-    // The other tabs say that it was ended in another one.
-  }
+function publishEndReason(area: Area, end: SessionEnd): void {
+  const key = endKeyOf(area)
+  if (!isPublishedEnd(end) || !deviceStorage.write(key, end)) deviceStorage.remove(key)
 }
 
-const isShared = (end: string | null): end is SessionEnd => sharedEnds.some((one) => one === end)
+const isPublishedEnd = (end: string | undefined): end is SessionEnd => publishedEnds.some((one) => one === end)
 
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is closed to us, so nothing of ours is in it.
-  }
-}
+export const onSessionChange = listeners.subscribe
 
-export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(area: Area, event: SessionEnd | SessionStart): void {
-  known.set(area, readToken(area))
+function notify(area: Area, event: SessionEnd | SessionStart): void {
+  knownTokens.set(area, readToken(area))
   const user = readUser(area)
-  if (event === 'logout' || (user && !taken.has(area))) last.set(area, user)
-  for (const listener of listeners) listener(area, event)
+  if (event === 'logout' || (user && !takenOver.has(area))) lastUsers.set(area, user)
+  listeners.notify(area, event)
 }
 
 /** Other tabs sign in and out too; storage events tell this one. */
 window.addEventListener('storage', (event) => {
   for (const area of areas) {
     const cleared = event.key === null
-    if (cleared || event.key === keyOf(area)) tellElsewhere(area)
+    if (cleared || event.key === keyOf(area)) syncFromStorage(area)
   }
 })
 
@@ -154,29 +121,25 @@ window.addEventListener('storage', (event) => {
  * itself, and tells whether what it shows is over; a page that somebody else's session has closed shows nothing.
  */
 export function recheckSessions(): boolean {
-  const changed = areas.filter((area) => known.get(area) !== readToken(area))
-  for (const area of changed) tellElsewhere(area)
-  return changed.some((area) => !taken.has(area))
+  const changed = areas.filter((area) => knownTokens.get(area) !== readToken(area))
+  for (const area of changed) syncFromStorage(area)
+  return changed.some((area) => !takenOver.has(area))
 }
 
-function tellElsewhere(area: Area): void {
-  if (unstored.has(area)) return // this page's own session, which other tabs know nothing of
+function syncFromStorage(area: Area): void {
+  if (isSessionUnstored(area)) return // this page's own session, which other tabs know nothing of
   if (readToken(area) === undefined) {
-    taken.delete(area)
-    if (known.get(area) !== undefined) tell(area, endElsewhere(area)) // where nobody was signed in, nothing has ended
+    takenOver.delete(area)
+    if (knownTokens.get(area) !== undefined) notify(area, readEndReason(area)) // where nobody was signed in, nothing has ended
     return
   }
-  const start = startOf(area)
-  if (start === 'replaced') taken.add(area)
-  else taken.delete(area)
-  tell(area, start)
+  const start = startEventOf(area)
+  if (start === 'replaced') takenOver.add(area)
+  else takenOver.delete(area)
+  notify(area, start)
 }
 
-function endElsewhere(area: Area): SessionEnd {
-  try {
-    const end = localStorage.getItem(endKeyOf(area))
-    return isShared(end) ? end : 'elsewhere'
-  } catch {
-    return 'elsewhere'
-  }
+function readEndReason(area: Area): SessionEnd {
+  const end = deviceStorage.read(endKeyOf(area))
+  return isPublishedEnd(end) ? end : 'elsewhere'
 }

@@ -1,30 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../state/store.ts'
 
 /** Which features are switched on, and whether that is known yet (R066). */
 type Flags = { activeFlags: readonly string[]; loadComplete: boolean }
 
 const file = '/featureflags.json'
 
-let flags: Flags = { activeFlags: [], loadComplete: false }
-const listeners = new Set<() => void>()
-
-function change(next: Partial<Flags>): void {
-  flags = { ...flags, ...next }
-  for (const listener of listeners) listener()
-}
+const store = createStore<Flags>({ activeFlags: [], loadComplete: false })
 
 /** @public For tests and features; no feature is behind a flag now (R066 in scripts/trace/marked.ts). */
-export const readFlags = (): Flags => flags
+export const readFlags = store.read
 
-export function subscribeToFlags(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToFlags = store.subscribe
 
 /** Reads the static file once, while the portal is already there; a file that fails is an empty list (R106, R265, A45). */
 export async function loadFlags(): Promise<void> {
-  change({ activeFlags: await readFile().catch(() => []) })
-  change({ loadComplete: true })
+  store.write({ activeFlags: await readFile().catch(() => []), loadComplete: false })
+  store.write({ ...store.read(), loadComplete: true })
 }
 
 async function readFile(): Promise<string[]> {
@@ -36,4 +28,4 @@ async function readFile(): Promise<string[]> {
 
 /** Whether a feature is switched on; false until the flags are there. @public No feature is behind a flag now. */
 export const useFlag = (name: string): boolean =>
-  useSyncExternalStore(subscribeToFlags, () => flags.activeFlags.includes(name))
+  useSyncExternalStore(subscribeToFlags, () => store.read().activeFlags.includes(name))

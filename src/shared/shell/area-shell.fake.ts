@@ -1,5 +1,5 @@
 import type { Account } from './area-shell.tsx'
-import { fakeOf } from '../query/command.fake.ts'
+import { fakeCommandOf } from '../query/command.fake.ts'
 import type { SessionPort } from './session-port.ts'
 
 /** The account of Anna; `overrides` replaces values. */
@@ -7,12 +7,12 @@ export const fakeAccount = (overrides: Partial<Account> = {}): Account => ({
   name: 'Anna Gruber',
   email: 'anna.gruber@mail.example',
   pending: false,
-  ask: () => {},
+  refresh: () => {},
   ...overrides,
 })
 
 export const fakeSessionPort = () =>
   ({
-    logOut: fakeOf('privateLogout')<void, void>(undefined),
-    stay: fakeOf('privateGetProfile')<void, unknown>({}),
+    logOut: fakeCommandOf('privateLogout')<void, void>(undefined),
+    stay: fakeCommandOf('privateGetProfile')<void, unknown>({}),
   }) satisfies SessionPort

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { LeaveGuard } from '../form/shell/leave-guard.tsx'
 import type { Claims } from '../session/claims.ts'
-import { onSessionChange, otherPersonIn, readUser } from '../session/session.ts'
+import { onSessionChange, emailOfOtherPerson, readUser } from '../session/session.ts'
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { PageTitleContext } from '../ui/page-title.tsx'
@@ -42,7 +42,7 @@ void import('../alerts/alert-item.tsx').catch(() => {})
  */
 export function AreaShell(props: Props) {
   const { area, user, port } = props
-  const other = useSyncExternalStore(onSessionChange, () => otherPersonIn(area))
+  const other = useSyncExternalStore(onSessionChange, () => emailOfOtherPerson(area))
   const signedIn = useSyncExternalStore(onSessionChange, () => readUser(area)?.id ?? user.id)
   if (other !== undefined) return <SignedInElsewhere area={area} port={port} email={other} />
   return signedIn === user.id ? <OpenShell {...props} /> : <PendingPage />
@@ -59,7 +59,7 @@ function OpenShell({ area, user, account, organisation, navigation, finder, port
     pending: account?.pending === true,
     organisation,
     navigation,
-    onOpenSoon: () => account?.ask(),
+    onOpenSoon: () => account?.refresh(),
     onSignOut: confirmLogout,
   }
   const reader = [organisation, account?.name].filter((name) => name !== undefined).join(', ')
@@ -101,7 +101,7 @@ export type Account = {
   email: string | undefined
   pending: boolean
   /** Loads the account before it is shown. */
-  ask: () => void
+  refresh: () => void
 }
 
 type Person = { firstName: string; lastName: string; email: string }

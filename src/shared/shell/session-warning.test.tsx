@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { tokens } from '../../../tests/tokens.ts'
 import { unanswered } from '../http/api-error.fake.ts'
-import { noteCall, noteLogin } from '../session/activity.ts'
+import { recordCall, recordLogin } from '../session/activity.ts'
 import { endSession, onSessionChange, readToken, startSession } from '../session/session.ts'
 import { Modal } from '../ui/modal/modal.tsx'
 import { fakeSessionPort } from './area-shell.fake.ts'
@@ -17,7 +17,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   told.mockClear()
-  noteLogin('private', Date.now(), 900)
+  recordLogin('private', Date.now(), 900)
   startSession('private', tokens.private)
   stop = onSessionChange(told)
 })
@@ -102,7 +102,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.keyboard('half a sent')
     port.stay.mutationFn = () => {
-      noteCall('private', Date.now())
+      recordCall('private', Date.now())
       return Promise.resolve({})
     }
     await passes(14 * minute)

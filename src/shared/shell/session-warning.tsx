@@ -6,7 +6,7 @@ import { ButtonRow } from '../elements/button-row.tsx'
 import { softDisabledProps } from '../elements/soft-disabled.ts'
 import type { ApiError } from '../http/api-error.ts'
 import { ProblemNote } from '../problem/problem-note.tsx'
-import { idleWatch } from '../session/idle-watch.ts'
+import { createIdleWatch } from '../session/idle-watch.ts'
 import { endSession, readToken, type Area } from '../session/session.ts'
 import { Modal } from '../ui/modal/modal.tsx'
 import type { SessionPort } from './session-port.ts'
@@ -23,8 +23,8 @@ const logoutTimeoutMs = 3000
  */
 export function SessionWarning({ area, port }: Props) {
   const { t } = useLingui()
-  const [watch] = useState(() => idleWatch(area))
-  const warning = useSyncExternalStore(watch.listen, watch.read)
+  const [watch] = useState(() => createIdleWatch(area))
+  const warning = useSyncExternalStore(watch.subscribe, watch.read)
   const ask = useMutation<unknown, ApiError>(port.stay)
   const end = useMutation<void, ApiError>(port.logOut)
   const askBank = useEffectEvent(() => ask.mutate())
@@ -36,14 +36,14 @@ export function SessionWarning({ area, port }: Props) {
     setTimeout(endThis, logoutTimeoutMs)
   })
   useEffect(() => {
-    const stop = watch.start({ ask: () => askBank(), over: () => endIdleSession() })
+    const stop = watch.start({ onCheck: () => askBank(), onTimeout: () => endIdleSession() })
     return stop
   }, [watch])
   return (
     <Modal above opened={warning !== undefined} onClose={() => {}} title={t`Are you still there?`}>
       {warning !== undefined && (
         <Stack gap="lg">
-          <Countdown seconds={warning.secondsLeft} announced={warning.said} />
+          <Countdown seconds={warning.secondsLeft} announced={warning.announcedSeconds} />
           <WarningActions area={area} port={port} />
         </Stack>
       )}

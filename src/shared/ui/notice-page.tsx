@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ContactLink } from '../elements/contact-link.tsx'
-import { leadsToBank } from '../problem/ask-bank.ts'
+import { leadsToBank } from '../problem/answer-sentences.ts'
 import { needsHelp, problemMessage } from '../problem/problem-message.ts'
-import { SupportLine } from '../problem/support-line.tsx'
+import { SupportLine } from '../problem/support-id.tsx'
 import { TryAgain } from '../problem/try-again.tsx'
 
 type Props = { title: string; text: ReactNode; sign?: ReactNode; children?: ReactNode }

@@ -5,7 +5,7 @@ import { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts
 import { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
 import type { Product } from '#generated/model/product.ts'
 import { viennaToday, subtractYears } from '#src/shared/day/vienna-day.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakePrivateActions, premium } from '../customer-actions-port.fake.ts'
 import { anna } from '../customers.fake.ts'
@@ -129,7 +129,7 @@ it('opening and closing the actions of one customer draws nothing of another', a
   const port = fakePrivateActions(() => stored)
   const drawn = new Set<string>()
   function Rows() {
-    const { modals } = useFakePlace<object, typeof customerModals>({})
+    const { modals } = useFakeUrlState<object, typeof customerModals>({})
     return ['Anna', 'Bela'].map((firstName) => (
       <Profiler key={firstName} id={firstName} onRender={(id) => drawn.add(id)}>
         <PrivateCustomerActions port={port} customer={{ ...anna, id: firstName, firstName }} modals={modals} />

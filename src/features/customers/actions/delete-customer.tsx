@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { useIsOpen } from '#src/shared/page/use-open.ts'
+import { useIsModalOpen } from '#src/shared/page/open-modal.tsx'
 import { RecordAction } from '#src/shared/elements/record-action.tsx'
 import type { Sentences } from '#src/shared/problem/problem-message.ts'
 import type { StatusOf } from '#src/shared/query/port.ts'
@@ -40,7 +40,7 @@ export function DeleteCustomer({ remove, customer, modals, onDeleted }: Props) {
         onClick={() => modals.open('delete', id)}
       />
       <ConfirmChange
-        opened={useIsOpen(modals, 'delete', id)}
+        opened={useIsModalOpen(modals, 'delete', id)}
         onClose={() => modals.close()}
         {...(onDeleted && { onDone: onDeleted })}
         title={t`Delete customer?`}

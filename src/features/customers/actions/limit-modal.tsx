@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LimitNoteMax } from '#generated/model/limit-note.ts'
 import type { ProductLimit } from '#generated/model/product-limit.ts'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { SelectField } from '#src/shared/form/fields/select-field.tsx'
@@ -29,7 +29,7 @@ const limitOf = ({ monthlyLimitEUR }: ProductLimit) => ({ monthlyLimitEUR })
 /** Gives another limit than the current one (R577 to R580). */
 export function LimitModal<TLimit extends number>({ port, terms, customer, ...modal }: Props<TLimit>) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useAtOpening(port.limit(), modal.opened)
+  const { data: stored, ...question } = useFreshQueryOnOpen(port.limit(), modal.opened)
   /** All limits have a name, and another one than the current can be chosen. */
   const optionsFor = ({ monthlyLimitEUR }: ProductLimit) =>
     terms.limits.map((value) => ({
@@ -48,7 +48,7 @@ export function LimitModal<TLimit extends number>({ port, terms, customer, ...mo
       startsWith={{ customerId: customer.id, monthlyLimitEUR: null as TLimit | null, note: '' }}
       submitLabel={t`Change limit`}
       success={msg`The limit is changed.`}
-      instead={
+      placeholder={
         stored === undefined &&
         (question.error === null ? (
           <LimitLoading />

@@ -6,8 +6,8 @@ import { NoteTextMax } from '#generated/model/note-text.ts'
 import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
 import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
 import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import type { ActionModalProps } from './action-props.ts'
 import { lockNames } from './lock-names.ts'
@@ -23,7 +23,7 @@ const valuesOf = ({ etag: _etag, returnDebitLock, ...locks }: Locks) => ({
 /** Sets and removes locks; two of them are only shown (R516 to R527). */
 export function LocksModal({ port, customer, ...modal }: Props) {
   const { t } = useLingui()
-  const { data: stored, ...question } = useAtOpening(port.locks(), modal.opened)
+  const { data: stored, ...question } = useFreshQueryOnOpen(port.locks(), modal.opened)
   const reason = stored?.returnDebitLock
   return (
     <ChangeModal
@@ -36,7 +36,7 @@ export function LocksModal({ port, customer, ...modal }: Props) {
       onlyChanged={lockNames}
       submitLabel={t`Save locks`}
       success={msg`The locks are saved.`}
-      instead={
+      placeholder={
         stored === undefined &&
         (question.error === null ? (
           <LocksLoading />

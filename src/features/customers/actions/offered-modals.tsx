@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Stored } from '#src/shared/query/port.ts'
+import type { Versioned } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort } from '../customer-actions-port.ts'
 import { type CustomerAction, type CustomerModals, useOpenAction } from '../customer-modals.ts'
 import type { TerminationReason } from '../termination-reasons.ts'
@@ -9,7 +9,7 @@ import { LimitModal, type LimitTerms } from './limit-modal.tsx'
 import { LocksModal } from './locks-modal.tsx'
 import { CancelTerminationModal, TerminateModal, type TerminationTerms } from './termination-modals.tsx'
 
-type Props<TCustomer extends Stored, TLimit extends number, TReason extends TerminationReason> = {
+type Props<TCustomer extends Versioned, TLimit extends number, TReason extends TerminationReason> = {
   modals: CustomerModals
   port: CustomerActionsPort<TCustomer, TLimit, TReason>
   terms: LimitTerms<TLimit> & TerminationTerms<TCustomer, TReason>
@@ -23,7 +23,7 @@ type Props<TCustomer extends Stored, TLimit extends number, TReason extends Term
 }
 
 /** What can be done with a customer, and a modal for each action; only what is offered opens. */
-export function OfferedModals<TCustomer extends Stored, TLimit extends number, TReason extends TerminationReason>(
+export function OfferedModals<TCustomer extends Versioned, TLimit extends number, TReason extends TerminationReason>(
   props: Props<TCustomer, TLimit, TReason>,
 ) {
   const { port, terms, record, customer, actions, limit, note, modals } = props

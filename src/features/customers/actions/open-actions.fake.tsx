@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { useFakePlace } from '#src/shared/page/use-place.fake.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { fakeBusinessActions, fakePrivateActions } from '../customer-actions-port.fake.ts'
 import { anna, bergland } from '../customers.fake.ts'
@@ -18,7 +18,7 @@ type Dialog = ReturnType<typeof within<typeof queries>>
 export async function openRow(render: Render) {
   for (const { id } of readAlerts()) removeAlert(id)
   function Row() {
-    return render(useFakePlace<object, typeof customerModals>({}).modals)
+    return render(useFakeUrlState<object, typeof customerModals>({}).modals)
   }
   const { user } = await renderScreen(<Row />, { catalog: 'customers' })
   const button = screen.getByRole('button')

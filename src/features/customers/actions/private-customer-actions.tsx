@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { PrivateCustomer } from '#generated/model/private-customer.ts'
-import { useAtOpening } from '#src/shared/query/use-at-opening.ts'
 import { LoadError } from '#src/shared/table/table-states.tsx'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
 import type { PrivateActionsPort } from '../customer-actions-port.ts'
 import { type CustomerModals, useOpenAction } from '../customer-modals.ts'
 import { privateReasons } from '../termination-reasons.ts'
@@ -34,7 +34,7 @@ export function PrivateCustomerActions({ customer, ...props }: Props) {
 
 /** Whether there is a limit, the product says (R512). */
 function PrivateModals({ port, customer, modals, name }: Props & { name: string }) {
-  const product = useAtOpening(port.product(), useOpenAction(modals, customer.id) !== undefined)
+  const product = useFreshQueryOnOpen(port.product(), useOpenAction(modals, customer.id) !== undefined)
   const { productType, limits } = product.data ?? {}
   const limit = productType === 'Premium' ? limits!.activeProduct : null
   const { id, status, terminationDate } = customer

@@ -10,27 +10,27 @@ import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
 import { viennaToday } from '#src/shared/day/vienna-day.ts'
 import { formatDate } from '#src/shared/format/date.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
-import type { Stored } from '#src/shared/query/port.ts'
+import type { Versioned } from '#src/shared/query/port.ts'
 import type { CustomerActionsPort, TerminationOf } from '../customer-actions-port.ts'
 import { reasonLabels, type TerminationReason } from '../termination-reasons.ts'
 import type { ActionModalProps } from './action-props.ts'
 
 /** Why a kind of customer can be terminated, and what is sent. */
-export type TerminationTerms<TCustomer extends Stored, TReason extends TerminationReason> = {
+export type TerminationTerms<TCustomer extends Versioned, TReason extends TerminationReason> = {
   /** How the contract ends, as far as that is known. */
   endOf: (customer: TCustomer) => { terminationDate: string | null; terminationReason: TReason | null }
   reasons: readonly TReason[]
   terminationSchema: LoadSchema<TerminationOf<TReason>>
 }
 
-type TerminateProps<TCustomer extends Stored, TReason extends TerminationReason> = ActionModalProps & {
+type TerminateProps<TCustomer extends Versioned, TReason extends TerminationReason> = ActionModalProps & {
   port: Pick<CustomerActionsPort<TCustomer, never, TReason>, 'terminate'>
   terms: TerminationTerms<TCustomer, TReason>
   record: TCustomer
 }
 
 /** Ends a contract today or later (R571 to R574). */
-export function TerminateModal<TCustomer extends Stored, TReason extends TerminationReason>(
+export function TerminateModal<TCustomer extends Versioned, TReason extends TerminationReason>(
   props: TerminateProps<TCustomer, TReason>,
 ) {
   const { port, terms, record, customer, ...modal } = props
@@ -65,7 +65,7 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
           : undefined
       }
       success={msg`The contract is terminated.`}
-      noLonger={(stored) => {
+      notPossible={(stored) => {
         const { terminationDate } = terms.endOf(stored)
         return terminationDate === null
           ? undefined
@@ -92,14 +92,14 @@ export function TerminateModal<TCustomer extends Stored, TReason extends Termina
 const cancelSchema = () =>
   import('#generated/model/cancel-termination-request.ts').then((model) => model.CancelTerminationRequest)
 
-type CancelProps<TCustomer extends Stored> = ActionModalProps & {
+type CancelProps<TCustomer extends Versioned> = ActionModalProps & {
   port: Pick<CustomerActionsPort<TCustomer, never, never>, 'cancelTermination'>
   terms: Pick<TerminationTerms<TCustomer, TerminationReason>, 'endOf'>
   record: TCustomer
 }
 
 /** Takes back an end that is still to come (A140). */
-export function CancelTerminationModal<TCustomer extends Stored>(props: CancelProps<TCustomer>) {
+export function CancelTerminationModal<TCustomer extends Versioned>(props: CancelProps<TCustomer>) {
   const { port, terms, record, customer, ...modal } = props
   const { t } = useLingui()
   const { name } = customer
@@ -113,7 +113,7 @@ export function CancelTerminationModal<TCustomer extends Stored>(props: CancelPr
       startsWith={{ customerId: customer.id, note: '' }}
       submitLabel={t`Cancel termination`}
       success={msg`The termination is cancelled. The contract goes on.`}
-      noLonger={(stored) =>
+      notPossible={(stored) =>
         terms.endOf(stored).terminationDate === null
           ? msg`The termination was cancelled in the meantime. The contract goes on.`
           : undefined

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldValues } from 'react-hook-form'
-import { FieldRow } from './field-row.tsx'
+import { FieldRow } from './field-groups.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** Programs write the apostrophe of O’Neill so; the contract knows the straight one only (A99). */

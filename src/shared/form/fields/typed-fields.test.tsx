@@ -5,11 +5,8 @@ import { CallNumber } from '#generated/model/call-number.ts'
 import { Iban } from '#generated/model/iban.ts'
 import { Money } from '#generated/model/money.ts'
 import { Tan } from '#generated/model/tan.ts'
-import { CallNumberField } from './call-number-field.tsx'
-import { CodeField } from './code-field.tsx'
+import { CallNumberField, CodeField, IbanField, NumberField } from './typed-fields.tsx'
 import { iban } from '../rules/iban-rule.ts'
-import { IbanField } from './iban-field.tsx'
-import { NumberField } from './number-field.tsx'
 import { openForm } from '../shell/open-form.fake.tsx'
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox')

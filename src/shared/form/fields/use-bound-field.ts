@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useKnownField } from '../comparison/form-fields.ts'
+import { useComparableField, FormMessages, useFieldError } from './form-context.ts'
 import { fieldMessage } from '../text/field-message.ts'
-import { useFieldComplaint } from '../text/field-complaint.ts'
-import { OwnMessages } from '../text/own-messages.ts'
 
 /** What every bound field takes. */
 export type FieldProps<TValues extends FieldValues> = {
@@ -17,9 +15,9 @@ export type FieldProps<TValues extends FieldValues> = {
   optional?: boolean
   readOnly?: boolean
   /** Where another field decides whether this one is shown: its entry goes away with it, and begins so. */
-  whileShown?: string
+  initialWhenShown?: string
   /** Fields that are judged anew with this one, once the person has tried to submit: their rules depend on it. */
-  decides?: FieldPath<TValues>[]
+  revalidates?: FieldPath<TValues>[]
 }
 
 /** Keys of entries that were to be the same: told by an alert, in the place where it is mended (docs/decisions/018). */
@@ -27,27 +25,27 @@ const differing: ReadonlySet<string> = new Set(['passwordsDiffer', 'emailsDiffer
 
 /** Binds a field to its form: its value, what is wrong with it in words, and whether it must be filled in. */
 export function useBoundField<TValues extends FieldValues>(
-  { control, name, label, optional, readOnly, whileShown, decides }: FieldProps<TValues>,
+  { control, name, label, optional, readOnly, initialWhenShown, revalidates }: FieldProps<TValues>,
   /** The key that this field has for what it could not read, such as `currency`. */
   unreadable = 'invalid',
   /** A value as this field shows it; what is no field of a record has none. */
   say?: (value: unknown) => string,
 ) {
-  useKnownField(name, label, say)
+  useComparableField(name, label, say)
   const { i18n } = useLingui()
-  const own = use(OwnMessages)
+  const own = use(FormMessages)
   const required = optional !== true && readOnly !== true
   const { field, fieldState } = useController<TValues, FieldPath<TValues>, FieldValues>({
     control,
     name,
     // The resolver decides; this only says what the field shows, for required-check.ts. Nobody fills in what is read only.
-    rules: { ...(readOnly !== true && { required }), ...(decides && { deps: decides }) },
-    ...(whileShown !== undefined && { shouldUnregister: true, defaultValue: whileShown as never }),
+    rules: { ...(readOnly !== true && { required }), ...(revalidates && { deps: revalidates }) },
+    ...(initialWhenShown !== undefined && { shouldUnregister: true, defaultValue: initialWhenShown as never }),
   })
   const key = fieldState.error?.message
   const known = key === 'invalid' ? unreadable : key
   const sentence = known === undefined ? undefined : fieldMessage(i18n, label, known, own)
-  useFieldComplaint(name, label, sentence)
+  useFieldError(name, label, sentence)
   const { value, onChange: set, ...bind } = field
   return {
     value: value as unknown,
@@ -63,3 +61,11 @@ export function useBoundField<TValues extends FieldValues>(
     },
   }
 }
+
+/**
+ * The control of a form for fields that know only some of its values, the same in several forms. The library's type is
+ * invariant, so the language cannot say that who knows all values knows these too.
+ */
+export const narrowControl = <TPart extends FieldValues, TValues extends TPart = TPart>(
+  control: Control<TValues, unknown, FieldValues>,
+) => control as unknown as Control<TPart, unknown, FieldValues>

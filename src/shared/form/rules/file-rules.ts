@@ -1,9 +1,9 @@
 import { maxFileBytes } from './max-file-bytes.ts'
-import { rule, ruleForAll } from './rule.ts'
+import { rule, requiredRule } from './rule.ts'
 
 /** A file must be chosen; in a list, at least one (R162). */
 export const fileRequired = () =>
-  ruleForAll<File | readonly File[]>('required', (files) => !Array.isArray(files) || files.length > 0)
+  requiredRule<File | readonly File[]>('required', (files) => !Array.isArray(files) || files.length > 0)
 
 /** At most `max` bytes (R163). */
 export const maxFilesize = (max = maxFileBytes) =>

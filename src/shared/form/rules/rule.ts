@@ -20,7 +20,7 @@ export function rule<T>(name: string, holds: (value: T) => boolean, key: Bound<s
 }
 
 /** A rule that nothing breaks with `required`, whatever its own key is. */
-export function ruleForAll<T>(name: string, holds: (value: T) => boolean, key: string = name) {
+export function requiredRule<T>(name: string, holds: (value: T) => boolean, key: string = name) {
   return z.refine<T | null | undefined>((value) => !isNothing(value) && holds(value), {
     error: (issue) => (isNothing(issue.input) ? 'required' : key),
     params: { rule: name },

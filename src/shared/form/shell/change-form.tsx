@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { WithSentences } from '../../problem/problem-message.ts'
-import type { Stored } from '../../query/port.ts'
-import { FormFields } from '../comparison/form-fields.ts'
-import { PageBody, type PageLooks } from './page-body.tsx'
+import type { Versioned } from '../../query/port.ts'
+import { FieldRegistryContext } from '../fields/form-context.ts'
+import { PageFormBody, type PageFormOptions } from './page-form.tsx'
 import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx'
 
-type PageProps<
-  TRecord extends Stored,
+type ChangeFormProps<
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & { record: TRecord } & PageLooks &
+> = ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & { record: TRecord } & PageFormOptions &
   RecordFields<TRecord, TValues>
 
-function OnPage<
-  TRecord extends Stored,
+function ChangeFormBody<
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
->({ children, ...props }: PageProps<TRecord, TValues, TSent, TResult, TStatus>) {
+>({ children, ...props }: ChangeFormProps<TRecord, TValues, TSent, TResult, TStatus>) {
   const { form, fields, stored } = useChange<TRecord, TValues, TSent, TResult, TStatus>(props)
   return (
-    <FormFields value={fields}>
-      <PageBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
+    <FieldRegistryContext value={fields}>
+      <PageFormBody<TValues, TSent, unknown, TStatus> {...props} {...form}>
         {(control) => children(control, stored)}
-      </PageBody>
-    </FormFields>
+      </PageFormBody>
+    </FieldRegistryContext>
   )
 }
 
@@ -37,11 +37,11 @@ function OnPage<
  * somebody else stored meanwhile is shown beside what was typed, and nothing of it is overwritten in silence.
  */
 export const ChangeForm: <
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 >(
-  props: PageProps<TRecord, TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
-) => ReactNode = OnPage
+  props: ChangeFormProps<TRecord, TValues, TSent, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
+) => ReactNode = ChangeFormBody

@@ -8,10 +8,10 @@ export function isChanged(values: unknown, loaded: unknown): boolean {
 }
 
 /** What counts as a change, where one is needed: anything, or one of these fields. */
-export type Counted = boolean | readonly string[]
+export type CountedFields = boolean | readonly string[]
 
 /** Whether there is a change that counts. */
-export function hasCountedChange(values: object, loaded: object, counted: Counted): boolean {
+export function hasCountedChange(values: object, loaded: object, counted: CountedFields): boolean {
   if (typeof counted === 'boolean') return isChanged(values, loaded)
   return counted.some((name) => isChanged((values as Fields)[name], (loaded as Fields)[name]))
 }

@@ -1,75 +1,75 @@
 import { areaOfPath, onSessionChange, readUser, type Area } from '../../session/session.ts'
-import { givenBefore, giveNext } from '../../session/next-loading.ts'
+import { readReloadState, registerReloadState } from '../../session/reload-state.ts'
 import { isChanged } from './changed-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** Whose entries they are, on which page, and in which form. */
-type Place = { area: Area; user: string; page: string; form: string }
+/** Identifies a draft: person, page and form. */
+type DraftKey = { area: Area; user: string; page: string; form: string }
 
-/** What was typed, and the record that it was to change: it is still that one when the person comes back. */
+/** The entries, and the record that they were based on, which stays the baseline when the person comes back. */
 type Draft = { values: Values; record?: unknown }
 
-/** In memory only, and on the device while the portal loads itself anew: a closed tab forgets what a person typed. */
-const drafts = new Map((givenBefore('drafts') ?? []) as [string, Place & Draft][])
-giveNext('drafts', () => {
-  for (const keep of open) keep()
+/** In memory only, and in the tab's storage during a reload by the portal; closing the tab discards them. */
+const drafts = new Map((readReloadState('drafts') ?? []) as [string, DraftKey & Draft][])
+registerReloadState('drafts', () => {
+  for (const saveDraft of openForms) saveDraft()
   return [...drafts]
 })
-const keyOf = ({ area, user, page, form }: Place): string => JSON.stringify([area, user, page, form])
+const keyOf = ({ area, user, page, form }: DraftKey): string => JSON.stringify([area, user, page, form])
 
-/** Who left on purpose, or signed in, has lost nothing; every other end may come upon somebody who is typing. */
-const goesOnAfresh: readonly string[] = ['logout', 'started', 'replaced']
+/** The person left on purpose or signed in; every other event may interrupt somebody who is typing. */
+const eventsThatDiscardDrafts: readonly string[] = ['logout', 'started', 'replaced']
 
-/** Passwords and codes are never kept, and files cannot be. */
-const isKept = ([field, value]: [string, unknown]): boolean => !/password|^tan/i.test(field) && !(value instanceof Blob)
+/** Passwords and codes are never stored, and files cannot be. */
+const isStorable = ([field, value]: [string, unknown]): boolean =>
+  !/password|^tan/i.test(field) && !(value instanceof Blob)
 
-/** What keeps the entries of each form that is open. */
-const open = new Set<() => void>()
+/** Saves the draft of each open form. */
+const openForms = new Set<() => void>()
 
-const here = (): string => window.location.pathname + window.location.search
+const currentPage = (): string => window.location.pathname + window.location.search
 
-/** Where a form stands for the person who is signed in; undefined where nobody is, such as on a login page. */
-export function placeOf(form: string): Place | undefined {
+/** The key of a form's draft for the person who is signed in; undefined where nobody is, such as on a login page. */
+export function draftKeyOf(form: string): DraftKey | undefined {
   const area = areaOfPath(window.location.pathname)
   const user = area && readUser(area)
-  return area && user && { area, user: user.id, page: here(), form }
+  return area && user && { area, user: user.id, page: currentPage(), form }
 }
 
-/** What this person had typed into this form before; undefined when there is nothing. */
-export const draftOf = (place: Place | undefined): Draft | undefined => place && drafts.get(keyOf(place))
+/** The draft of this form; undefined when there is none. */
+export const readDraft = (key: DraftKey | undefined): Draft | undefined => key && drafts.get(keyOf(key))
 
-/** Forgets a draft, once it is in its form again. */
-export function forgetDraft(place: Place | undefined): void {
-  if (place) drafts.delete(keyOf(place))
+/** Deletes a draft, once its form shows it again. */
+export function forgetDraft(key: DraftKey | undefined): void {
+  if (key) drafts.delete(keyOf(key))
 }
 
 /**
- * Keeps the entries of an open form when its session ends and the person did not choose to leave, and when the portal loads
- * the page anew. `entries` gives what is typed and what was loaded, at that moment; the place's page is the one that the
- * person comes back to.
+ * Saves the entries of an open form when its session ends without the person choosing to leave, and when the portal reloads the
+ * page. `entries` returns the current and the loaded values. The draft belongs to the page that the person comes back to.
  */
-export function keepDraft(place: Place | undefined, entries: () => Draft & { loaded: Values }): () => void {
-  if (place === undefined) return () => {}
-  const keep = () => {
+export function registerDraft(draftKey: DraftKey | undefined, entries: () => Draft & { loaded: Values }): () => void {
+  if (draftKey === undefined) return () => {}
+  const saveDraft = () => {
     const { values, loaded, record } = entries()
-    const kept = Object.fromEntries(Object.entries(values).filter(isKept))
-    if (!isChanged(kept, Object.fromEntries(Object.keys(kept).map((field) => [field, loaded[field]])))) return
-    const now = { ...place, page: here() }
-    drafts.set(keyOf(now), { ...now, values: kept, record })
+    const storable = Object.fromEntries(Object.entries(values).filter(isStorable))
+    if (!isChanged(storable, Object.fromEntries(Object.keys(storable).map((field) => [field, loaded[field]])))) return
+    const key = { ...draftKey, page: currentPage() }
+    drafts.set(keyOf(key), { ...key, values: storable, record })
   }
-  open.add(keep)
+  openForms.add(saveDraft)
   const stop = onSessionChange((area, event) => {
-    if (area === place.area && !goesOnAfresh.includes(event)) keep()
+    if (area === draftKey.area && !eventsThatDiscardDrafts.includes(event)) saveDraft()
   })
   return () => {
-    open.delete(keep)
+    openForms.delete(saveDraft)
     stop()
   }
 }
 
-/** Who leaves, leaves nothing behind; nor does anything wait for one person while another is signed in. */
+/** Deletes the drafts of people other than the one who is signed in now; all of them after a logout. */
 onSessionChange((area, event) => {
-  if (!goesOnAfresh.includes(event)) return
+  if (!eventsThatDiscardDrafts.includes(event)) return
   const user = readUser(area)?.id
   for (const [key, draft] of drafts) if (draft.area === area && draft.user !== user) drafts.delete(key)
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { EmailAddress } from '#generated/model/email-address.ts'
-import { FieldGroup } from '../fields/field-group.tsx'
+import { FieldGroup } from '../fields/field-groups.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { openForm } from './open-form.fake.tsx'
 

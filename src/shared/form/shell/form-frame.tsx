@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, createContext } from 'react'
 import type { ApiError } from '../../http/api-error.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
@@ -10,8 +10,13 @@ import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import type { FieldMessages } from '../text/field-message.ts'
-import { OwnMessages } from '../text/own-messages.ts'
-import { OtherAction } from './other-action.ts'
+import { FormMessages } from '../fields/form-context.ts'
+
+/**
+ * For an action among the fields of a form that may fail by itself: only the problem of what was tried last is shown, its own or that
+ * of the form.
+ */
+export const OtherAction = createContext({ isLatest: true, begin: () => {} })
 
 type FrameProps = {
   /** `wrong` is the sentence about the whole: what all fields say is no part of the first page. */
@@ -40,7 +45,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
   if (form.pending && otherIsLatest) setOtherIsLatest(false)
   const other = useMemo(() => ({ isLatest: otherIsLatest, begin: () => setOtherIsLatest(true) }), [otherIsLatest])
   return (
-    <OwnMessages value={messages}>
+    <FormMessages value={messages}>
       <Stack gap="md">
         {form.restored && (
           <Text size="sm" c="dimmed" role="status">
@@ -64,7 +69,7 @@ export function FormFrame({ form, sentences, messages = none, fields, actions }:
         )}
         {actions}
       </Stack>
-    </OwnMessages>
+    </FormMessages>
   )
 }
 
@@ -94,3 +99,15 @@ export const Actions = ({ children }: { children: ReactNode }) => (
     {children}
   </Group>
 )
+
+/**
+ * The program has taken over a form that was there before it: what the page remembered of its sending is carried out, once, and
+ * the page (index.html) does nothing for it any more. Does nothing for a form that the program has made.
+ */
+export function takeOverForm(form: HTMLFormElement): void {
+  form.closest('[data-first]')?.removeAttribute('data-first')
+  if (form.dataset.sent === undefined) return
+  delete form.dataset.sent
+  form.querySelector('[type=submit]')?.removeAttribute('data-loading')
+  form.requestSubmit()
+}

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import type { Language } from '../../i18n/i18n.ts'
 import { fakeChange } from '../../query/command.fake.ts'
-import type { Stored } from '../../query/port.ts'
+import type { Versioned } from '../../query/port.ts'
 import { CheckboxField, CheckboxGroupField } from '../fields/checkbox-field.tsx'
 import { DateField } from '../fields/date-field.tsx'
-import { FieldGroup } from '../fields/field-group.tsx'
-import { NumberField } from '../fields/number-field.tsx'
+import { FieldGroup } from '../fields/field-groups.tsx'
+import { NumberField } from '../fields/typed-fields.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -23,7 +23,7 @@ type Values = {
   roles: string[]
   home: { street: string }
 }
-export type Account = Stored & Values & { owner: string }
+export type Account = Versioned & Values & { owner: string }
 
 export const account: Account = {
   etag: 'v1',
@@ -109,7 +109,9 @@ export async function openChange(
           title="Edit account"
           opened={opened}
           onClose={() => setOpened(false)}
-          noLonger={({ owner }) => (owner === '' ? { id: 'closed', message: 'Nobody owns it any more.' } : undefined)}
+          notPossible={({ owner }) =>
+            owner === '' ? { id: 'closed', message: 'Nobody owns it any more.' } : undefined
+          }
         >
           {fields}
         </ChangeModal>

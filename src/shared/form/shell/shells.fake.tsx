@@ -83,7 +83,7 @@ export async function openShell(shell: Shell) {
         </ModalForm>
       )
     return (
-      <ModalForm {...modal} {...form} schema={schema} step="first" goesOn={steps} onDone={() => setSecond(steps)}>
+      <ModalForm {...modal} {...form} schema={schema} step="first" keepOpen={steps} onDone={() => setSecond(steps)}>
         {text('Entry')}
       </ModalForm>
     )

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
-import { useRefusal } from '../../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { overtakenBy } from '../../query/overtaken.ts'
-import type { Change, Stored } from '../../query/port.ts'
-import { reload } from '../../query/query-client.ts'
-import { Comparison } from '../comparison/comparison.tsx'
-import { knownFields } from '../comparison/form-fields.ts'
-import { saysWhatWasSent } from '../comparison/said.ts'
+import { currentRecordOf, type Change, type Versioned } from '../../query/port.ts'
+import { reloadQueries } from '../../query/query-client.ts'
+import { Comparison, matchesSentValues } from './comparison.tsx'
+import { createFieldRegistry } from '../fields/form-context.ts'
 import type { LoadSchema } from './contract-resolver.ts'
-import { draftOf, placeOf } from './drafts.ts'
-import type { Basis, FormLooks, FormProps } from './use-contract-form.ts'
+import { readDraft, draftKeyOf } from './drafts.ts'
+import type { EditBaseline, FormOptions, FormProps } from './use-contract-form.ts'
 
-/** How the entries begin: as the record has them, or as something of their own, such as the reason of a termination. */
-type Entries<TRecord extends Stored, TValues extends FieldValues> =
+/** Initial entries: the record's values, or values of the form's own, such as the reason of a termination. */
+type Entries<TRecord extends Versioned, TValues extends FieldValues> =
   | {
       /** The fields of the form as this record has them. */
       values: (record: TRecord) => DefaultValues<TValues>
@@ -28,14 +26,14 @@ type Entries<TRecord extends Stored, TValues extends FieldValues> =
       beside?: (record: TRecord) => object
     }
 
-/** What a form that changes a record says of it. */
+/** The options of a form that changes a record. */
 export type ChangeProps<
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = Omit<FormLooks<TSent, unknown>, 'schema'> & {
+> = Omit<FormOptions<TSent, unknown>, 'schema'> & {
   /** What the form does; its pending state, its error and what somebody else did meanwhile belong to the form. */
   change: Change<TRecord, TSent, TResult, TStatus>
   /** What is sent; it may depend on what is stored by now. */
@@ -43,90 +41,89 @@ export type ChangeProps<
   submitLabel: string
 } & Entries<TRecord, TValues>
 
-/** The fields of a form for changes. */
-export type RecordFields<TRecord extends Stored, TValues extends FieldValues> = {
+export type RecordFields<TRecord extends Versioned, TValues extends FieldValues> = {
   /** The fields; the record is the one that is stored now, as far as the form knows, for what is said about it. */
   children: (control: Control<TValues, unknown, FieldValues>, record: TRecord) => ReactNode
 }
 
-type FormOf = 'command' | 'schema' | 'defaultValues' | 'basis' | 'onRefused' | 'onDone'
+type FormOf = 'command' | 'schema' | 'defaultValues' | 'baseline' | 'onRefused' | 'onDone'
 
-/** Where the entries come from (`seen`) and what they are to replace (`stored`), which somebody else may have changed since. */
-type State<TRecord extends Stored> = {
+/** The record that the entries are based on (`seen`) and the one they replace (`stored`), which others may have changed since. */
+type State<TRecord extends Versioned> = {
   seen: TRecord
   stored: TRecord
-  /** How often somebody else was faster: each time it is told anew. */
-  times: number
+  /** Number of conflicts; each one shows the comparison anew. */
+  conflicts: number
 }
 
 /**
- * Makes a form of a change: what is sent names the state of the record that the entries are based on, also when a newer one
- * was read behind the form or the session ended meanwhile. When somebody else was faster, that stands above the entries.
+ * Turns a change into the options of a form. It is sent with the etag of the record that the entries are based on, also when a
+ * newer one was read behind the form or the session ended meanwhile. A conflict is shown above the entries.
  */
 export function useChange<
-  TRecord extends Stored,
+  TRecord extends Versioned,
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 >(props: ChangeProps<TRecord, TValues, TSent, TResult, TStatus> & { record: TRecord; opened?: boolean }) {
   const { change, record } = props
-  const begin = (of: TRecord): DefaultValues<TValues> => (props.values ? props.values(of) : props.startsWith)
+  const initialValues = (of: TRecord): DefaultValues<TValues> => (props.values ? props.values(of) : props.startsWith)
   const compared = (of: TRecord): object => (props.values ?? props.beside)?.(of) ?? {}
   const { reloads } = change.meta
-  const [fields] = useState(knownFields)
+  const [fields] = useState(createFieldRegistry)
   const [state, setState] = useState<State<TRecord>>(() => {
-    const draft = draftOf(placeOf(change.meta.operation))?.record as TRecord | undefined
+    const draft = readDraft(draftKeyOf(change.meta.operation))?.record as TRecord | undefined
     const seen = draft ?? record
-    return { seen, stored: seen, times: 0 }
+    return { seen, stored: seen, conflicts: 0 }
   })
   const [latest, setLatest] = useState(record.etag)
-  const { seen, stored, times } = state
+  const { seen, stored, conflicts } = state
   const client = useQueryClient()
   const newest = useRef(record)
   useLayoutEffect(() => {
     newest.current = record
   }, [record])
-  /** What was sent and had no answer: it may be what is stored by now. */
-  const lost = useRef<TSent[]>([])
+  /** Sent without an answer: they may be stored by now. */
+  const unansweredEntries = useRef<TSent[]>([])
   const isStored = (now: TRecord, sent: TSent): boolean =>
-    saysWhatWasSent(fields.read(), { seen: compared(stored), stored: compared(now), sent })
-  /** Who finds what they sent themselves has not been overtaken: it is done, or goes on from there with what they typed since. */
+    matchesSentValues(fields.read(), { seen: compared(stored), stored: compared(now), sent })
+  /** A conflict with the person's own unanswered try is none: the change is done, or is sent again on top of it. */
   const send = async (on: TRecord, sent: TSent): Promise<unknown> => {
     try {
       return await change.changeFn(on, sent)
     } catch (error) {
-      if (error instanceof ApiError && error.isLost) lost.current.push(sent)
-      const now = overtakenBy<TRecord>(error)
-      if (now === undefined || !lost.current.some((tried) => isStored(now, tried))) throw error
-      lost.current = []
+      if (error instanceof ApiError && error.unanswered) unansweredEntries.current.push(sent)
+      const now = currentRecordOf<TRecord>(error)
+      if (now === undefined || !unansweredEntries.current.some((tried) => isStored(now, tried))) throw error
+      unansweredEntries.current = []
       return isStored(now, sent) ? undefined : send(now, sent)
     }
   }
-  const tellIfGone = useRefusal(props.opened ?? true, props.sentences)
-  /** The screens behind the form show what was read before. */
-  const isOld = useRef(false)
-  const leave = useEffectEvent(() => {
-    if (isOld.current) void reload(client, reloads)
+  const alertIfClosed = useRefusalAlert(props.opened ?? true, props.sentences)
+  /** The screens behind the form show an older record. */
+  const isOutdated = useRef(false)
+  const reloadIfOutdated = useEffectEvent(() => {
+    if (isOutdated.current) void reloadQueries(client, reloads)
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => () => reloadIfOutdated(), [])
 
-  const basis: Basis<TValues> = {
+  const baseline: EditBaseline<TValues> = {
     record: seen,
     ...(record.etag !== latest &&
-      times === 0 && {
+      conflicts === 0 && {
         fresh: {
-          values: begin(record),
+          values: initialValues(record),
           adopt: () => {
             setLatest(record.etag)
-            setState({ seen: record, stored: record, times: 0 })
+            setState({ seen: record, stored: record, conflicts: 0 })
           },
         },
       }),
     above: (open) =>
-      times > 0 && (
+      conflicts > 0 && (
         <Comparison
-          key={times}
+          key={conflicts}
           form={open}
           fields={fields}
           seen={compared(seen)}
@@ -142,25 +139,25 @@ export function useChange<
       meta: { ...change.meta, compares: true },
     },
     schema: () => props.schema(stored),
-    defaultValues: begin(stored),
-    basis,
+    defaultValues: initialValues(stored),
+    baseline,
     onRefused: (error, sent) => {
-      // Read anew since, it says what was sent: nobody has to wonder, or to try again.
-      if (error.isLost && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
-        lost.current = []
+      // The record was read again since and has the sent values: the change is done.
+      if (error.unanswered && newest.current.etag !== stored.etag && isStored(newest.current, sent)) {
+        unansweredEntries.current = []
         return { result: undefined }
       }
-      const next = overtakenBy<TRecord>(error)
+      const next = currentRecordOf<TRecord>(error)
       if (next === undefined) return props.onRefused?.(error, sent) ?? false
-      isOld.current = true
-      if (tellIfGone(error)) void reload(client, reloads)
-      else setState({ seen, stored: next, times: times + 1 })
+      isOutdated.current = true
+      if (alertIfClosed(error)) void reloadQueries(client, reloads)
+      else setState({ seen, stored: next, conflicts: conflicts + 1 })
       return true
     },
     onDone: (result, sent) => {
-      isOld.current = false
-      lost.current = []
-      setState({ seen: stored, stored, times: 0 })
+      isOutdated.current = false
+      unansweredEntries.current = []
+      setState({ seen: stored, stored, conflicts: 0 })
       return props.onDone?.(result, sent)
     },
   }

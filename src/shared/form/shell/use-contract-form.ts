@@ -4,25 +4,25 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
 import { addSuccess } from '../../alerts/alerts.ts'
-import { useRefusal } from '../../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { outgoing } from '../../http/outgoing.ts'
 import type { AnySentences } from '../../problem/problem-message.ts'
 import type { Command } from '../../query/port.ts'
-import { hasCountedChange, isChanged, type Counted } from './changed-values.ts'
+import { hasCountedChange, isChanged, type CountedFields } from './changed-values.ts'
 import { contractResolver, type LoadSchema } from './contract-resolver.ts'
 import type { Final } from './final-question.tsx'
-import { draftOf, forgetDraft, keepDraft, placeOf } from './drafts.ts'
+import { readDraft, forgetDraft, registerDraft, draftKeyOf } from './drafts.ts'
 import { fieldMessage, type FieldMessages } from '../text/field-message.ts'
-import { lastSaved, watchUnsaved } from './unsaved.ts'
+import { createSavedValues, registerUnsavedCheck } from './unsaved-entries.ts'
 import { useErrorSummary } from './use-error-summary.ts'
 
-/** What every form has, on a page or in a modal, whatever it does. */
-export type FormLooks<TSent extends FieldValues, TResult> = {
+/** The options of every form, on a page or in a modal. */
+export type FormOptions<TSent extends FieldValues, TResult> = {
   /** The sentence for each refusal of the command (`WithSentences`). */
   sentences?: AnySentences
   schema: LoadSchema<TSent>
-  /** What follows beside what the shell does by itself. */
+  /** Runs after the shell's own work is done. */
   onDone?: (result: TResult, sent: TSent) => void | Promise<void>
   /** A refusal that is no error but another step, such as a code that is asked for; true when it was dealt with, and a
    *  result when it was done after all. */
@@ -31,54 +31,53 @@ export type FormLooks<TSent extends FieldValues, TResult> = {
   success?: MessageDescriptor
   /** For what is loaded and changed: nothing is sent while it is as it was loaded, blanks at the ends aside (A126). With
    *  names, only these fields count: a note alone is no change (A33). */
-  onlyChanged?: Counted
+  onlyChanged?: CountedFields
   /** What is asked before these entries are sent, where they cannot be taken back. */
   final?: (sent: TSent) => Final | undefined
   /** Sentences for keys that only this form has, or that it says in its own words. */
   messages?: FieldMessages
 }
 
-/** A form that does something. */
 export type FormProps<
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
-> = FormLooks<TSent, TResult> & {
+> = FormOptions<TSent, TResult> & {
   /** What the form does; its pending state and its error belong to the form. */
   command: Command<TSent, TResult, TStatus>
   defaultValues: DefaultValues<TValues>
-  /** What only a form has that changes a record: `ChangeForm` and `ChangeModal` give it. */
-  basis?: Basis<TValues>
+  /** Only for changes of a record; set by `ChangeForm` and `ChangeModal`. */
+  baseline?: EditBaseline<TValues>
 }
 
-/** A form as the fields above its fields get it. */
+/** A form as the comparison above its fields gets it. */
 export type OpenForm<TValues extends FieldValues> = {
   control: Control<TValues, unknown, FieldValues>
   set: (name: string, value: unknown) => void
 }
 
-/** What the entries of a form for changes are based on (use-change.tsx). */
-export type Basis<TValues extends FieldValues> = {
+/** The record that the entries of a change are based on (use-change.tsx). */
+export type EditBaseline<TValues extends FieldValues> = {
   record: unknown
-  /** A newer one was read: it takes the place of what was loaded as long as nothing is typed. */
+  /** A newer record was read: it replaces the loaded values as long as nothing is typed. */
   fresh?: { values: DefaultValues<TValues>; adopt: () => void } | undefined
   /** Stands above the fields. */
   above: (form: OpenForm<TValues>) => ReactNode
 }
 
-/** The one way a form works: checks by the contract, sends once, keeps its error, and what was typed if the session ends. */
+/** The behaviour of every form: validates by the contract, sends once, shows its error, and saves a draft if the session ends. */
 export function useContractForm<
   TValues extends FieldValues,
   TSent extends FieldValues,
   TResult,
   TStatus extends number,
 >({ opened = true, ...props }: FormProps<TValues, TSent, TResult, TStatus> & { opened?: boolean }) {
-  const { command, basis, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
+  const { command, baseline, schema, defaultValues: loaded, onDone, onRefused, success, onlyChanged = false } = props
   const { i18n } = useLingui()
-  const tellIfGone = useRefusal(opened, props.sentences)
-  const [place] = useState(() => placeOf(command.meta.operation))
-  const [draft] = useState(() => draftOf(place))
+  const alertIfClosed = useRefusalAlert(opened, props.sentences)
+  const [draftKey] = useState(() => draftKeyOf(command.meta.operation))
+  const [draft] = useState(() => readDraft(draftKey))
   const form = useForm<TValues, unknown, TSent>({
     defaultValues: { ...loaded, ...draft?.values } as DefaultValues<TValues>,
     resolver: contractResolver<TValues, TSent>(schema),
@@ -86,72 +85,72 @@ export function useContractForm<
     reValidateMode: 'onChange',
   })
   const mutation = useMutation<TResult, ApiError, TSent>(command)
-  /** Without the rules, which are loaded with the first try, nothing can be checked or sent. */
+  /** The rules are loaded with the first submit; without them nothing can be validated or sent. */
   const [unreachable, setUnreachable] = useState<ApiError>()
 
-  const [saved] = useState(lastSaved)
-  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.or(loaded))
+  const [saved] = useState(createSavedValues)
+  const isUnsaved = (): boolean => isChanged(form.getValues(), saved.orElse(loaded))
 
-  const follow = useEffectEvent(() => {
-    if (basis?.fresh === undefined || isUnsaved()) return
-    saved.forget()
-    form.reset(basis.fresh.values as TValues)
-    basis.fresh.adopt()
+  const adoptNewerRecord = useEffectEvent(() => {
+    if (baseline?.fresh === undefined || isUnsaved()) return
+    saved.clear()
+    form.reset(baseline.fresh.values as TValues)
+    baseline.fresh.adopt()
   })
-  useEffect(() => void follow())
+  useEffect(() => void adoptNewerRecord())
 
   const entries = useEffectEvent(() => ({
     values: form.getValues(),
     loaded: loaded as TValues,
-    record: basis?.record,
+    record: baseline?.record,
   }))
   useEffect(() => {
-    forgetDraft(place)
-    const stop = keepDraft(place, () => entries())
+    forgetDraft(draftKey)
+    const stop = registerDraft(draftKey, () => entries())
     return stop
-  }, [place])
+  }, [draftKey])
   const wouldLose = useEffectEvent(isUnsaved)
   useEffect(() => {
-    const stop = watchUnsaved(() => wouldLose())
+    const stop = registerUnsavedCheck(() => wouldLose())
     return stop
   }, [])
 
-  /** What is asked before the last step, and about which entries. */
-  const [asked, setAsked] = useState<Final & { about: string }>()
+  /** The question before the last step, and the entries that it is about. */
+  const [finalQuestion, setFinalQuestion] = useState<Final & { about: string }>()
   const submit = form.handleSubmit(async (sent) => {
     const [final, about] = [props.final?.(sent), JSON.stringify(sent)]
-    if (final !== undefined && asked?.about !== about) return setAsked({ ...final, about })
+    if (final !== undefined && finalQuestion?.about !== about) return setFinalQuestion({ ...final, about })
     if (onlyChanged !== false && !hasCountedChange(form.getValues(), loaded, onlyChanged)) return
     const typed = outgoing(form.getValues())
     let result: TResult
     try {
       result = await mutation.mutateAsync(sent)
     } catch (error) {
-      setAsked(undefined)
-      const dealt = onRefused?.(error as ApiError, sent) ?? false
-      if (dealt !== false || tellIfGone(error)) mutation.reset()
-      if (typeof dealt === 'boolean') return
-      result = dealt.result
+      setFinalQuestion(undefined)
+      const handled = onRefused?.(error as ApiError, sent) ?? false
+      if (handled !== false || alertIfClosed(error)) mutation.reset()
+      if (typeof handled === 'boolean') return
+      result = handled.result
     }
-    saved.keep(typed)
-    setAsked(undefined)
-    // What was changed is what is loaded now, and the next check waits for the next try again.
+    saved.set(typed)
+    setFinalQuestion(undefined)
+    // The saved values are the loaded ones now; validation waits for the next submit again.
     if (onlyChanged !== false) form.reset(trimmed(form.getValues()))
     if (success !== undefined) addSuccess(success)
     await onDone?.(result, sent)
   })
 
-  const { complaints, summary } = useErrorSummary(form)
+  const { fieldErrors, summary } = useErrorSummary(form)
   const { isSubmitting, errors } = form.formState
-  /** The key of a rule that belongs to no field. */
-  const broken = (errors as Record<string, { message?: string } | undefined>)['']?.message
+  /** The message key of a broken rule that belongs to no field. */
+  const formError = (errors as Record<string, { message?: string } | undefined>)['']?.message
   const sending = useRef(false)
   const control = form.control as unknown as Control<TValues, unknown, FieldValues>
   return {
     control,
-    complaints,
+    fieldErrors,
     summary,
-    above: basis?.above({
+    above: baseline?.above({
       control,
       set: (name, value) =>
         form.setValue(name as FieldPath<TValues>, value as never, {
@@ -179,10 +178,10 @@ export function useContractForm<
       'aria-busy': isSubmitting,
     },
     pending: isSubmitting,
-    asked,
-    takeBack: () => setAsked(undefined),
+    finalQuestion,
+    cancelFinalQuestion: () => setFinalQuestion(undefined),
     refusal: unreachable ?? mutation.error ?? undefined,
-    wrong: broken && fieldMessage(i18n, '', broken, props.messages),
+    wrong: formError && fieldMessage(i18n, '', formError, props.messages),
     restored: draft !== undefined,
     /** Whether closing now would lose something. */
     isUnsaved,

@@ -23,14 +23,14 @@ function inOrder(names: string[]): string[] {
  */
 export function useErrorSummary<TValues extends FieldValues, TSent extends FieldValues>(
   form: UseFormReturn<TValues, unknown, TSent>,
-): { complaints: Map<string, string>; summary: ReactNode } {
-  const [complaints] = useState(() => new Map<string, string>())
+): { fieldErrors: Map<string, string>; summary: ReactNode } {
+  const [fieldErrors] = useState(() => new Map<string, string>())
   const [shown, setShown] = useState<Shown>()
   const { formState } = form
   const { submitCount, errors } = formState
   const sumUp = useEffectEvent(async () => {
-    if (Object.keys(errors).length === 0 || complaints.size < 2) return undefined
-    const wrong = inOrder([...complaints.keys()]).map((name) => ({ name, says: complaints.get(name)! }))
+    if (Object.keys(errors).length === 0 || fieldErrors.size < 2) return undefined
+    const wrong = inOrder([...fieldErrors.keys()]).map((name) => ({ name, says: fieldErrors.get(name)! }))
     const Summary = await load().catch(() => undefined) // each field says it too
     return Summary && { wrong, Summary }
   })
@@ -40,5 +40,5 @@ export function useErrorSummary<TValues extends FieldValues, TSent extends Field
   const isWrong = ({ name }: WrongField) => form.getFieldState(name as FieldPath<TValues>, formState).invalid
   const wrong = shown?.count === submitCount ? shown.wrong.filter(isWrong) : []
   const onGo = (name: string) => form.setFocus(name as FieldPath<TValues>)
-  return { complaints, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
+  return { fieldErrors, summary: shown && wrong.length > 0 && createElement(shown.Summary, { wrong, onGo }) }
 }

@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
-import { followWork } from '../../query/follow-work.ts'
+import { pollWhilePending } from '../../query/poll-while-pending.ts'
 import type { Query } from '../../query/port.ts'
 
 const never = () => false
@@ -13,7 +13,7 @@ const resourceKey = (key: QueryKey): string => JSON.stringify(key.filter((part) 
  */
 export function useListQuery<TData>(query: Query<TData>, hasWorkInProgress: (data: TData) => boolean = never) {
   return useQuery({
-    ...followWork(query, hasWorkInProgress),
+    ...pollWhilePending(query, hasWorkInProgress),
     placeholderData: (previousData, previousQuery) =>
       previousQuery !== undefined && resourceKey(previousQuery.queryKey) === resourceKey(query.queryKey)
         ? previousData

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { AnySentences, WithSentences } from '../../problem/problem-message.ts'
-import type { Change, Command, Stored } from '../../query/port.ts'
+import { currentRecordOf, type Change, type Command, type Versioned } from '../../query/port.ts'
 import { Modal } from './modal.tsx'
 import { Section } from '../section.tsx'
 import { Stack, Text } from '@mantine/core'
@@ -8,12 +8,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { addSuccess } from '../../alerts/alerts.ts'
-import { useRefusal } from '../../alerts/use-refusal.ts'
+import { useRefusalAlert } from '../../alerts/use-refusal-alert.ts'
 import { ConfirmButton, ConfirmRow } from '../../elements/button-row.tsx'
 import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import type { ApiError } from '../../http/api-error.ts'
 import { ProblemNote } from '../../problem/problem-note.tsx'
-import { overtakenBy } from '../../query/overtaken.ts'
 import { ChangedNote } from './changed-note.tsx'
 
 type QuestionModal = {
@@ -29,10 +28,10 @@ type ConfirmModalProps<TInput, TResult, TStatus extends number> = QuestionOption
     input: TInput
   }
 
-type ConfirmChangeProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionModal &
+type ConfirmChangeProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionModal &
   ChangeQuestionProps<TRecord, TInput, TResult, TStatus>
 
-function ConfirmShell<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+function ConfirmShell<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
   skeleton,
   ...props
 }: ConfirmModalProps<TInput, TResult, TStatus> | ConfirmChangeProps<TRecord, TInput, TResult, TStatus>) {
@@ -62,7 +61,7 @@ export const ConfirmModal: <TInput, TResult, TStatus extends number>(
  * Confirmation modal for changing or deleting a record. After a conflict with another change it says so, shows the current record
  * and asks again.
  */
-export const ConfirmChange: <TRecord extends Stored, TInput, TResult, TStatus extends number>(
+export const ConfirmChange: <TRecord extends Versioned, TInput, TResult, TStatus extends number>(
   props: ConfirmChangeProps<TRecord, TInput, TResult, TStatus> & WithSentences<NoInfer<TStatus>>,
 ) => ReactNode = ConfirmShell
 
@@ -110,7 +109,7 @@ function Question<TInput, TResult, TStatus extends number>({
   onRefused,
   ...options
 }: QuestionProps<TInput, TResult, TStatus>) {
-  const alertIfClosed = useRefusal(opened, sentences)
+  const alertIfClosed = useRefusalAlert(opened, sentences)
   const { mutate, isPending, error, reset } = useMutation<TResult, ApiError, TInput>({
     ...command,
     onMutate: () => onPending(true),
@@ -147,7 +146,7 @@ function Question<TInput, TResult, TStatus extends number>({
 }
 
 /** Options of a confirmation for a record. */
-type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus extends number> = QuestionOptions & {
+type ChangeQuestionProps<TRecord extends Versioned, TInput, TResult, TStatus extends number> = QuestionOptions & {
   change: Change<TRecord, TInput, TResult, TStatus>
   /** The record as it is shown in the modal and on the page. */
   record: TRecord
@@ -156,7 +155,7 @@ type ChangeQuestionProps<TRecord extends Stored, TInput, TResult, TStatus extend
 }
 
 /** A confirmation that is repeated after a conflict with another change. */
-function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends number>({
+function ChangeQuestion<TRecord extends Versioned, TInput, TResult, TStatus extends number>({
   change,
   record,
   input,
@@ -179,9 +178,9 @@ function ChangeQuestion<TRecord extends Stored, TInput, TResult, TStatus extends
       command={{ ...change, mutationFn: () => change.changeFn(stored, input(stored)) }}
       input={undefined}
       onRefused={(error) => {
-        const current = overtakenBy<TRecord>(error)
+        const current = currentRecordOf<TRecord>(error)
         if (current === undefined) {
-          lostResponse.current ||= error.isLost
+          lostResponse.current ||= error.unanswered
           return false
         }
         setConflict({

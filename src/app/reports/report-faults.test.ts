@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRootRoute, createRouter } from '@tanstack/react-router'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { ApiError } from '#src/shared/http/api-error.ts'
+import type { Report } from './fault-report.ts'
+import { reportFaults } from './report-faults.ts'
+
+const sent: Report[] = []
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const route = '/bank/_signed-in/customers/$customerId'
+const { latestLocation } = createRouter({ routeTree: createRootRoute() })
+let resolveNavigation = (): void => undefined
+const router = {
+  latestLocation,
+  matchRoutes: () => [{ routeId: '__root__' }, { routeId: route }],
+  state: { matches: [] as { error?: unknown }[] },
+  subscribe: (_event: string, listener: () => void) => void (resolveNavigation = listener),
+}
+
+beforeAll(() => {
+  const script = Object.assign(document.createElement('script'), { type: 'off' })
+  script.setAttribute('src', '/assets/portal-abc1234.js')
+  document.head.append(script)
+  document.documentElement.lang = 'de'
+  navigator.sendBeacon = (url, body) => {
+    expect(url).toBe('/reports')
+    sent.push(JSON.parse(body as string) as Report)
+    return true
+  }
+  reportFaults({ url: '/reports', sample: 0 }, { router, queryClient })
+})
+beforeEach(() => void sent.splice(0))
+
+const about = { version: 'portal-abc1234.js', route, language: 'de' }
+const failWith = async (fault: Error) => {
+  const queryFn = async () => {
+    throw fault
+  }
+  await queryClient.prefetchQuery({ queryKey: [fault.message], queryFn })
+}
+
+it('an error that nobody caught is told with its place, and without the person in its message', () => {
+  const error = Object.assign(new TypeError('no customer 6601234588'), {
+    stack: 'TypeError: no customer 6601234588\n at https://portal.example/assets/notes-abc1234.js:1:777',
+  })
+  dispatchEvent(new ErrorEvent('error', { error }))
+  expect(sent).toEqual([
+    { ...about, kind: 'error', message: 'TypeError: no customer <number>', stack: 'assets/notes-abc1234.js:1:777' },
+  ])
+})
+
+it('a promise that nobody caught is told', () => {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no reason' }))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'error', message: 'Error: no reason' })])
+})
+
+it('a file of the portal that did not come is told', () => {
+  const script = Object.assign(document.createElement('script'), { type: 'off' })
+  script.setAttribute('src', 'https://portal.example/assets/gone-abc1234.js?x=1')
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: '/assets/gone-abc1234.js' })])
+})
+
+it('a file that was only asked for ahead is no fault: Firefox says so of each module that is loaded already', () => {
+  for (const rel of ['modulepreload', 'preload', 'prefetch', 'icon', 'manifest']) {
+    const link = Object.assign(document.createElement('link'), { rel, href: '/assets/calls-abc1234.js' })
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+  }
+  expect(sent).toEqual([])
+})
+
+it('reports a page whose file is missing, which the router shows itself, and no other error of a page', () => {
+  router.state.matches = [{}, { error: new ApiError({ failure: 'status', status: 404, call: 'GET /x' }) }]
+  resolveNavigation()
+  expect(sent).toEqual([])
+  router.state.matches = [{}, { error: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }]
+  resolveNavigation()
+  expect(sent).toEqual([expect.objectContaining({ kind: 'load', message: 'A part of the portal did not come' })])
+})
+
+it('a list that is measured again in the next frame is no fault', () => {
+  const message = 'ResizeObserver loop completed with undelivered notifications.'
+  dispatchEvent(new ErrorEvent('error', { message }))
+  expect(sent).toEqual([])
+})
+
+it('what the policy refused is told without the address it was for', () => {
+  const violation = { effectiveDirective: 'img-src', blockedURI: 'https://x.example/a?person=anna', sourceFile: '' }
+  dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+  expect(sent).toEqual([expect.objectContaining({ kind: 'policy', message: 'img-src https://x.example/a' })])
+})
+
+it('an answer that cannot be read is told with its support id, a refused call is not', async () => {
+  const traceId = '5f0f1b2c-9d6e-4c3a-8b7a-111122223333'
+  const call = 'GET /bank/private/6601234588/product'
+  await failWith(new ApiError({ failure: 'unreadable', traceId, call }))
+  await failWith(new ApiError({ failure: 'status', status: 404, traceId, call }))
+  await failWith(new ApiError({ failure: 'network', traceId, call }))
+  expect(sent).toEqual([{ ...about, kind: 'unreadable', message: 'An answer could not be read', traceId }])
+})
+
+it('a visit tells of twenty faults and no more', () => {
+  for (let turn = 0; turn < 30; turn += 1) dispatchEvent(new ErrorEvent('error', { error: new Error('again') }))
+  expect(sent.length).toBeLessThanOrEqual(20)
+  expect(sent.length).toBeGreaterThan(10)
+})

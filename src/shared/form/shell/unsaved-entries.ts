@@ -1,0 +1,26 @@
+/** The checks of all open forms. */
+const checks = new Set<() => boolean>()
+
+/** Registers the check of an open form; returns the function that removes it. */
+export function registerUnsavedCheck(isUnsaved: () => boolean): () => void {
+  checks.add(isUnsaved)
+  return () => void checks.delete(isUnsaved)
+}
+
+/** Whether leaving the page now would lose entries. */
+export const hasUnsavedEntries = (): boolean => [...checks].some((isUnsaved) => isUnsaved())
+
+/** The values that a form saved last. They count as saved at once, without waiting for a rendering. */
+export function createSavedValues() {
+  let values: unknown
+  return {
+    set: (sent: unknown): void => {
+      values = sent
+    },
+    orElse: (loaded: unknown): unknown => values ?? loaded,
+    /** For newer loaded values. */
+    clear: (): void => {
+      values = undefined
+    },
+  }
+}

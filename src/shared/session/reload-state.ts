@@ -1,0 +1,38 @@
+import { tabStorage } from '../state/browser-storage.ts'
+
+/**
+ * State that survives when the portal reloads the page for a newer version. It is stored for that moment only: the reloaded page
+ * removes it at once, and a closed tab loses it.
+ */
+const key = 'reload-state'
+const providers = new Map<string, () => unknown>()
+let isUnderWay = false
+
+const given = takeStored()
+
+function takeStored(): Readonly<Record<string, unknown>> | undefined {
+  const state = tabStorage.readJson(key)
+  tabStorage.remove(key)
+  return state as Record<string, unknown> | undefined
+}
+
+/** The state that was registered under this name before the reload; undefined when the portal did not reload the page. */
+export const readReloadState = (name: string): unknown => given?.[name]
+
+/** Whether the portal itself has reloaded this page. */
+export const wasReloaded = given !== undefined
+
+/** Registers what is stored as JSON when the portal reloads the page. */
+export const registerReloadState = (name: string, provide: () => unknown): void => void providers.set(name, provide)
+
+/** Whether the portal is about to reload the page: no entries are lost then, so nobody has to confirm it. */
+export const isReloading = (): boolean => isUnderWay
+
+/** Reloads the page with its registered state; returns false without a reload when the browser stores nothing. */
+export function reloadKeepingState(): boolean {
+  const state = Object.fromEntries([...providers].map(([name, provide]) => [name, provide()]))
+  if (!tabStorage.write(key, JSON.stringify(state))) return false
+  isUnderWay = true
+  window.location.reload()
+  return true
+}
