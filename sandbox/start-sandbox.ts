@@ -110,8 +110,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
     const server: Server = {
       db: storage.db,
-      reading: storage.reading,
-      refresh: storage.refresh,
       ...judging,
       handlers,
       environment: {

@@ -18,15 +18,10 @@ import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { lockAccounts, type Named } from '#sandbox/storage/watched.ts'
 
 export type Server = {
   db: Database
-  /** For what writes nothing. */
-  reading: Database
-  /** To be called at the beginning of each call, see storage/database.ts. */
-  refresh: () => Promise<void>
   contract: Contract
   handlers: Handlers
   requestCheck: RequestCheck
@@ -66,7 +61,7 @@ class SessionLost extends Error {
 }
 
 async function phases(server: Server, operation: OperationId, received: RawRequest): Promise<OutgoingAnswer> {
-  const { db, reading, environment } = server
+  const { db, environment } = server
   const { traceId, origin, params, headers } = received
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
@@ -90,13 +85,13 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     raw = { ...raw, now }
     return now
   }
-  const askSession = (database: Database, cached: Database) => {
+  const askSession = (data: Database) => {
     const { idleMinutes } = environment
     const { authorization } = headers
-    return checkSession(operation, { traceId, now: raw.now, db: database, reading: cached, idleMinutes, authorization })
+    return checkSession(operation, { traceId, now: raw.now, db: data, idleMinutes, authorization })
   }
 
-  const first = needsSession ? await askSession(db, reading) : { session: undefined }
+  const first = needsSession ? await askSession(db) : { session: undefined }
   if ('refusal' in first) return checked(first.refusal)
   const body = await raw.readBody(server.largestBody(operation))
   if (method !== 'GET') await readNow(db)
@@ -115,8 +110,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     const changed = await changedSince(server.handlers, context, raw)
     if (changed !== undefined) return checked(changed)
     const transaction = transactionFor(request.body)
-    const ask = async () => checked(await answer({ ...context, ...request, transaction }))
-    return method === 'GET' ? sameAsJustNow(data, context, request, ask) : ask()
+    return checked(await answer({ ...context, ...request, transaction }))
   }
 
   /**
@@ -127,7 +121,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     runTransaction(db, async (data) => {
       const accountIds = await lockAccounts(data, named)
       const now = await readNow(data)
-      const current = needsSession ? await askSession(data, data) : { session: undefined }
+      const current = needsSession ? await askSession(data) : { session: undefined }
       if ('refusal' in current) throw new SessionLost(current.refusal)
       const { session } = current
       const attempt = wishOf(operation, contracted, session, raw, body)
@@ -143,8 +137,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
   const withLogin = (sent: unknown): Named =>
     needsSession || area === 'common' ? named : { ...named, login: { area, email: emailIn(sent) } }
   try {
-    if (method === 'GET')
-      return await answerWith(reading, first.session, () => (effect) => effect({ db, now: raw.now }))
+    if (method === 'GET') return await answerWith(db, first.session, () => (effect) => effect({ db, now: raw.now }))
     if (!ownTransactions)
       return await write(named, ({ db: data, now }, session) =>
         answerWith(data, session, () => (effect) => effect({ db: data, now })),
@@ -164,25 +157,6 @@ async function phases(server: Server, operation: OperationId, received: RawReque
   }
 }
 
-/** In milliseconds. */
-const justNow = 250
-
-/**
- * The answer that the same question of the same session had a moment ago, if nobody has written since; every call is judged
- * by itself all the same. A refusal has the id of its call, and files are large.
- */
-async function sameAsJustNow(
-  reading: Database,
-  { operation, session, params, origin, now }: Pick<RawRequest, 'params' | 'origin' | 'now'> & Asking,
-  { query, headers }: { query: object; headers: object },
-  ask: () => Promise<OutgoingAnswer>,
-): Promise<OutgoingAnswer> {
-  const asked = Object.entries(headers).filter(([name]) => name !== 'X-Trace-Id')
-  const question = ['answer', operation, session?.id, params, query, asked, origin, Math.floor(now.getTime() / justNow)]
-  const answer = await recalled(reading, question, ask, ({ body }) => !(body instanceof Blob))
-  return answer.status < 400 ? answer : ask()
-}
-type Asking = { operation: OperationId; session: Session | undefined }
 type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')

@@ -11,15 +11,15 @@ import { isFailureOrdered, takeFailure } from '#sandbox/storage/failures.ts'
  * the call wait. Ordered answers are not checked against the contract: breaking it is what they are for (R910).
  */
 export async function orderedFailure(
-  { db, reading, refresh }: Server,
+  { db }: Server,
   operation: OperationId,
   traceId: string,
   userEmail: string | string[] | undefined,
 ): Promise<(OutgoingAnswer & { raw?: string }) | undefined> {
-  if (!(await isFailureOrdered(reading))) return undefined
+  if (!(await isFailureOrdered(db))) return undefined
   const order = await takeFailure(db, operation, addressIn(userEmail))
   if (order === undefined) return undefined
-  if (order.delayMs > 0) await wait(order.delayMs).then(refresh)
+  if (order.delayMs > 0) await wait(order.delayMs)
   const { status, body } = order
   if (order.unparsable) return { status: status ?? 200, raw: '{"unparsable": ' }
   if (status === null) return undefined

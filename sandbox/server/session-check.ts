@@ -6,7 +6,6 @@ import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
 import type { Session } from '#sandbox/handlers/handler.ts'
 import { refuse } from '#sandbox/handlers/problem.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 
@@ -14,7 +13,6 @@ type Asking = {
   traceId: string
   now: Date
   db: Database
-  reading: Database
   idleMinutes: number
   authorization: string | undefined
 }
@@ -51,10 +49,9 @@ async function sessionWith(db: Database, token: string) {
 
 /** A session that may make this call, or the refusal; a call counts as activity (A151). */
 export async function checkSession(operation: OperationId, asking: Asking): Promise<Checked> {
-  const { db, now, reading } = asking
+  const { db, now } = asking
   const [, token] = /^Bearer (\S+)$/i.exec(asking.authorization ?? '') ?? []
-  const { named, found } =
-    token === undefined ? nobody : await recalled(reading, ['session', token], () => sessionWith(reading, token))
+  const { named, found } = token === undefined ? nobody : await sessionWith(db, token)
 
   const life = { idleMinutes: asking.idleMinutes, until: named?.until ?? now }
   const judged = judgeSession(found?.state, now, life)
@@ -62,7 +59,7 @@ export async function checkSession(operation: OperationId, asking: Asking): Prom
   if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: over(asking, verdict) }
   const { id } = named
   const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
-  if (idle >= unnoticed) await recalled(reading, ['seen', id], () => touchSession(db, id, now))
+  if (idle >= unnoticed) await touchSession(db, id, now)
 
   const { area, roles } = operations[operation]
   const { account } = found

@@ -2,29 +2,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FoundCompany, FoundPerson } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
 
 /** A private customer has one account, which is the customer's own. */
 const readPeople = (db: Database, numbers: string[]) =>
-  recalled(db, ['people', numbers], async () =>
-    db
-      .select({ customer: customers, details: privateCustomers, account: accounts })
-      .from(customers)
-      .innerJoin(privateCustomers, eq(privateCustomers.customerId, customers.id))
-      .innerJoin(accounts, and(eq(accounts.customerId, customers.id), eq(accounts.area, 'private')))
-      .where(inArray(customers.bpNumber, numbers)),
-  )
+  db
+    .select({ customer: customers, details: privateCustomers, account: accounts })
+    .from(customers)
+    .innerJoin(privateCustomers, eq(privateCustomers.customerId, customers.id))
+    .innerJoin(accounts, and(eq(accounts.customerId, customers.id), eq(accounts.area, 'private')))
+    .where(inArray(customers.bpNumber, numbers))
 
 const readCompanies = (db: Database, numbers: string[]) =>
-  recalled(db, ['companies', numbers], async () =>
-    db
-      .select({ customer: customers, company: companies })
-      .from(customers)
-      .innerJoin(companies, eq(companies.customerId, customers.id))
-      .where(inArray(customers.bpNumber, numbers)),
-  )
+  db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.customerId, customers.id))
+    .where(inArray(customers.bpNumber, numbers))
 
 /** Undefined when there is no private customer with this number. */
 export async function personWithNumber(db: Database, bpNumber: string): Promise<FoundPerson | undefined> {

@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
 import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 
@@ -13,14 +12,11 @@ export async function findCustomer(
   id: string,
   held: boolean,
 ): Promise<Customer | undefined> {
-  const query = () =>
-    db
-      .select()
-      .from(customers)
-      .where(and(eq(customers.id, id), eq(customers.kind, kind)))
-  const [customer] = held
-    ? await query().for('no key update')
-    : await recalled(db, ['customer', kind, id], async () => query())
+  const query = db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.kind, kind)))
+  const [customer] = held ? await query.for('no key update') : await query
   return customer
 }
 

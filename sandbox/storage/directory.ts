@@ -3,7 +3,6 @@ import { and, asc, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { SortOrder } from '#generated/model/sort-order.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { directory } from '#sandbox/storage/tables/directory.ts'
 
 type Column = Exclude<keyof typeof directory.$inferSelect, 'customerId' | 'kind' | 'searched'>
@@ -26,10 +25,7 @@ export type DirectoryQuestion = {
 type Page = { numbers: string[]; total: number }
 
 /** The customer numbers of one page in their order, and how many customers there are on all pages. */
-export const findInDirectory = (db: Database, question: DirectoryQuestion): Promise<Page> =>
-  recalled(db, ['directory', question], () => askDirectory(db, question))
-
-function askDirectory(db: Database, question: DirectoryQuestion): Promise<Page> {
+export function findInDirectory(db: Database, question: DirectoryQuestion): Promise<Page> {
   const { kind, statuses, terms, today } = question
   const { terminationDate } = directory
   const isIn: Record<CustomerStatus, SQL | undefined> = {

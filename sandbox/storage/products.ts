@@ -5,27 +5,21 @@ import { type Customer, isLocked } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import type { StoredProduct } from '#sandbox/domain/product.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
 import { productChanges, products } from '#sandbox/storage/tables/products.ts'
 
 /** The product of a customer; throws when there is none, which the seed and every write rule out. */
 export async function productOf(db: Database, customer: Customer): Promise<StoredProduct> {
-  const { product, changes } = await recalled(db, ['product', customer.id], () => readProduct(db, customer.id))
-  const { terminationDate, terminationReason, inactivityLock } = customer
-  const locked = isLocked(customer)
-  return { ...product, changes, terminationDate, terminationReason, inactivityLock, locked }
-}
-
-async function readProduct(db: Database, customerId: string) {
-  const [product] = await db.select().from(products).where(eq(products.customerId, customerId))
-  if (product === undefined) throw new Error(`The customer ${customerId} has no product`)
+  const [product] = await db.select().from(products).where(eq(products.customerId, customer.id))
+  if (product === undefined) throw new Error(`The customer ${customer.id} has no product`)
   const changes = await db
     .select()
     .from(productChanges)
-    .where(eq(productChanges.customerId, customerId))
+    .where(eq(productChanges.customerId, customer.id))
     .orderBy(asc(productChanges.activationDate))
-  return { product, changes }
+  const { terminationDate, terminationReason, inactivityLock } = customer
+  const locked = isLocked(customer)
+  return { ...product, changes, terminationDate, terminationReason, inactivityLock, locked }
 }
 
 export async function savePremiumLimit(db: Database, customerId: string, premiumLimitCents: number): Promise<void> {
