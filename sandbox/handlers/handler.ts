@@ -1,7 +1,7 @@
 /** What a handler is: one per operation of the contract, typed by it. */
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
 import type { Account } from '#sandbox/domain/account.ts'
-import type { Turns } from '#sandbox/domain/turns.ts'
+import type { HashQueue } from '#sandbox/domain/hash-queue.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 /** Who is asking; `groups` are the token's claim: the kind of user, then the sub-roles. */
@@ -17,8 +17,8 @@ export type Environment = {
   idleMinutes: number
   /** So long a session lives at most. */
   sessionHours: number
-  /** Whoever hashes a password takes a turn for it. */
-  hashing: Turns
+  /** Whoever hashes a password does it in here. */
+  hashQueue: HashQueue
 }
 
 /** What is known before the request is validated; enough to load what the path names. */

@@ -29,7 +29,7 @@ export async function login(call: Call): Promise<Answer<'privateLogin'>> {
   if (already.locked) return locked(call, already.until)
   await expectAllowed(call.db, 'password', target, call.now)
 
-  const compared = await call.environment.hashing.take(call.origin, () => compare(call, account))
+  const compared = await call.environment.hashQueue(() => compare(call, account))
   const decided = await call.transaction((moment) => decide({ ...call, ...moment }, account, compared))
   if ('status' in decided) return decided
 

@@ -31,8 +31,8 @@ export async function resetPassword(call: Call): Promise<Reset> {
   const first = await call.transaction((moment) => tryEntered({ ...call, ...moment }, account))
   if (first !== 'right') return codeRefusal(call, first)
   if (containsName(newPassword, account)) return refuse(call, 467, 'The password contains the first or last name')
-  const { hashing, passwordCost } = call.environment
-  const hash = await hashing.take(call.origin, () => hashUnused(call.db, account, newPassword, passwordCost))
+  const { hashQueue, passwordCost } = call.environment
+  const hash = await hashQueue(() => hashUnused(call.db, account, newPassword, passwordCost))
   if (hash === undefined) return refuse(call, 466, 'The password was used before')
   return call.transaction((moment) => setPassword({ ...call, ...moment }, account, hash))
 }

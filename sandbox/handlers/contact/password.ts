@@ -26,7 +26,7 @@ export async function changePassword(call: Changing): Promise<Changed> {
   const already = lockOf(await lockStateOf(call.db, account, target), call.now)
   if (already.locked) return locked(call, already.until)
   await expectAllowed(call.db, 'password', target, call.now)
-  return call.environment.hashing.take(call.origin, () => change(call))
+  return call.environment.hashQueue(() => change(call))
 }
 
 async function change(call: Changing): Promise<Changed> {
