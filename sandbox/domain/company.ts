@@ -48,7 +48,7 @@ export type StoredCompany = {
   limitVersion: number
 }
 
-export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData =>
+export const toCompanyResponse = (bpNumber: string, company: StoredCompany): CompanyData =>
   withEtag(company.version + company.limitVersion, {
     customerNumber: bpNumber,
     company: {

@@ -54,7 +54,7 @@ export function exceedsMonthlyCredit(added: Credit, others: readonly Credit[]): 
   return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditCents
 }
 
-export const feeOutside = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>
+export const toFeeResponse = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>
   withEtag(fee.version, {
     id: fee.id,
     transactionText: fee.transactionText,

@@ -11,7 +11,7 @@ export function earliestActivation(product: StoredProduct, now: Date): string {
   return activationDate > earliest ? activationDate : earliest
 }
 
-export function changeOutside(product: StoredProduct, now: Date): ProductChange {
+export function toProductChangeResponse(product: StoredProduct, now: Date): ProductChange {
   const pending = pendingOn(product, dayOf(now))
   return {
     pendingChange: pending

@@ -60,7 +60,7 @@ export const limitOn = (product: StoredProduct, day: string): number =>
 export const isUsable = (product: StoredProduct, day: string): boolean =>
   product.activationDate <= day && (product.terminationDate ?? day) >= day && !product.locked
 
-export function productOutside(product: StoredProduct, day: string): Product {
+export function toProductResponse(product: StoredProduct, day: string): Product {
   const { productType, activationDate } = tierOn(product, day)
   return {
     productType,

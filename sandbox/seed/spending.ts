@@ -11,7 +11,7 @@ export type Limits = {
 }
 
 /** What was used up so far, by customer and by number, each with its month. */
-export type Used = Map<string, number>
+type Used = Map<string, number>
 
 const places = ({ customerId, callNumber }: Payment, day: string) => {
   const month = day.slice(0, 7)

@@ -9,9 +9,18 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Call, Environment, Handlers, Moment, Phases, Session } from '#sandbox/handlers/handler.ts'
+import {
+  type Call,
+  type Environment,
+  type Handlers,
+  type Moment,
+  type Phases,
+  type Session,
+  comeBackLater,
+  invalid,
+  refuse,
+} from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
-import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
 import { changedSince } from '#sandbox/server/if-match.ts'
 import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'

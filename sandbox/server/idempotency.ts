@@ -7,8 +7,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { ContractOperation } from '#contract-checks/bundle.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
-import type { Session } from '#sandbox/handlers/handler.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { type Session, refuse } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import {
   type FirstAnswer,

@@ -4,8 +4,7 @@
  */
 import { type OperationId, operations, records } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Handlers, Phases } from '#sandbox/handlers/handler.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { type Handlers, type Phases, refuse } from '#sandbox/handlers/handler.ts'
 import type { RawRequest } from '#sandbox/server/raw-request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { numberOfCustomer } from '#sandbox/storage/customers.ts'

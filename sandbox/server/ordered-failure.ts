@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { EmailAddress } from '#generated/model/email-address.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/handler.ts'
 import type { Server } from '#sandbox/server/answer-call.ts'
 import { isFailureOrdered, takeFailure } from '#sandbox/storage/failures.ts'
 

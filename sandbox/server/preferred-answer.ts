@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { examplesAt } from '#contract-checks/examples-today.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/handler.ts'
 
 /**
  * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
