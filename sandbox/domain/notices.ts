@@ -2,7 +2,7 @@
 import { deleted, type Notice, noticeWords } from '#sandbox/domain/notice-words.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import type { Person } from '#sandbox/domain/person.ts'
-import type { Fact } from '#sandbox/domain/watched.ts'
+import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 
 type Outgoing = Omit<Message, 'id'>
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { toProductChangeResponse, earliestActivation, refusedChange } from '#sandbox/domain/product-change.ts'
-import { isUsable, limitOn, toProductResponse } from '#sandbox/domain/product.ts'
-import type { StoredChange, StoredProduct } from '#sandbox/domain/product.ts'
+import {
+  type StoredChange,
+  type StoredProduct,
+  earliestActivation,
+  isUsable,
+  limitOn,
+  refusedChange,
+  toProductChangeResponse,
+  toProductResponse,
+} from '#sandbox/domain/product.ts'
 
 const starter: StoredProduct = {
   customerId: '10000000-0000-4000-8000-001100234501',

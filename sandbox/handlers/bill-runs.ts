@@ -13,7 +13,7 @@ import {
 import { startOf } from '#sandbox/domain/vienna.ts'
 import { handler, refuse } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { billRuns } from '#sandbox/storage/tables/bill-runs.ts'
+import { billRuns } from '#sandbox/storage/tables/back-office.ts'
 import { transactions } from '#sandbox/storage/tables/billing.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 

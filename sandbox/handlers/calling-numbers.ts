@@ -15,7 +15,7 @@ import {
 import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
 import { writeCsv } from '#sandbox/domain/csv.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { columns, exportOnly } from '#sandbox/domain/file-columns.ts'
+import { columns, exportOnly } from '#sandbox/domain/calling-number-file.ts'
 import { dayOf } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
 import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
@@ -25,7 +25,7 @@ import { record } from '#sandbox/storage/history.ts'
 import { insertMany } from '#sandbox/storage/insert-many.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
-import { denyEntries } from '#sandbox/storage/tables/registrations.ts'
+import { denyEntries } from '#sandbox/storage/tables/back-office.ts'
 
 type Reading = { db: Database; now: Date }
 

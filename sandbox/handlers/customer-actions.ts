@@ -8,7 +8,7 @@ import type { TerminatePrivateRequest } from '#generated/model/terminate-private
 import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
 import { type Customer, statusOf, toLocksResponse } from '#sandbox/domain/customer.ts'
 import { tierOn } from '#sandbox/domain/product.ts'
-import { inEuros } from '#sandbox/domain/receipt-lines.ts'
+import { inEuros } from '#sandbox/domain/receipt-file.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import { workUntil } from '#sandbox/domain/work.ts'
 import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'

@@ -8,10 +8,11 @@ import type { CreatePrivateFeeRequest } from '#generated/model/create-private-fe
 import type { FeeAssignedProduct } from '#generated/model/fee-assigned-product.ts'
 import type { UpdateFeeRequest } from '#generated/model/update-fee-request.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { type FormerProduct, feeProducts } from '#sandbox/domain/fee-products.ts'
 import {
+  type FormerProduct,
   type StoredFee,
   exceedsMonthlyCredit,
+  feeProducts,
   isDeletable,
   isEndEditable,
   isEndTooEarly,
@@ -21,7 +22,7 @@ import { dayOf } from '#sandbox/domain/vienna.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { historyOf, record } from '#sandbox/storage/history.ts'
 import { productOf } from '#sandbox/storage/products.ts'
-import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
+import { fees, formerProducts } from '#sandbox/storage/tables/products.ts'
 
 type Context = { db: Database; now: Date; traceId: string; session: Session }
 type With<Body> = Context & { body: Body }

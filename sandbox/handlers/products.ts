@@ -5,8 +5,14 @@ import type { ProductChangeRequest } from '#generated/model/product-change-reque
 import type { Customer } from '#sandbox/domain/customer.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { toLimitResponse } from '#sandbox/domain/limit.ts'
-import { refusedChange, toProductChangeResponse } from '#sandbox/domain/product-change.ts'
-import { isUsable, limitOn, pendingOn, toProductResponse } from '#sandbox/domain/product.ts'
+import {
+  isUsable,
+  limitOn,
+  pendingOn,
+  refusedChange,
+  toProductChangeResponse,
+  toProductResponse,
+} from '#sandbox/domain/product.ts'
 import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
 import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
 import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'

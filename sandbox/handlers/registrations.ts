@@ -8,7 +8,7 @@ import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
 import { handler, invalid } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { allowEntries, denyEntries } from '#sandbox/storage/tables/registrations.ts'
+import { allowEntries, denyEntries } from '#sandbox/storage/tables/back-office.ts'
 
 type Named = { db: Database; params: { id: string } }
 type Writing<Body> = { now: Date; traceId: string; body: Body }

@@ -4,7 +4,7 @@ import type { Task } from '#generated/model/task.ts'
 import { type StoredTask, taskAt } from '#sandbox/domain/tasks.ts'
 import { handler } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { tasks } from '#sandbox/storage/tables/tasks.ts'
+import { tasks } from '#sandbox/storage/tables/back-office.ts'
 
 const toTaskResponse = (task: StoredTask): Task => ({
   id: task.id,

@@ -3,10 +3,15 @@
  * with pauses, so that it keeps nobody else waiting.
  */
 import { setImmediate as pause } from 'node:timers/promises'
-import { readNumberLines, type Fault, type NumberLine } from '#sandbox/domain/calling-number-lines.ts'
+import {
+  type Fault,
+  type FileWords,
+  type NumberLine,
+  fileWords,
+  readNumberLines,
+} from '#sandbox/domain/calling-number-file.ts'
 import { newNumber } from '#sandbox/domain/calling-number.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
-import { fileWords, type FileWords } from '#sandbox/domain/file-words.ts'
 import { languageOf } from '#sandbox/domain/language.ts'
 import { insertNumbers, isTerminated, takenOf } from '#sandbox/handlers/calling-numbers.ts'
 import { type Call, type Handlers, refuse } from '#sandbox/handlers/handler.ts'

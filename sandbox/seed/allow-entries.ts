@@ -1,6 +1,6 @@
 /** The allow list: the people of the contract's examples, then people who make it longer than a page, the last of them hostile. */
 import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
-import type { allowEntries as allowTable } from '#sandbox/storage/tables/registrations.ts'
+import type { allowEntries as allowTable } from '#sandbox/storage/tables/back-office.ts'
 
 const people: [firstName: string, lastName: string, birthdate: string, phoneNumber: string, note?: string][] = [
   ['Magdalena', 'Haas', '1990-02-14', '6641230001', 'Nummer war früher gesperrt, mit der Kundin geklärt.'],

@@ -1,6 +1,6 @@
 /** One run for each of the last fourteen months, a second one for some; the newest is stuck at the 17th. */
 import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
-import type { billRuns as runTable } from '#sandbox/storage/tables/bill-runs.ts'
+import type { billRuns as runTable } from '#sandbox/storage/tables/back-office.ts'
 
 const months = 14
 const stuckDay = '17'

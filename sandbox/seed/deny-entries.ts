@@ -1,6 +1,6 @@
 /** The deny list: the people of the contract's examples, and a hostile entry. */
 import { hostileNotes, hostilePerson } from '#sandbox/seed/hostile.ts'
-import type { denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
+import type { denyEntries as denyTable } from '#sandbox/storage/tables/back-office.ts'
 
 const idOf = (number: string) => `d0000000-0000-4000-8000-0000000000${number}`
 

@@ -2,7 +2,7 @@
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
 import { firstOfMonth } from '#sandbox/domain/vienna.ts'
 import { hostileTask } from '#sandbox/seed/hostile.ts'
-import type { tasks as taskTable } from '#sandbox/storage/tables/tasks.ts'
+import type { tasks as taskTable } from '#sandbox/storage/tables/back-office.ts'
 
 type Kind = { objectType: TaskObjectType; taskType: string; about: string; error: string }
 

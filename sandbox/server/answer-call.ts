@@ -27,7 +27,7 @@ import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { lockAccounts, type Named } from '#sandbox/storage/watched.ts'
+import { lockAccounts, type Named } from '#sandbox/storage/affected-people.ts'
 
 export type Server = {
   db: Database

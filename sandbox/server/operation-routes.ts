@@ -11,7 +11,7 @@ import { isUuid } from '#sandbox/server/raw-request.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 import { ClientLeft, readBytes } from '#sandbox/server/request-body.ts'
-import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
+import { orderedFailure } from '#sandbox/server/injected-failure.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 
 const base = '/api/ui/v1'

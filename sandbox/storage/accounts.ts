@@ -1,7 +1,6 @@
 /** Accounts and their passwords as the login sees them. */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Account } from '#sandbox/domain/account.ts'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, bankEmployees, previousPasswords } from '#sandbox/storage/tables/people.ts'

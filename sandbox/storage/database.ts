@@ -1,7 +1,7 @@
 /** Opens the one storage of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. */
 import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -11,7 +11,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { takeFolder } from '#sandbox/storage/folder-owner.ts'
 
 /** The whole storage or a transaction in it; both backends look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -125,4 +124,43 @@ function codeOf(error: unknown): string {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
   return cause instanceof Error ? codeOf(cause) : ''
+}
+
+/** Folders of this process: in a container the id of a killed process is often our own. */
+const ours = new Set<string>()
+
+/** Leaves the process id in the folder; what a killed process left is taken over. Throws while its owner lives. */
+function takeFolder(folder: string): { release: () => void } {
+  const file = resolve(folder, 'sandbox.pid')
+  const release = () => {
+    ours.delete(file)
+    rmSync(file, { force: true })
+  }
+  for (const last of [false, true]) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      ours.add(file)
+      return { release }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || last) throw error
+      const owner = Number(readFileSync(file, 'utf8'))
+      if (owner === process.pid ? ours.has(file) : isAlive(owner)) {
+        throw new Error(`The sandbox with process id ${owner} works in ${folder}. End it, or remove ${file}.`, {
+          cause: error,
+        })
+      }
+      release()
+    }
+  }
+  throw new Error(`Cannot take ${folder}`)
+}
+
+function isAlive(processId: number): boolean {
+  if (!Number.isSafeInteger(processId) || processId <= 0) return false
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

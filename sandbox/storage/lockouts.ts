@@ -4,8 +4,7 @@
  * person out there. An address that nobody has is locked just as one that somebody has.
  */
 import { eq, inArray, lt } from 'drizzle-orm'
-import type { Account } from '#sandbox/domain/account.ts'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
 import { type Target, knownFor } from '#sandbox/domain/guessing.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'
@@ -13,8 +12,8 @@ import { saveLockState } from '#sandbox/storage/accounts.ts'
 import { digestOf } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { lockouts } from '#sandbox/storage/tables/attempts.ts'
-import { peopleWith } from '#sandbox/storage/watched.ts'
+import { lockouts } from '#sandbox/storage/tables/login.ts'
+import { peopleWith } from '#sandbox/storage/affected-people.ts'
 
 type Typed = { area: Area; email: string; customerNumber?: string | null }
 type From = { origin: string; now: Date }

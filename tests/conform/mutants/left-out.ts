@@ -16,10 +16,10 @@ export const leftOut: readonly [files: RegExp, because: string][] = [
     'start, filling, log',
   ],
   [
-    /^sandbox\/server\/(port-of|http-server|ordered-failure|preferred-answer|request-body)\.ts$/,
+    /^sandbox\/server\/(port-of|http-server|injected-failure|preferred-answer|request-body)\.ts$/,
     'transport and controls',
   ],
-  [/^sandbox\/domain\/(hash-queue|password-hash|come-back-later)\.ts$/, 'how much work at once; shows under load only'],
+  [/^sandbox\/domain\/(hash-queue|password|come-back-later)\.ts$/, 'how much work at once; shows under load only'],
   [/^sandbox\/domain\/(notices|notice-words|message)\.ts$/, 'mails to people, which the contract does not describe'],
   [/^sandbox\/handlers\/[a-z-]+\/(mails|messages)\.ts$/, 'mails to people, which the contract does not describe'],
   [/^sandbox\/domain\/(pdf|receipt-pdf|receipt-lines|file-words)\.ts$/, 'the drawing of a PDF and the words in files'],

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readNumberLines } from '#sandbox/domain/calling-number-lines.ts'
-import { columns, exportOnly } from '#sandbox/domain/file-columns.ts'
-import { fileWords } from '#sandbox/domain/file-words.ts'
+import { columns, exportOnly, fileWords, readNumberLines } from '#sandbox/domain/calling-number-file.ts'
 
 const root = join(import.meta.dirname, '../..')
 

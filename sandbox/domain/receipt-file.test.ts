@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCsv } from '#sandbox/domain/csv.ts'
-import { receiptCsv } from '#sandbox/domain/receipt-csv.ts'
+import { receiptCsv } from '#sandbox/domain/receipt-file.ts'
 import type { StoredReceipt } from '#sandbox/domain/billing.ts'
 
 const receipt: StoredReceipt = {

@@ -1,7 +1,45 @@
-/** The PDF of a receipt: whose it is, what it is about, its lines on as many pages as they need; pure. */
+/** The files of a receipt: its lines as CSV and as PDF. */
+import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
+import { writeCsv } from '#sandbox/domain/csv.ts'
 import { type PdfText, pageHeight, pageWidth, pdfOf } from '#sandbox/domain/pdf.ts'
-import { type ReceiptLine, inEuros } from '#sandbox/domain/receipt-lines.ts'
-import type { StoredReceipt } from '#sandbox/domain/billing.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+
+type ReceiptLine = { day: string; callNumber: string; merchant: string; service: string; cents: number }
+
+/** The payments of a bill in their order, then what was added to them; together they are its amount. */
+export function linesOf(receipt: StoredReceipt, payments: readonly StoredTransaction[]): ReceiptLine[] {
+  const { billedTo, receiptDate, feeCents, typeText } = receipt
+  const paid = payments.map(({ at, callNumber, merchantName, feeTypeName, amountCents }) => ({
+    day: dayOf(at),
+    callNumber,
+    merchant: merchantName,
+    service: feeTypeName,
+    cents: amountCents,
+  }))
+  const service = billedTo === null ? typeText : 'Grundgebühr'
+  return feeCents === 0
+    ? paid
+    : [...paid, { day: billedTo ?? receiptDate, callNumber: '', merchant: '', service, cents: feeCents }]
+}
+
+/** 1.234,56 */
+export const inEuros = (cents: number): string => euros.format(cents / 100)
+const euros = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const columnTitles = ['Rechnungsnummer', 'Datum', 'Rufnummer', 'Händler', 'Leistung', 'Betrag']
+
+/** Companies see which number paid. */
+export function receiptCsv({ invoiceNumber }: StoredReceipt, lines: ReceiptLine[], withNumbers: boolean): string {
+  const rows = lines.map(({ day, callNumber, merchant, service, cents }) => [
+    invoiceNumber,
+    day,
+    callNumber,
+    merchant,
+    service,
+    (cents / 100).toFixed(2).replace('.', ','),
+  ])
+  return writeCsv([columnTitles, ...rows].map((cells) => cells.filter((_cell, index) => withNumbers || index !== 2)))
+}
 
 const left = 56
 const right = pageWidth - 56
@@ -11,7 +49,7 @@ const germanDay = (day: string): string => day.split('-').toReversed().join('.')
 
 type Recipient = { name: string; bpNumber: string }
 
-function head(receipt: StoredReceipt, { name, bpNumber }: Recipient): PdfText[] {
+function pageHead(receipt: StoredReceipt, { name, bpNumber }: Recipient): PdfText[] {
   const { typeText, invoiceNumber, receiptDate, billedFrom, billedTo, paymentCondition } = receipt
   const facts = [
     `Rechnungsnummer: ${invoiceNumber}`,
@@ -48,7 +86,7 @@ export function receiptPdf(receipt: StoredReceipt, recipient: Recipient, lines: 
     const own = lines.slice(page * rowsOfPage, (page + 1) * rowsOfPage)
     const sumAt = top - 18 * own.length - 28
     return [
-      ...head(receipt, recipient),
+      ...pageHead(receipt, recipient),
       { x: columns.day, y: top, size: 9, bold: true, text: 'Datum' },
       { x: columns.service, y: top, size: 9, bold: true, text: 'Leistung' },
       { x: columns.merchant, y: top, size: 9, bold: true, text: 'Händler' },

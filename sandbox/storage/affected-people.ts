@@ -1,6 +1,6 @@
 /** The people whom a call may be about, as they are before it and after it. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 import type { Person } from '#sandbox/domain/person.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'

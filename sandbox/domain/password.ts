@@ -1,4 +1,4 @@
-/** Passwords are kept as scrypt hashes with a random salt; the parameters stand in the hash and may change over time. */
+/** Passwords are stored as scrypt hashes with a random salt; the parameters stand in the hash and may change over time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 const parallel = 1
@@ -33,3 +33,16 @@ function derive(password: string, salt: Buffer, n: number, r: number, p: number)
     scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }
+
+/** Whether the password contains the first or last name, whatever the case and the accents (R190, 460 and 467). */
+export function containsName(password: string, names: { firstName: string; lastName: string }): boolean {
+  const text = plain(password)
+  const parts = [names.firstName, names.lastName].flatMap((name) => [name, ...name.split(/[ .'-]+/).filter(isWord)])
+  return parts.some((part) => part !== '' && (text.includes(plain(part)) || text.includes(spelledOut(part))))
+}
+
+const isWord = (part: string) => part.length >= 3
+const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+const plain = (text: string) => withoutMarks(text).toLowerCase().replaceAll('ı', 'i')
+/** Köhler is also Koehler. */
+const spelledOut = (text: string) => plain(text.toLowerCase().replaceAll(/[äöü]/g, '$&e').replaceAll('ß', 'ss'))
