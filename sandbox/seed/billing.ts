@@ -4,10 +4,16 @@ import type { StoredTransaction } from '#sandbox/domain/billing.ts'
 import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
 import { dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import { type CapturedIn, receiptsOf } from '#sandbox/seed/bills.ts'
-import { monthOf } from '#sandbox/seed/month-stories.ts'
+import {
+  type Payment,
+  daysBetween,
+  monthOf,
+  paymentsOf,
+  shiftedDay,
+  usedBy,
+  withinLimits,
+} from '#sandbox/seed/payments.ts'
 import { type KnownPayer, limitsOf, payersOf, unlocked } from '#sandbox/seed/payers.ts'
-import { type Payment, daysBetween, paymentsOf, shiftedDay } from '#sandbox/seed/payments.ts'
-import { usedBy, withinLimits } from '#sandbox/seed/spending.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { markPaymentsUntil, paymentsUntil } from '#sandbox/storage/settings.ts'

@@ -1,9 +1,14 @@
 /** Adds many made-up customers, for tests under load. */
 import { between, max, sql } from 'drizzle-orm'
 import { hashPassword } from '#sandbox/domain/password.ts'
-import { firstCompany, usualCompanies } from '#sandbox/seed/made-up-companies.ts'
-import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
-import { firstPerson, usualPeople } from '#sandbox/seed/made-up-people.ts'
+import {
+  addMadeUpCompanies,
+  addMadeUpPeople,
+  firstCompany,
+  firstPerson,
+  usualCompanies,
+  usualPeople,
+} from '#sandbox/seed/made-up-customers.ts'
 import { password } from '#sandbox/seed/person.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import type { Log } from '#sandbox/storage/log.ts'

@@ -2,32 +2,28 @@
 import { sql } from 'drizzle-orm'
 import type { Area } from '#sandbox/domain/account.ts'
 import { hashPassword } from '#sandbox/domain/password.ts'
-import { allowEntries } from '#sandbox/seed/allow-entries.ts'
+import { allowEntries, billRuns, denyEntries, tasks } from '#sandbox/seed/back-office.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
-import { billRuns } from '#sandbox/seed/bill-runs.ts'
 import { fillBilling } from '#sandbox/seed/billing.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
-import { denyEntries } from '#sandbox/seed/deny-entries.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
+import { seededNotes } from '#sandbox/seed/notes.ts'
 import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
 import { seededHistory } from '#sandbox/seed/history.ts'
-import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile-money.ts'
-import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
-import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
-import { usualPeople } from '#sandbox/seed/made-up-people.ts'
-import { seededNotes } from '#sandbox/seed/notes.ts'
+import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile.ts'
+import { addMadeUpCompanies, addMadeUpPeople, usualCompanies, usualPeople } from '#sandbox/seed/made-up-customers.ts'
 import { seededNotifications } from '#sandbox/seed/notifications.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
+  plannedChanges,
   privateBankData,
   privateCustomers,
   privateDetails,
   privatePeople,
   privatePrivacy,
+  privateProducts,
 } from '#sandbox/seed/private-people.ts'
-import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
-import { tasks } from '#sandbox/seed/tasks.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { insertMissing, insertRows } from '#sandbox/storage/insert-many.ts'

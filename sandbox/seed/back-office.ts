@@ -1,8 +1,13 @@
-/** Background tasks of every kind: waiting, failed, given up; a retry helps two of three. */
+/** Background tasks, the allow and the deny list, and the bill runs. */
 import type { TaskObjectType } from '#generated/model/task-object-type.ts'
-import { firstOfMonth } from '#sandbox/domain/vienna.ts'
-import { hostileTask } from '#sandbox/seed/hostile.ts'
-import type { tasks as taskTable } from '#sandbox/storage/tables/back-office.ts'
+import { firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
+import { hostileNotes, hostilePerson, hostileTask } from '#sandbox/seed/hostile.ts'
+import type {
+  allowEntries as allowTable,
+  billRuns as runTable,
+  denyEntries as denyTable,
+  tasks as taskTable,
+} from '#sandbox/storage/tables/back-office.ts'
 
 type Kind = { objectType: TaskObjectType; taskType: string; about: string; error: string }
 
@@ -77,4 +82,83 @@ export function tasks(now: Date): (typeof taskTable.$inferInsert)[] {
     }
   })
   return [...usual, hostile(now)]
+}
+
+const people: [firstName: string, lastName: string, birthdate: string, phoneNumber: string, note?: string][] = [
+  ['Magdalena', 'Haas', '1990-02-14', '6641230001', 'Nummer war früher gesperrt, mit der Kundin geklärt.'],
+  ['Šimon', 'Novák', '1983-08-05', '6761230002'],
+  ['Marie-Luise', "O'Connor", '1957-12-31', '6501230003', 'Namensänderung nach Heirat, Urkunde liegt vor.'],
+  ['Leopold', 'Aigner', '1972-06-19', '6641230004'],
+  ['Theresia', 'Binder', '1964-01-08', '6991230005', 'Ausweis in der Filiale geprüft.'],
+  ['Emre', 'Çelik', '1995-11-23', '6761230006'],
+  ['Rosalinde', 'Dorfer', '1948-04-02', '6641230007', 'Wird von der Tochter unterstützt.'],
+  ['Matthias', 'Ebenhofer', '1988-09-30', '6601230008'],
+  ['Ivana', 'Filipović', '1979-07-12', '6501230009', 'Neue Rufnummer nach Anbieterwechsel.'],
+  ['Gottfried', 'Gschwandtner', '1955-05-05', '6641230010'],
+  ['Hannah', 'Heller', '2001-10-17', '6761230011', 'Jugendkonto wurde aufgelöst.'],
+  ['Cem', 'Işık', '1992-03-28', '6991230012'],
+  ['Johanna', 'Jäger', '1986-12-01', '6641230013', 'Verwechslung mit gleichnamiger Person.'],
+  ['Konstantin', 'Kraus', '1969-08-24', '6601230014'],
+  ['Ludmilla', 'Lang', '1976-02-29', '6501230015', 'Sperre irrtümlich gesetzt.'],
+  ['Maximilian', 'Maier', '1999-06-06', '6641230016'],
+  ['Nadja', 'Nemeth', '1981-01-19', '6761230017', 'Rücksprache mit Risk am 3. Februar.'],
+  [hostilePerson.firstName, hostilePerson.lastName, '1966-06-06', '6646666018', hostileNotes[0]],
+]
+
+export const allowEntries: (typeof allowTable.$inferInsert)[] = people.map(
+  ([firstName, lastName, birthdate, phoneNumber, note = null], index) => ({
+    id: `d0000000-0000-4000-8000-${String(index < 3 ? index + 1 : index + 100).padStart(12, '0')}`,
+    firstName,
+    lastName,
+    birthdate,
+    phoneNumber,
+    note,
+  }),
+)
+
+const idOf = (number: string) => `d0000000-0000-4000-8000-0000000000${number}`
+
+export const denyEntries: (typeof denyTable.$inferInsert)[] = [
+  {
+    id: idOf('11'),
+    firstName: 'Viktor',
+    lastName: 'Kern',
+    birthdate: '1986-05-22',
+    phoneNumber: '6609990011',
+    iban: 'AT595600020141567890',
+    note: 'Betrugsfall 2025, Akt liegt bei Risk.',
+  },
+  { id: idOf('12'), iban: 'AT595600020141567890', note: 'Konto wurde als gestohlen gemeldet.' },
+  { id: idOf('13'), phoneNumber: '6609990013' },
+  {
+    id: idOf('14'),
+    firstName: 'Ottilie',
+    lastName: 'Zauner',
+    birthdate: '1949-10-03',
+    note: 'Steht unter Erwachsenenvertretung.',
+  },
+  { id: idOf('15'), ...hostilePerson, birthdate: '1966-06-06', note: hostileNotes[0] },
+]
+
+const months = 14
+const stuckDay = '17'
+
+/** Every fifth month was billed twice. */
+const runsOf = (ago: number) => (ago % 5 === 2 ? 2 : 1)
+
+export function billRuns(now: Date): (typeof runTable.$inferInsert)[] {
+  const all = Array.from({ length: months }, (_, index) => months - index).flatMap((ago) =>
+    Array.from({ length: runsOf(ago) }, (_, index) => ({ ago, runNumber: index + 1 })),
+  )
+  return all.map(({ ago, runNumber }, index) => {
+    const [year, month] = firstOfMonth(now, -ago).split('-').map(Number)
+    return {
+      id: `b0000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+      year: year!,
+      month: month!,
+      runNumber,
+      startedAt: startOf(firstOfMonth(now, 1 - ago)),
+      stuckAt: ago === 1 ? firstOfMonth(now, -1).slice(0, 8) + stuckDay : null,
+    }
+  })
 }
