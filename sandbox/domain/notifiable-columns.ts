@@ -22,9 +22,9 @@ const facts = [
 ] as const
 export type Fact = (typeof facts)[number]
 
-type Watch<Row> = Record<keyof Row, Fact | null>
+type FactByColumn<Row> = Record<keyof Row, Fact | null>
 
-const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = {
+const notifiableColumns: { [Table in keyof Person]: FactByColumn<NonNullable<Person[Table]>> } = {
   accounts: {
     id: null,
     area: null,
@@ -124,7 +124,7 @@ const watched: { [Table in keyof Person]: Watch<NonNullable<Person[Table]>> } = 
 /** What has become another, in the order of `facts`. */
 export function changedFacts(before: Person, after: Person): Fact[] {
   const changed = new Set<Fact | null>()
-  for (const [table, columns] of Object.entries(watched)) {
+  for (const [table, columns] of Object.entries(notifiableColumns)) {
     const [was, is] = [before, after].map((one) => (one as Record<string, object | null>)[table] as Values)
     for (const [column, fact] of Object.entries(columns)) {
       if (JSON.stringify(was?.[column]) !== JSON.stringify(is?.[column])) changed.add(fact)
@@ -135,8 +135,8 @@ export function changedFacts(before: Person, after: Person): Fact[] {
 type Values = Record<string, unknown> | null
 
 /** Why nobody may go on with a code that was sent before: the account is reached in another way, or not at all. */
-const ofTheWayIn: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access'])
-export const voidsCodes = (changed: readonly Fact[]): boolean => changed.some((fact) => ofTheWayIn.has(fact))
+const signInFacts: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'access'])
+export const voidsCodes = (changed: readonly Fact[]): boolean => changed.some((fact) => signInFacts.has(fact))
 
 /** How a change signs the person out, if it does: the access is gone, or somebody else has moved it to another address. */
 export function endOfSessions(changed: readonly Fact[], after: Person, byThemself: boolean): SessionEnd | undefined {

@@ -26,7 +26,7 @@ import { expectAllowed, expectStillAllowed, forgetAttempts, recordAttempt } from
 import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { recordLogin } from '#sandbox/storage/history.ts'
-import { everywhere, lockStateOf, markKnown, nobody, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
+import { attemptNamesOf, lockStateOf, markOriginKnown, nobody, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { endSession, endSessionsOf, openSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
@@ -134,7 +134,7 @@ async function decide(
     return compared === 'previous' ? refuseReplaced(call) : refuseWrong(call)
   if (account.deactivatedAt !== null) return refuse(call, 468, 'The account is deactivated')
   await recordOutcome('Angemeldet')
-  await markKnown(call.db, account, call)
+  await markOriginKnown(call.db, account, call)
   return { account, sessionId: await openSession(call.db, account.id, call.now) }
 }
 
@@ -209,8 +209,8 @@ async function setPassword(call: ResetCall, seen: Account, hash: string): Promis
   await useCode(transaction, codePlace(call, account), call.now)
   await replacePassword(transaction, account, hash, call.now)
   await saveLockState(transaction, account.id, unlocked(account))
-  await forgetAttempts(transaction, everywhere(account, call.origin), ['password', 'code', 'request'])
-  await markKnown(transaction, account, call)
+  await forgetAttempts(transaction, attemptNamesOf(account, call.origin), ['password', 'code', 'request'])
+  await markOriginKnown(transaction, account, call)
   await endSessionsOf(transaction, account.id, 'password', call.now)
   return { status: 204 }
 }

@@ -14,13 +14,13 @@ type Named = { db: Database; params: { id: string } }
 type Writing<Body> = { now: Date; traceId: string; body: Body }
 
 const allowEntry =
-  (held: boolean) =>
+  (locked: boolean) =>
   ({ db, params }: Named) =>
-    findAllowEntry(db, params.id, held)
+    findAllowEntry(db, params.id, locked)
 const denyEntry =
-  (held: boolean) =>
+  (locked: boolean) =>
   ({ db, params }: Named) =>
-    findDenyEntry(db, params.id, held)
+    findDenyEntry(db, params.id, locked)
 
 const toAllowEntryResponse = ({ number: _number, version, ...entry }: StoredAllowEntry): AllowEntry =>
   withEtag(version, entry)
@@ -112,15 +112,15 @@ const denyList = (db: Database): Promise<StoredDenyEntry[]> =>
   db.select().from(denyEntries).orderBy(asc(denyEntries.number))
 
 /** Held until the transaction ends when it is to be written, as is the next one. */
-async function findAllowEntry(db: Database, id: string, held: boolean): Promise<StoredAllowEntry | undefined> {
+async function findAllowEntry(db: Database, id: string, locked: boolean): Promise<StoredAllowEntry | undefined> {
   const query = db.select().from(allowEntries).where(eq(allowEntries.id, id))
-  const [entry] = held ? await query.for('no key update') : await query
+  const [entry] = locked ? await query.for('no key update') : await query
   return entry
 }
 
-async function findDenyEntry(db: Database, id: string, held: boolean): Promise<StoredDenyEntry | undefined> {
+async function findDenyEntry(db: Database, id: string, locked: boolean): Promise<StoredDenyEntry | undefined> {
   const query = db.select().from(denyEntries).where(eq(denyEntries.id, id))
-  const [entry] = held ? await query.for('no key update') : await query
+  const [entry] = locked ? await query.for('no key update') : await query
   return entry
 }
 

@@ -35,8 +35,8 @@ async function uploadNumbers(call: Uploading, company: Customer) {
   const read = await readNumberLines(text, words, () => pause())
   if (!('lines' in read)) return refused(read.fault)
   return call.transaction(async ({ db, now }) => {
-    const held = await findCustomer(db, 'business', company.id, true)
-    if (held === undefined || isTerminated(held, now)) return refused({ message: words.terminated })
+    const lockedCompany = await findCustomer(db, 'business', company.id, true)
+    if (lockedCompany === undefined || isTerminated(lockedCompany, now)) return refused({ message: words.terminated })
     // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
     const fault = (await faultOfOwners(db, company, read.lines, words)) ?? read.fault
     if (fault !== undefined) return refused(fault)

@@ -84,7 +84,7 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
 }
 
 /** `share` of the time since the month began, `cents`, what and where. */
-type Told = [
+type PaymentStory = [
   share: number,
   cents: number,
   TransactionStatus,
@@ -93,7 +93,7 @@ type Told = [
   feeType: string,
 ]
 
-const anna: Told[] = [
+const anna: PaymentStory[] = [
   [0.07, 2550, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
   [0.33, 4500, 'cancelled', 'Therme Seeblick', 'Eintritt', 'TICKET'],
   [0.6, 2170, 'refund', 'Kino am Ring', 'Eintritt', 'TICKET'],
@@ -102,7 +102,7 @@ const anna: Told[] = [
   [0.99, 860, 'captured', 'Parkgarage Oper', 'Parken', 'PARKING'],
 ]
 
-const maria: Told[] = [
+const maria: PaymentStory[] = [
   [0.05, 9400, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
   [0.2, 8960, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
   [0.3, 5590, 'captured', 'Therme Seeblick', 'Eintritt', 'TICKET'],
@@ -114,7 +114,7 @@ const maria: Told[] = [
 ]
 
 /** By customer number. */
-const stories: Record<string, Told[]> = { '1100234501': anna, '1100234503': maria, '1100234506': [] }
+const stories: Record<string, PaymentStory[]> = { '1100234501': anna, '1100234503': maria, '1100234506': [] }
 
 /** Behind the numbers that a day's usual payments have. */
 const firstSerial = 500

@@ -57,7 +57,7 @@ export function privateCustomers(now: Date): (typeof customers.$inferInsert)[] {
 }
 
 export const privateDetails: (typeof privateCustomerTable.$inferInsert)[] = rows.map(([bpNumber, callNumber]) => {
-  const [salutation, title, birthdate, street, zipcode, city] = told[bpNumber]!
+  const [salutation, title, birthdate, street, zipcode, city] = personalDataByNumber[bpNumber]!
   const employee = employees.includes(bpNumber)
   return { customerId: idOf(bpNumber), callNumber, salutation, title, birthdate, street, zipcode, city, employee }
 })
@@ -121,7 +121,7 @@ export const plannedChanges = (now: Date): (typeof productChanges.$inferInsert)[
   },
 ]
 
-type Told = [
+type PersonalDataRow = [
   salutation: Salutation,
   title: string | null,
   birthdate: string,
@@ -130,7 +130,7 @@ type Told = [
   city: string,
 ]
 
-const told: Record<string, Told> = {
+const personalDataByNumber: Record<string, PersonalDataRow> = {
   '1100234501': ['MISS', null, '1988-04-12', 'Mariahilfer Straße 45/3', '1060', 'Wien'],
   '1100234502': ['MR', null, '1979-09-30', 'Herrengasse 12', '8010', 'Graz'],
   '1100234503': ['MISS', 'Dr.in', '1965-01-07', 'Getreidegasse 9/2', '5020', 'Salzburg'],

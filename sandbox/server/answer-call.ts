@@ -21,13 +21,13 @@ import {
   refuse,
 } from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
-import { changedSince } from '#sandbox/server/if-match.ts'
-import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
+import { refuseOutdated } from '#sandbox/server/if-match.ts'
+import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { lockAccounts, type Named } from '#sandbox/storage/affected-people.ts'
+import { lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 
 export type Server = {
   db: Database
@@ -94,13 +94,13 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     raw = { ...raw, now }
     return now
   }
-  const askSession = (data: Database) => {
+  const checkSessionIn = (data: Database) => {
     const { idleMinutes } = environment
     const { authorization } = headers
     return checkSession(operation, { traceId, now: raw.now, db: data, idleMinutes, authorization })
   }
 
-  const first = needsSession ? await askSession(db) : { session: undefined }
+  const first = needsSession ? await checkSessionIn(db) : { session: undefined }
   if ('refusal' in first) return checked(first.refusal)
   const body = await raw.readBody(server.largestBody(operation))
   if (method !== 'GET') await readNow(db)
@@ -116,7 +116,7 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     if (body === 'tooLarge') return checked(tooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return checked(invalid(raw, violations))
-    const changed = await changedSince(server.handlers, context, raw)
+    const changed = await refuseOutdated(server.handlers, context, raw)
     if (changed !== undefined) return checked(changed)
     const transaction = transactionFor(request.body)
     return checked(await answer({ ...context, ...request, transaction }))
@@ -126,15 +126,18 @@ async function phases(server: Server, operation: OperationId, received: RawReque
    * Runs a write in a transaction that first locks the accounts that it is about, the caller's among them: whatever ends a session or takes
    * a role locks the account as well, so the session that is checked after that is the caller's until the transaction ends.
    */
-  const write = <T>(named: Named, effect: (moment: Moment, session: Session | undefined) => Promise<T>): Promise<T> =>
+  const write = <T>(
+    selector: AccountSelector,
+    effect: (moment: Moment, session: Session | undefined) => Promise<T>,
+  ): Promise<T> =>
     runTransaction(db, async (data) => {
-      const accountIds = await lockAccounts(data, named)
+      const accountIds = await lockAffectedAccounts(data, selector)
       const now = await readNow(data)
-      const current = needsSession ? await askSession(data) : { session: undefined }
+      const current = needsSession ? await checkSessionIn(data) : { session: undefined }
       if ('refusal' in current) throw new SessionLost(current.refusal)
       const { session } = current
-      const attempt = wishOf(operation, contracted, session, raw, body)
-      return once(data, attempt, raw, () =>
+      const attempt = idempotentRequestOf(operation, contracted, session, raw, body)
+      return runOnce(data, attempt, raw, () =>
         notifyAffectedPeople(data, { accountIds, actor: session?.account.id, now }, () =>
           effect({ db: data, now }, session),
         ),
@@ -142,22 +145,22 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     })
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const { id, customerId } = first.session?.account ?? {}
-  const named: Named = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
-  const withLogin = (sent: unknown): Named =>
-    needsSession || area === 'common' ? named : { ...named, login: { area, email: emailIn(sent) } }
+  const selector: AccountSelector = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
+  const withLogin = (sent: unknown): AccountSelector =>
+    needsSession || area === 'common' ? selector : { ...selector, login: { area, email: emailIn(sent) } }
   try {
     if (method === 'GET') return await answerWith(db, first.session, () => (effect) => effect({ db, now: raw.now }))
     if (!ownTransactions)
-      return await write(named, ({ db: data, now }, session) =>
+      return await write(selector, ({ db: data, now }, session) =>
         answerWith(data, session, () => (effect) => effect({ db: data, now })),
       )
-    const attempt = wishOf(operation, contracted, first.session, raw, body)
+    const attempt = idempotentRequestOf(operation, contracted, first.session, raw, body)
     return (
       (attempt && (await replay(db, attempt, raw))) ??
       (await answerWith(db, first.session, (sent) => (effect) => write(withLogin(sent), effect)))
     )
   } catch (error) {
-    if (error instanceof Replayed) return error.answer
+    if (error instanceof AlreadyAnswered) return error.answer
     if (error instanceof SessionLost) return checked(error.refusal)
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))

@@ -18,7 +18,7 @@ type Reader = Phases<object, object, { body?: Stored | { results: Stored[] } }>
 const takesEtag = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
 
 /** 412 with the record as it is now, when it is not the one that `If-Match` names; undefined when the call may go on. */
-export async function changedSince(
+export async function refuseOutdated(
   handlers: Handlers,
   context: Context,
   raw: RawRequest,

@@ -4,19 +4,19 @@ import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 import type { Server } from '#sandbox/server/answer-call.ts'
-import { isFailureOrdered, takeFailure } from '#sandbox/storage/failures.ts'
+import { isFailureInjected, takeFailure } from '#sandbox/storage/failures.ts'
 
 /**
  * The answer that was ordered for this call with /sandbox/fail-next, or undefined; an order without a status only makes
  * the call wait. Ordered answers are not checked against the contract: breaking it is what they are for (R910).
  */
-export async function orderedFailure(
+export async function injectedFailure(
   { db }: Server,
   operation: OperationId,
   traceId: string,
   userEmail: string | string[] | undefined,
 ): Promise<(OutgoingAnswer & { raw?: string }) | undefined> {
-  if (!(await isFailureOrdered(db))) return undefined
+  if (!(await isFailureInjected(db))) return undefined
   const order = await takeFailure(db, operation, addressIn(userEmail))
   if (order === undefined) return undefined
   if (order.delayMs > 0) await wait(order.delayMs)

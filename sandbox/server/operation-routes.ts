@@ -11,7 +11,7 @@ import { isUuid } from '#sandbox/server/raw-request.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
 import { refuse } from '#sandbox/handlers/handler.ts'
 import { ClientLeft, readBytes } from '#sandbox/server/request-body.ts'
-import { orderedFailure } from '#sandbox/server/injected-failure.ts'
+import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 
 const base = '/api/ui/v1'
@@ -82,7 +82,7 @@ async function answerRequest(server: Server, operation: OperationId, request: Fa
 async function answerSafely(server: Server, operation: OperationId, traceId: string, request: FastifyRequest) {
   try {
     const { headers } = request
-    const failure = await orderedFailure(server, operation, traceId, headers['x-user-email'])
+    const failure = await injectedFailure(server, operation, traceId, headers['x-user-email'])
     if (failure !== undefined) return failure
     const now = await readClock(server.db)
     // Clients count waits from it, so it is the time that the moments in the answer are of.

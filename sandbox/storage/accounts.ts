@@ -20,8 +20,8 @@ export async function findAccount(
   who: { email: string; customerNumber?: string | null },
 ): Promise<Account | undefined> {
   const found = await findAccounts(db, area, who.email)
-  const meant = who.customerNumber ? found.filter((one) => one.customerNumber === who.customerNumber) : found
-  return meant.length === 1 ? meant[0] : undefined
+  const matching = who.customerNumber ? found.filter((one) => one.customerNumber === who.customerNumber) : found
+  return matching.length === 1 ? matching[0] : undefined
 }
 
 /** The account as it is now, which a session may have read a while ago. */

@@ -9,24 +9,24 @@ import { bankData } from '#sandbox/storage/tables/personal-data.ts'
 import { products } from '#sandbox/storage/tables/products.ts'
 
 /** Accounts and customers by their ids, other ids are nobody's; or who signs in with an address. */
-export type Named = { ids: string[]; login?: { area: Area; email: string } }
+export type AccountSelector = { ids: string[]; login?: { area: Area; email: string } }
 
 /** Locks these accounts until the transaction ends, always in the same order, and resolves to their ids. */
-export async function lockAccounts(transaction: Database, { ids, login }: Named): Promise<string[]> {
+export async function lockAffectedAccounts(transaction: Database, { ids, login }: AccountSelector): Promise<string[]> {
   const signingIn = login && and(eq(accounts.area, login.area), eq(accounts.email, login.email.toLowerCase()))
   const byId = ids.length > 0 ? or(inArray(accounts.id, ids), inArray(accounts.customerId, ids)) : undefined
-  const named = or(byId, signingIn)
-  if (named === undefined) return []
+  const selector = or(byId, signingIn)
+  if (selector === undefined) return []
   const rows = await transaction
     .select({ id: accounts.id })
     .from(accounts)
-    .where(named)
+    .where(selector)
     .orderBy(asc(accounts.id))
     .for('no key update')
   return rows.map(({ id }) => id)
 }
 
-export async function peopleWith(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
+export async function peopleOfAccounts(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()

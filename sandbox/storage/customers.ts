@@ -9,13 +9,13 @@ export async function findCustomer(
   db: Database,
   kind: Customer['kind'],
   id: string,
-  held: boolean,
+  locked: boolean,
 ): Promise<Customer | undefined> {
   const query = db
     .select()
     .from(customers)
     .where(and(eq(customers.id, id), eq(customers.kind, kind)))
-  const [customer] = held ? await query.for('no key update') : await query
+  const [customer] = locked ? await query.for('no key update') : await query
   return customer
 }
 

@@ -5,12 +5,12 @@ import { failures } from '#sandbox/storage/tables/sandbox.ts'
 
 export type Failure = typeof failures.$inferSelect
 
-export async function orderFailure(db: Database, failure: Omit<Failure, 'id'>): Promise<void> {
+export async function injectFailure(db: Database, failure: Omit<Failure, 'id'>): Promise<void> {
   await db.insert(failures).values(failure)
 }
 
 /** Whether there is any open order, for whomever. */
-export const isFailureOrdered = async (db: Database): Promise<boolean> =>
+export const isFailureInjected = async (db: Database): Promise<boolean> =>
   (await db.$count(failures, gt(failures.remaining, 0))) > 0
 
 /** Takes the oldest open order for this call, if there is one; parallel calls never take more than were ordered. */
