@@ -8,7 +8,7 @@ import { readContract } from '#contract-checks/bundle.ts'
 import { largestBody } from '#contract-checks/largest-body.ts'
 import { requestCheck } from '#contract-checks/request-check.ts'
 import { registerControls } from '#sandbox/controls/controls.ts'
-import { turns } from '#sandbox/domain/turns.ts'
+import { createHashQueue } from '#sandbox/domain/hash-queue.ts'
 import { faultNamed } from '#sandbox/faults/faults.ts'
 import { handlers as allHandlers } from '#sandbox/handlers/handlers.ts'
 import { fill, tidy } from '#sandbox/seed/fill.ts'
@@ -35,8 +35,8 @@ export type SandboxOptions = {
   sessionHours?: number
   /** Binary logarithm of scrypt's N for new passwords. Default 15; tests take less. */
   passwordCost?: number
-  /** So many milliseconds a call waits at most for its turn to hash a password. Default 3000. */
-  patience?: number
+  /** How many milliseconds a call waits at most before its password is hashed. Default 3000. */
+  maxHashWaitMs?: number
   /** Fills the data up to so many made-up private customers and a tenth as many companies. */
   customers?: number | undefined
   /** Serves everything outside /api and /sandbox, such as the built portal. */
@@ -89,7 +89,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     sessionIdleMinutes = 15,
     sessionHours = 12,
     passwordCost = 15,
-    patience,
+    maxHashWaitMs,
   } = options
   const log = options.log ?? jsonLog()
   const handlers = { ...allHandlers, ...options.handlers }
@@ -110,8 +110,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const { version: release } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
     const server: Server = {
       db: storage.db,
-      reading: storage.reading,
-      refresh: storage.refresh,
       ...judging,
       handlers,
       environment: {
@@ -120,7 +118,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         passwordCost,
         idleMinutes: sessionIdleMinutes,
         sessionHours,
-        hashing: turns({ patience }),
+        hashQueue: createHashQueue({ maxWaitMs: maxHashWaitMs }),
       },
       log,
       answer: answerCall,

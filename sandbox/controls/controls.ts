@@ -7,7 +7,7 @@ import { reset } from '#sandbox/seed/seed.ts'
 import { type Log, describeError } from '#sandbox/storage/log.ts'
 import { advanceClock, readClock, setClock } from '#sandbox/storage/clock.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { orderFailure } from '#sandbox/storage/failures.ts'
+import { injectFailure } from '#sandbox/storage/failures.ts'
 
 /** Registers everything below /sandbox; it answers on loopback only. */
 export function registerControls(app: FastifyInstance, options: { db: Database; passwordCost: number; log: Log }) {
@@ -49,7 +49,7 @@ export function registerControls(app: FastifyInstance, options: { db: Database; 
       return time()
     })
     scope.post('/fail-next', async (request, reply) => {
-      await orderFailure(db, readFailureOrder(request.body))
+      await injectFailure(db, readFailureOrder(request.body))
       return reply.code(204).send()
     })
     registerInbox(scope, db)

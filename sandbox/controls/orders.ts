@@ -24,7 +24,7 @@ function integer(fields: Fields, name: string, least: number, most: number): num
 /** PostgreSQL keeps no NUL. */
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
 
-function canBeKept(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   try {
     JSON.stringify(value)
     return true
@@ -80,7 +80,7 @@ export function readFailureOrder(input: unknown): Omit<Failure, 'id'> {
   if (status === undefined && delayMs === 0 && !unparsable) {
     throw new OrderRefused('Send status, unparsable or delayMs.')
   }
-  if (!canBeKept(body)) throw new OrderRefused('body is nested too deeply.')
+  if (!isStorable(body)) throw new OrderRefused('body is nested too deeply.')
   return {
     operation,
     userEmail: userEmail?.toLowerCase() ?? null,

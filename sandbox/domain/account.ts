@@ -1,5 +1,7 @@
-/** Who may sign in, as the bank keeps them. */
-import type { Area } from '#sandbox/domain/area.ts'
+/** Whoever signs in, and the area in which. */
+
+/** The three areas that a person can be signed in to; each has its own accounts. */
+export type Area = 'private' | 'business' | 'bank'
 
 /** E-mail addresses stand here in small letters; the customer is the person's own contract, or the company that they run. */
 export type Account = {

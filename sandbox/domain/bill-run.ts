@@ -15,7 +15,7 @@ export type StoredBillRun = {
 const daysASecond = 4
 const sendingSeconds = 2
 
-export const billRunOutside = ({ id, year, month, runNumber }: StoredBillRun): BillRun => ({
+export const toBillRunResponse = ({ id, year, month, runNumber }: StoredBillRun): BillRun => ({
   id,
   year,
   month,

@@ -83,7 +83,7 @@ export const newNumber = (customerId: string, request: CallingNumberRequest, now
   taskOpenUntil: workUntil(now),
 })
 
-export const answeredNumber = (number: StoredNumber, now: Date): CallingNumber =>
+export const toCallingNumberResponse = (number: StoredNumber, now: Date): CallingNumber =>
   withEtag(number.version, {
     id: number.id,
     callingNumber: number.callingNumber,

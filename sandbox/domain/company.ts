@@ -1,13 +1,15 @@
-/** A company as the contract has it, and as the database keeps it; pure. */
+/** What a company is, as it is stored and as it is answered, and what its entries may not be. */
+import { isValidIBAN } from 'ibantools'
 import type { BillingAddress } from '#generated/model/billing-address.ts'
 import type { BusinessMonthlyLimit } from '#generated/model/business-monthly-limit.ts'
 import type { CompanyData } from '#generated/model/company-data.ts'
 import type { Discount } from '#generated/model/discount.ts'
-import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import type { LegalEntity } from '#generated/model/legal-entity.ts'
 import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
+import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { type ZipcodeVerdict, judgeZipcode } from '#sandbox/domain/zipcode.ts'
 
 /** All of the billing address is null while bills go to the contract address; only the name may be null otherwise. */
 export type StoredCompany = {
@@ -48,7 +50,7 @@ export type StoredCompany = {
   limitVersion: number
 }
 
-export const companyOutside = (bpNumber: string, company: StoredCompany): CompanyData =>
+export const toCompanyResponse = (bpNumber: string, company: StoredCompany): CompanyData =>
   withEtag(company.version + company.limitVersion, {
     customerNumber: bpNumber,
     company: {
@@ -141,3 +143,13 @@ export const newColumns = (
   discountActivationNumber: sent.discount?.activationFeeCallNumber ?? 0,
   discountMonthlyNumber: sent.discount?.monthlyFeeCallNumber ?? 0,
 })
+
+/** An IBAN that is there has the length of its country and the right check digits (A106). */
+export const hasWrongIban = ({ paymentDetail: { iban } }: UpdateCompanyRequest): boolean =>
+  iban !== null && iban !== undefined && !isValidIBAN(iban)
+
+/** The first address whose code does not fit its country decides. */
+export function judgeZipcodes({ contractAddress, billingAddress }: UpdateCompanyRequest): ZipcodeVerdict {
+  const judged = judgeZipcode(contractAddress)
+  return judged !== 'right' || billingAddress.isContractAddress ? judged : judgeZipcode(billingAddress)
+}

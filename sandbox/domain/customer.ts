@@ -70,7 +70,7 @@ const locksOf = (customer: Customer): Omit<Locks, 'etag'> => ({
   returnDebitLock: customer.returnDebitLock as ReturnDebitReason | null,
 })
 
-export const locksOutside = (customer: Customer): Locks =>
+export const toLocksResponse = (customer: Customer): Locks =>
   withEtag(customer.lockVersion + customer.inactivityVersion, locksOf(customer))
 
 const addressOf = ({ zipcode, city, street }: { zipcode: string; city: string; street: string }) => ({
@@ -85,7 +85,7 @@ const terminationOf = <Reason>(customer: Customer) => ({
   terminationDate: customer.terminationDate,
 })
 
-export function privateCustomerOutside({ customer, details, account }: FoundPerson, now: Date): PrivateCustomer {
+export function toPrivateCustomerResponse({ customer, details, account }: FoundPerson, now: Date): PrivateCustomer {
   const { firstName, lastName } = account
   return withEtag(customer.version, {
     id: customer.id,
@@ -99,12 +99,12 @@ export function privateCustomerOutside({ customer, details, account }: FoundPers
     taskOpen: isWorking(customer, now),
     status: statusOf(customer, now),
     ...terminationOf<NonNullable<PrivateCustomer['terminationReason']>>(customer),
-    locks: locksOutside(customer),
+    locks: toLocksResponse(customer),
     user: { salutation: details.salutation, firstName, lastName },
   })
 }
 
-export function businessCustomerOutside({ customer, company }: FoundCompany, now: Date): BusinessCustomer {
+export function toBusinessCustomerResponse({ customer, company }: FoundCompany, now: Date): BusinessCustomer {
   return withEtag(customer.version, {
     id: customer.id,
     bpNumber: customer.bpNumber,
@@ -112,7 +112,7 @@ export function businessCustomerOutside({ customer, company }: FoundCompany, now
     limit: (company.limitCents / 100) as BusinessMonthlyLimit,
     postalAddress: addressOf(company),
     taskOpen: isWorking(customer, now),
-    locks: locksOutside(customer),
+    locks: toLocksResponse(customer),
     statusDetails: {
       status: statusOf(customer, now),
       ...terminationOf<NonNullable<BusinessCustomer['statusDetails']['terminationReason']>>(customer),

@@ -1,9 +1,11 @@
-/** What the bank may do with a fee or credit, and when; pure. */
+/** Rules for fees and credits, and for the product that a fee belongs to; pure. Amounts are cents. */
 import { feeItemTypeOccurrence } from '#generated/model/fee-item-type-occurrence.ts'
-import type { Fee } from '#generated/model/fee.ts'
-import type { FeeProductType } from '#generated/model/fee-product-type.ts'
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
+import type { FeeProductType } from '#generated/model/fee-product-type.ts'
+import type { FeeProduct } from '#generated/model/fee-product.ts'
+import type { Fee } from '#generated/model/fee.ts'
 import { withEtag } from '#sandbox/domain/etag.ts'
+import { type StoredProduct, tierOn } from '#sandbox/domain/product.ts'
 import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
 
 /** Credits are below zero; the product is as it was when the fee was added, null for companies. */
@@ -54,7 +56,7 @@ export function exceedsMonthlyCredit(added: Credit, others: readonly Credit[]): 
   return [added, ...same].reduce((sum, { amountCents }) => sum - amountCents, 0) > monthlyCreditCents
 }
 
-export const feeOutside = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>
+export const toFeeResponse = ({ productType, productActivationDate, amountCents, ...fee }: StoredFee): Fee =>
   withEtag(fee.version, {
     id: fee.id,
     transactionText: fee.transactionText,
@@ -68,3 +70,31 @@ export const feeOutside = ({ productType, productActivationDate, amountCents, ..
         ? null
         : { type: productType, activationDate: productActivationDate },
   })
+
+/** What a private customer had before the product that they have now. */
+export type FormerProduct = {
+  id: string
+  customerId: string
+  productType: FeeProductType
+  activationDate: string
+}
+type Former = Omit<FormerProduct, 'customerId'>
+
+/** Those of the past, the one that the contract began with, and each change that is in effect; the active one first (A95). */
+export function feeProducts(product: StoredProduct, former: readonly Former[], day: string): FeeProduct[] {
+  const ended = product.terminationDate !== null && product.terminationDate < day
+  const current = tierOn(product, day)
+  const effective = product.changes.filter((change) => !change.cancelled && change.activationDate <= day)
+  const begun = { ...product, id: product.customerId }
+  return [...former, begun, ...effective]
+    .map(({ id, productType, activationDate }) => ({
+      productId: id,
+      isActive: !ended && activationDate === current.activationDate && activationDate <= day,
+      activationDate,
+      productType,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isActive) - Number(one.isActive) || other.activationDate.localeCompare(one.activationDate),
+    )
+}

@@ -16,7 +16,7 @@ const hour = 3600
 /** In seconds: attempts that are older do not count. */
 export const attemptWindow = 24 * hour
 /** In seconds: from where a person signed in is known so long. */
-export const knownFor = 30 * 24 * hour
+export const knownOriginSeconds = 30 * 24 * hour
 
 /** The first `free` cost nothing; from then on each costs a wait in seconds that doubles with every `doubles`, up to `most`. */
 type Growth = { free: number; first: number; doubles: number; most: number }

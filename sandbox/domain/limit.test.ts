@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { limitOutside } from '#sandbox/domain/limit.ts'
+import { toLimitResponse } from '#sandbox/domain/limit.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_00 })
 const inCents = (euros: number) => Math.round(euros * 100)
@@ -8,7 +8,7 @@ const inCents = (euros: number) => Math.round(euros * 100)
 it('what is left and what was spent are the limit; it is never below zero and never above the limit', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: -500_00, max: 20_000_00 }), (limit, spent) => {
-      const { monthlyLimitEUR, remainingLimitEUR } = limitOutside(limit, spent, true)
+      const { monthlyLimitEUR, remainingLimitEUR } = toLimitResponse(limit, spent, true)
       const left = inCents(remainingLimitEUR)
       expect(inCents(monthlyLimitEUR)).toBe(limit)
       expect(left >= 0 && left <= limit).toBe(true)
@@ -18,5 +18,5 @@ it('what is left and what was spent are the limit; it is never below zero and ne
 })
 
 it('where nobody can pay nothing is left to spend, whatever the limit is', () => {
-  fc.assert(fc.property(amount, amount, (limit, spent) => limitOutside(limit, spent, false).remainingLimitEUR === 0))
+  fc.assert(fc.property(amount, amount, (limit, spent) => toLimitResponse(limit, spent, false).remainingLimitEUR === 0))
 })

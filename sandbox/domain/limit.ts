@@ -19,7 +19,7 @@ export const usesLimit = (status: TransactionStatus): boolean => uses[status]
 export const limitUsingStatuses = (Object.keys(uses) as TransactionStatus[]).filter(usesLimit)
 
 /** Never below zero, also when the limit went down, and nothing at all where nobody can pay. */
-export function limitOutside(limitCents: number, spentCents: number, canPay: boolean): Omit<ProductLimit, 'etag'> {
+export function toLimitResponse(limitCents: number, spentCents: number, canPay: boolean): Omit<ProductLimit, 'etag'> {
   const left = canPay ? Math.min(limitCents, Math.max(0, limitCents - spentCents)) : 0
   return { monthlyLimitEUR: limitCents / 100, remainingLimitEUR: left / 100 }
 }

@@ -1,9 +1,9 @@
 /** The words for each thing that has changed, in German as the bank would write them; pure. */
 import { lockRules } from '#sandbox/domain/lockout.ts'
-import { inEuros } from '#sandbox/domain/receipt-lines.ts'
+import { inEuros } from '#sandbox/domain/receipt-file.ts'
 import { inGerman } from '#sandbox/domain/vienna.ts'
 import type { Person } from '#sandbox/domain/person.ts'
-import type { Fact } from '#sandbox/domain/watched.ts'
+import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 
 export type Notice = { subject: string; text: string }
 /** Undefined when there is nothing to tell, such as a lock that has run out. */

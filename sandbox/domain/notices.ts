@@ -2,7 +2,7 @@
 import { deleted, type Notice, noticeWords } from '#sandbox/domain/notice-words.ts'
 import type { Message } from '#sandbox/domain/message.ts'
 import type { Person } from '#sandbox/domain/person.ts'
-import type { Fact } from '#sandbox/domain/watched.ts'
+import type { Fact } from '#sandbox/domain/notifiable-columns.ts'
 
 type Outgoing = Omit<Message, 'id'>
 
@@ -16,8 +16,8 @@ const own: ReadonlySet<Fact> = new Set(['email', 'callNumber', 'password', 'acce
 export function noticesOf(before: Person, after: Person | undefined, changed: readonly Fact[], now: Date): Outgoing[] {
   if (after === undefined) return [mail(before, before.accounts.email, [deleted], now)]
   const isForWork = after.companies !== null && after.accounts.deactivatedAt !== null
-  const told = isForWork ? changed.filter((fact) => own.has(fact)) : changed
-  const notices = told.flatMap((fact) => noticeWords[fact](after, before) ?? [])
+  const notifiable = isForWork ? changed.filter((fact) => own.has(fact)) : changed
+  const notices = notifiable.flatMap((fact) => noticeWords[fact](after, before) ?? [])
   if (notices.length === 0) return []
   const places = new Set([before.accounts.email, after.accounts.email])
   const mails = [...places].map((place) => mail(after, place, notices, now))

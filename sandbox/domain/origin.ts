@@ -11,8 +11,8 @@ export const isLoopback = (address: string | undefined): boolean =>
  * since a single household has all of it.
  */
 export function originOf(remoteAddress: string | undefined, forwardedFor: string | string[] | undefined): string {
-  const told = [forwardedFor ?? []].flat().join(',').split(',').at(-1)?.trim() ?? ''
-  const address = isLoopback(remoteAddress) && isIP(told) !== 0 ? told : (remoteAddress ?? 'unknown')
+  const forwarded = [forwardedFor ?? []].flat().join(',').split(',').at(-1)?.trim() ?? ''
+  const address = isLoopback(remoteAddress) && isIP(forwarded) !== 0 ? forwarded : (remoteAddress ?? 'unknown')
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIP(plain) === 6 ? networkOf(plain) : plain
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, isPassword, pretendToCompare } from '#sandbox/domain/password-hash.ts'
-import { containsName } from '#sandbox/domain/password-policy.ts'
+import { containsName, hashPassword, isPassword, pretendToCompare } from '#sandbox/domain/password.ts'
 
 const cheap = 10
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeOutside, earliestActivation, refusedChange } from '#sandbox/domain/product-change.ts'
-import { isUsable, limitOn, productOutside } from '#sandbox/domain/product.ts'
-import type { StoredChange, StoredProduct } from '#sandbox/domain/product.ts'
+import {
+  type StoredChange,
+  type StoredProduct,
+  earliestActivation,
+  isUsable,
+  limitOn,
+  refusedChange,
+  toProductChangeResponse,
+  toProductResponse,
+} from '#sandbox/domain/product.ts'
 
 const starter: StoredProduct = {
   customerId: '10000000-0000-4000-8000-001100234501',
@@ -45,13 +52,16 @@ describe('the earliest day of a change', () => {
 describe('a planned change', () => {
   it('is pending until its day, then it is the product @R120 @R912', () => {
     const product = changed(planned)
-    expect(changeOutside(product, noon).pendingChange).toEqual({
+    expect(toProductChangeResponse(product, noon).pendingChange).toEqual({
       productChangeId: planned.id,
       productType: 'Premium',
       activationDate: '2026-12-01',
     })
-    expect(productOutside(product, '2026-11-30')).toMatchObject({ productType: 'Starter', productChangeId: planned.id })
-    expect(productOutside(product, '2026-12-01')).toMatchObject({
+    expect(toProductResponse(product, '2026-11-30')).toMatchObject({
+      productType: 'Starter',
+      productChangeId: planned.id,
+    })
+    expect(toProductResponse(product, '2026-12-01')).toMatchObject({
       productType: 'Premium',
       activationDate: '2026-12-01',
       limits: { activeProduct: 300, inactiveProduct: 100 },
@@ -62,14 +72,14 @@ describe('a planned change', () => {
 
   it('that was cancelled changes nothing, on its day neither', () => {
     const product = changed({ ...planned, cancelled: true })
-    expect(changeOutside(product, noon).pendingChange).toBeNull()
-    expect(productOutside(product, '2026-12-24')).toMatchObject({ productType: 'Starter', productChangeId: null })
+    expect(toProductChangeResponse(product, noon).pendingChange).toBeNull()
+    expect(toProductResponse(product, '2026-12-24')).toMatchObject({ productType: 'Starter', productChangeId: null })
   })
 
   it('comes after the earlier ones', () => {
     const product = changed(planned, change('Starter', '2027-02-01', '2026-12-05'))
-    expect(productOutside(product, '2027-01-31').productType).toBe('Premium')
-    expect(productOutside(product, '2027-02-01')).toMatchObject({
+    expect(toProductResponse(product, '2027-01-31').productType).toBe('Premium')
+    expect(toProductResponse(product, '2027-02-01')).toMatchObject({
       productType: 'Starter',
       activationDate: '2027-02-01',
     })

@@ -1,8 +1,11 @@
-/** What a product looks like from outside on a day; pure. */
+/** A private customer's product on a day, and the rules for changing it; pure. */
 import type { PrivateTerminationReason } from '#generated/model/private-termination-reason.ts'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import type { ProductChange } from '#generated/model/product-change.ts'
 import type { ProductType } from '#generated/model/product-type.ts'
 import type { Product } from '#generated/model/product.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
+import { dayOf, firstOfMonth } from '#sandbox/domain/vienna.ts'
 
 /** The tier that a product began with, and the limits of a month of both. */
 export type StoredTier = {
@@ -38,7 +41,7 @@ const costCents = { Starter: 150, Premium: 390 }
 
 const euros = (cents: number): number => cents / 100
 
-export const otherTier = (tier: ProductType): ProductType => (tier === 'Starter' ? 'Premium' : 'Starter')
+const otherTier = (tier: ProductType): ProductType => (tier === 'Starter' ? 'Premium' : 'Starter')
 
 /** The tier of a day and since when: the one it began with, or that of the last change whose day has come. */
 export function tierOn(product: StoredProduct, day: string): Pick<StoredProduct, 'productType' | 'activationDate'> {
@@ -60,7 +63,7 @@ export const limitOn = (product: StoredProduct, day: string): number =>
 export const isUsable = (product: StoredProduct, day: string): boolean =>
   product.activationDate <= day && (product.terminationDate ?? day) >= day && !product.locked
 
-export function productOutside(product: StoredProduct, day: string): Product {
+export function toProductResponse(product: StoredProduct, day: string): Product {
   const { productType, activationDate } = tierOn(product, day)
   return {
     productType,
@@ -78,4 +81,40 @@ export function productOutside(product: StoredProduct, day: string): Product {
     },
     productChangeId: pendingOn(product, day)?.id ?? null,
   }
+}
+
+/** Today on Starter, the first day of the next month on Premium (A81); never before the product itself begins. */
+export function earliestActivation(product: StoredProduct, now: Date): string {
+  const { productType, activationDate } = tierOn(product, dayOf(now))
+  const earliest = productType === 'Starter' ? dayOf(now) : firstOfMonth(now, 1)
+  return activationDate > earliest ? activationDate : earliest
+}
+
+export function toProductChangeResponse(product: StoredProduct, now: Date): ProductChange {
+  const pending = pendingOn(product, dayOf(now))
+  return {
+    pendingChange: pending
+      ? { productChangeId: pending.id, productType: pending.productType, activationDate: pending.activationDate }
+      : null,
+    earliestActivationDate: earliestActivation(product, now),
+  }
+}
+
+/**
+ * Why a change is refused (A57): 460 before 412, so that a second change on one day is told as that also while the first
+ * one is pending; undefined when it is fine. The termination date is the last day with the product (A82, R315).
+ */
+export function refusedChange(
+  product: StoredProduct,
+  { productType, activationDate }: ProductChangeRequest,
+  now: Date,
+): 'tooEarly' | 412 | 460 | 461 | undefined {
+  const today = dayOf(now)
+  const { terminationDate } = product
+  if (terminationDate !== null && terminationDate < today) return 412
+  if (product.changes.some(({ plannedOn }) => plannedOn === today)) return 460
+  if (product.inactivityLock || pendingOn(product, today) !== undefined) return 412
+  if (productType !== otherTier(tierOn(product, today).productType)) return 412
+  if (activationDate < earliestActivation(product, now)) return 'tooEarly'
+  return terminationDate !== null && activationDate > terminationDate ? 461 : undefined
 }

@@ -1,6 +1,6 @@
 /** The bearer token: a JWT, signed with HS256, with the claims that the portal reads (R889, A77). */
 import { SignJWT, compactVerify, decodeJwt } from 'jose'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Area } from '#sandbox/domain/account.ts'
 
 export type TokenClaims = { sub: string; upn: string; groups: string[] }
 

@@ -17,19 +17,19 @@ export const dayAfter = (moment: Date, days: number): string => at(moment).plus(
 
 /** The moment at which a day begins in Vienna; `days` later than the day itself. */
 export function startOf(day: string, days = 0): Date {
-  const asked = `${day} ${days}`
-  let moment = known.get(asked)
+  const cacheKey = `${day} ${days}`
+  let moment = cache.get(cacheKey)
   if (moment === undefined) {
     moment = DateTime.fromISO(day, { zone: 'Europe/Vienna' }).plus({ days }).toMillis()
-    if (known.size >= mostKnown) known.clear()
-    known.set(asked, moment)
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(cacheKey, moment)
   }
   return new Date(moment)
 }
 
 /** Beginnings of days: working one out is slow, and everybody asks for the same. A few years of them. */
-const known = new Map<string, number>()
-const mostKnown = 2000
+const cache = new Map<string, number>()
+const maxCached = 2000
 
 /** 2026-12-31 as a German sentence has it: 31.12.2026. */
 export const inGerman = (day: string): string => day.split('-').toReversed().join('.')

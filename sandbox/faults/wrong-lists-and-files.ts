@@ -21,12 +21,12 @@ const keptFiles = (name: string, operation: OperationId): Fault => ({
   name,
   operations: [operation],
   plant: (next) => {
-    const kept = new Map<string, Blob>()
+    const filesByPath = new Map<string, Blob>()
     return async (server, asked, raw) => {
       const answer = await next(server, asked, raw)
       if (asked !== operation || !(answer.body instanceof Blob)) return answer
-      const file = kept.get(answer.body.type) ?? answer.body
-      kept.set(file.type, file)
+      const file = filesByPath.get(answer.body.type) ?? answer.body
+      filesByPath.set(file.type, file)
       return { ...answer, body: file }
     }
   },

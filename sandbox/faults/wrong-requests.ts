@@ -49,7 +49,7 @@ const lost = (name: string, operation: OperationId, status: number): Fault => ({
     let answer: OutgoingAnswer = { status }
     await server.db
       .transaction(async (db) => {
-        answer = await next({ ...server, db, reading: db }, asked, raw)
+        answer = await next({ ...server, db }, asked, raw)
         if (answer.status < 300) throw undone
       })
       .catch((error: unknown) => {
@@ -66,10 +66,10 @@ function checkedTooEarly(name: string, operation: OperationId): Fault {
     name,
     operations: [operation],
     plant: (next) => async (server, asked, raw) => {
-      const { db, reading, environment } = server
+      const { db, environment } = server
       const { traceId, now } = raw
       const { authorization } = raw.headers
-      const asking = { traceId, now, db, reading, idleMinutes: environment.idleMinutes, authorization }
+      const asking = { traceId, now, db, idleMinutes: environment.idleMinutes, authorization }
       const wasAlive = asked === operation && 'session' in (await checkSession(asked, asking))
       let body: ReturnType<RawRequest['readBody']> | undefined
       const readBody: RawRequest['readBody'] = (most) => (body ??= raw.readBody(most))

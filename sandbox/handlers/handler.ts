@@ -1,7 +1,10 @@
 /** What a handler is: one per operation of the contract, typed by it. */
+import type { Problem } from '#generated/model/problem.ts'
+import type { Violation } from '#generated/model/violation.ts'
 import type { OperationId, Operations, operations } from '#generated/operations.ts'
+import type { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import type { Account } from '#sandbox/domain/account.ts'
-import type { Turns } from '#sandbox/domain/turns.ts'
+import type { HashQueue } from '#sandbox/domain/hash-queue.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 
 /** Who is asking; `groups` are the token's claim: the kind of user, then the sub-roles. */
@@ -17,8 +20,8 @@ export type Environment = {
   idleMinutes: number
   /** So long a session lives at most. */
   sessionHours: number
-  /** Whoever hashes a password takes a turn for it. */
-  hashing: Turns
+  /** Whoever hashes a password does it in here. */
+  hashQueue: HashQueue
 }
 
 /** What is known before the request is validated; enough to load what the path names. */
@@ -68,7 +71,7 @@ export type Phases<Known, Asked, Answered> = {
   find: (context: Known) => Promise<((call: Asked) => Promise<Answered>) | undefined>
 }
 
-export type Handler<Op extends OperationId> = Phases<Context<Op>, Call<Op>, Answer<Op>>
+type Handler<Op extends OperationId> = Phases<Context<Op>, Call<Op>, Answer<Op>>
 
 /** A handler for every operation; one that is missing or answers something else does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> }
@@ -98,3 +101,27 @@ export function handler<Known, Asked, Answered, Resource>(
     },
   }
 }
+
+type Traced = { traceId: string }
+
+/** A refusal for a handler to answer with (A148); `title` is for logs, `more` is what the status carries beyond Problem. */
+export function refuse<S extends number, More extends object = Record<never, never>>(
+  { traceId }: Traced,
+  status: S,
+  title: string,
+  more?: More,
+): { status: S; body: Problem & More } {
+  return { status, body: { status, title, traceId, ...more } as Problem & More }
+}
+
+/** 400 for a rule between fields, which the contract's schemas cannot say. */
+export const invalid = (call: Traced, violations: Violation[]) =>
+  refuse(call, 400, 'The request breaks the contract', { violations })
+
+const titles = { 429: 'Too many attempts', 503: 'Too many passwords are waiting to be compared' } as const
+
+/** 429 and 503 say when trying again is worth it. */
+export const comeBackLater = (call: Traced, { status, seconds }: ComeBackLater) => ({
+  ...refuse(call, status, titles[status]),
+  headers: { 'retry-after': String(seconds) },
+})

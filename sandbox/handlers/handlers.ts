@@ -1,37 +1,49 @@
 /** Every operation of the contract and who answers it. */
-import { authHandlers } from '#sandbox/handlers/auth/auth-handlers.ts'
-import { billRunHandlers } from '#sandbox/handlers/back-office/bill-runs.ts'
-import { employeeHandlers } from '#sandbox/handlers/back-office/employees.ts'
-import { registrationHandlers } from '#sandbox/handlers/back-office/registrations.ts'
-import { taskHandlers } from '#sandbox/handlers/back-office/tasks.ts'
-import { billingHandlers } from '#sandbox/handlers/billing/billing-handlers.ts'
-import { callingNumberHandlers } from '#sandbox/handlers/calling-numbers/calling-number-handlers.ts'
-import { companyHandlers } from '#sandbox/handlers/companies/company-handlers.ts'
-import { contactHandlers } from '#sandbox/handlers/contact/contact-handlers.ts'
-import { customerActionHandlers } from '#sandbox/handlers/customer-actions/customer-action-handlers.ts'
-import { customerHandlers } from '#sandbox/handlers/customers/customers.ts'
-import { historyHandlers } from '#sandbox/handlers/customers/history.ts'
-import { documentAndNoteHandlers } from '#sandbox/handlers/documents-and-notes/document-and-note-handlers.ts'
-import { feeHandlers } from '#sandbox/handlers/fees/fee-handlers.ts'
-import { personalDataHandlers } from '#sandbox/handlers/personal-data/personal-data-handlers.ts'
-import { productHandlers } from '#sandbox/handlers/products/product-handlers.ts'
-import { versionHandlers } from '#sandbox/handlers/version.ts'
+import { administratorHandlers } from '#sandbox/handlers/administrators.ts'
+import { billRunHandlers } from '#sandbox/handlers/bill-runs.ts'
+import { callNumberHandlers } from '#sandbox/handlers/call-number.ts'
+import { callingNumberHandlers } from '#sandbox/handlers/calling-numbers.ts'
+import { companyHandlers } from '#sandbox/handlers/companies.ts'
+import { customerActionHandlers } from '#sandbox/handlers/customer-actions.ts'
+import { customerHandlers } from '#sandbox/handlers/customers.ts'
+import { documentHandlers } from '#sandbox/handlers/documents.ts'
+import { employeeHandlers } from '#sandbox/handlers/employees.ts'
+import { feeHandlers } from '#sandbox/handlers/fees.ts'
 import type { Handlers } from '#sandbox/handlers/handler.ts'
+import { historyHandlers } from '#sandbox/handlers/history.ts'
+import { loginHandlers } from '#sandbox/handlers/login.ts'
+import { noteHandlers } from '#sandbox/handlers/notes.ts'
+import { notificationHandlers } from '#sandbox/handlers/notifications.ts'
+import { personalDataHandlers } from '#sandbox/handlers/personal-data.ts'
+import { productHandlers } from '#sandbox/handlers/products.ts'
+import { profileHandlers } from '#sandbox/handlers/profile.ts'
+import { receiptHandlers } from '#sandbox/handlers/receipts.ts'
+import { registrationHandlers } from '#sandbox/handlers/registrations.ts'
+import { taskHandlers } from '#sandbox/handlers/tasks.ts'
+import { transactionHandlers } from '#sandbox/handlers/transactions.ts'
+import { callingNumberUploadHandlers } from '#sandbox/handlers/upload-calling-numbers.ts'
+import { versionHandlers } from '#sandbox/handlers/version.ts'
 
 export const handlers: Handlers = {
   ...versionHandlers,
-  ...authHandlers,
+  ...loginHandlers,
+  ...profileHandlers,
+  ...callNumberHandlers,
   ...productHandlers,
   ...personalDataHandlers,
-  ...contactHandlers,
-  ...billingHandlers,
+  ...receiptHandlers,
+  ...transactionHandlers,
   ...callingNumberHandlers,
+  ...callingNumberUploadHandlers,
   ...companyHandlers,
+  ...administratorHandlers,
   ...customerHandlers,
   ...historyHandlers,
   ...customerActionHandlers,
   ...feeHandlers,
-  ...documentAndNoteHandlers,
+  ...documentHandlers,
+  ...noteHandlers,
+  ...notificationHandlers,
   ...employeeHandlers,
   ...billRunHandlers,
   ...registrationHandlers,

@@ -1,13 +1,20 @@
 /** The payments and bills of fifteen months until now. */
-import { and, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { StoredTransaction } from '#sandbox/domain/billing.ts'
+import { limitUsingStatuses } from '#sandbox/domain/limit.ts'
 import { dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import { type CapturedIn, receiptsOf } from '#sandbox/seed/bills.ts'
-import { monthOf } from '#sandbox/seed/month-stories.ts'
+import {
+  type Payment,
+  daysBetween,
+  monthOf,
+  paymentsOf,
+  shiftedDay,
+  usedBy,
+  withinLimits,
+} from '#sandbox/seed/payments.ts'
 import { type KnownPayer, limitsOf, payersOf, unlocked } from '#sandbox/seed/payers.ts'
-import { type Payment, daysBetween, paymentsOf, shiftedDay } from '#sandbox/seed/payments.ts'
-import { usedBy, withinLimits } from '#sandbox/seed/spending.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { capturedSince, spentSince } from '#sandbox/storage/billing.ts'
 import { insertMissing } from '#sandbox/storage/insert-many.ts'
 import { markPaymentsUntil, paymentsUntil } from '#sandbox/storage/settings.ts'
 import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
@@ -72,3 +79,18 @@ async function capturesOf(db: Database, firstDay: string): Promise<CapturedIn> {
     return (all.get(customerId) ?? []).filter(({ at }) => at.getTime() >= from && at.getTime() < to)
   }
 }
+
+/** Everything that was captured since a moment, oldest first. */
+const capturedSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>
+  db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.status, 'captured'), gte(transactions.at, moment)))
+    .orderBy(asc(transactions.at), asc(transactions.id))
+
+/** What used up a limit since a moment. */
+const spentSince = (db: Database, moment: Date): Promise<StoredTransaction[]> =>
+  db
+    .select()
+    .from(transactions)
+    .where(and(inArray(transactions.status, limitUsingStatuses), gte(transactions.at, moment)))

@@ -1,11 +1,35 @@
-/** The companies and their administrators: those of the examples first, then a hotel with people for the login's error paths. */
-import type { Person, Purpose } from '#sandbox/seed/person.ts'
+/** The administrators of the companies. */
 import { endless } from '#sandbox/domain/work.ts'
-import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
 import { companyData } from '#sandbox/seed/companies.ts'
-import { hotelStaff } from '#sandbox/seed/hotel-staff.ts'
+import { holzbausEnd, plannedEnd } from '#sandbox/seed/ends-of-contracts.ts'
+import type { Person, Purpose } from '#sandbox/seed/person.ts'
 import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 import type { customers } from '#sandbox/storage/tables/people.ts'
+
+const names = `Anita Berger, Bernhard Aigner, Carina Brandstätter, Dominik Fuchs, Elfriede Gasser, Florian Haider,
+  Gudrun Innerhofer, Harald Jäger, Iris Kaltenbrunner, Johannes Lackner, Kerstin Mayrhofer, Leopold Nussbaumer,
+  Marlene Oberhuber, Norbert Pfeifer, Ottilie Rainer, Patrick Schwaiger`
+
+/** Those who have left; their rows are greyed out. */
+const gone = new Set(['Dominik Fuchs', 'Ottilie Rainer'])
+
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** The hotel's administrators 21 to 36; the others are in business-people.ts. */
+const hotelStaff = (customerId: string, customerNumber: string): Person[] =>
+  names.split(/,\s+/).map((name, index) => {
+    const [firstName, lastName] = name.split(' ') as [string, string]
+    const local = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[äöü]/g, (sign) => spelledOut[sign]!)
+    return {
+      id: `40000000-0000-4000-8000-${customerNumber}${21 + index}`,
+      customerId,
+      customerNumber,
+      firstName,
+      lastName,
+      email: `${local}@alpenblick.example`,
+      ...(gone.has(name) && { purpose: 'deactivated' as const }),
+    }
+  })
 
 const bergland = '1200456701'
 const donau = '1200456702'

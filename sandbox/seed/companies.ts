@@ -1,5 +1,5 @@
 /** The companies as the contract's examples have them, and the two that Nora Seidl runs. */
-import { hostileCompany } from '#sandbox/seed/hostile-company.ts'
+import { hostileCompany } from '#sandbox/seed/hostile.ts'
 import type { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
 
 type Company = Omit<typeof companyTable.$inferInsert, 'customerId'>

@@ -2,7 +2,7 @@
 import type { FeeItemType } from '#generated/model/fee-item-type.ts'
 import { dayOf, firstOfMonth, lastOfMonth } from '#sandbox/domain/vienna.ts'
 import { hostileFeeTexts } from '#sandbox/seed/hostile.ts'
-import type { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
+import type { fees, formerProducts } from '#sandbox/storage/tables/products.ts'
 
 type Row = [
   text: string,

@@ -9,7 +9,7 @@ import type { notifications } from '#sandbox/storage/tables/documents-and-notes.
 import { receipts } from '#sandbox/storage/tables/billing.ts'
 
 type Row = Required<typeof notifications.$inferInsert>
-type Told = Pick<Row, 'subject' | 'content'> & Partial<Row>
+type NotificationText = Pick<Row, 'subject' | 'content'> & Partial<Row>
 
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
@@ -23,7 +23,7 @@ const billed = (
   name: string,
   now: Date,
   { pdfReference, receiptDate, typeText, invoiceNumber }: typeof receipts.$inferSelect,
-): Told => ({
+): NotificationText => ({
   subject: `Ihre ${typeText} ${invoiceNumber}`,
   content: mail(
     name,
@@ -33,7 +33,7 @@ const billed = (
   attachmentId: pdfReference,
 })
 
-const annas = (now: Date, bill: string | null): Told[] => [
+const annas = (now: Date, bill: string | null): NotificationText[] => [
   {
     subject: 'Ihr neuer Tarif',
     content: mail('Anna Gruber', 'Ihr Wechsel ist vorgemerkt.'),
@@ -64,7 +64,7 @@ const annas = (now: Date, bill: string | null): Told[] => [
 ]
 
 const hostileOnes = new Set(['Fink', 'Donaudampfschifffahrtsgesellschaftskapit'])
-const hostile = (now: Date): Told[] =>
+const hostile = (now: Date): NotificationText[] =>
   hostileMails.map(([subject, content], index) => ({
     subject,
     content,

@@ -1,9 +1,7 @@
-/**
- * What customers try to pay with their phones, day by day. It depends on the day alone, so that a sandbox that starts again
- * later gets the payments of the days between. What their limits let through is decided in spending.ts.
- */
+/** Which payments the seed customers make in each month, within their limits. */
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { startOf } from '#sandbox/domain/vienna.ts'
+import { usesLimit } from '#sandbox/domain/limit.ts'
+import { dayOf, firstOfMonth, startOf } from '#sandbox/domain/vienna.ts'
 import type { transactions } from '#sandbox/storage/tables/billing.ts'
 
 export type Spender = {
@@ -83,4 +81,95 @@ export function paymentsOf(spender: Spender, day: string): Payment[] {
     return { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber }
   })
   return paid.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** `share` of the time since the month began, `cents`, what and where. */
+type PaymentStory = [
+  share: number,
+  cents: number,
+  TransactionStatus,
+  merchantName: string,
+  feeTypeName: string,
+  feeType: string,
+]
+
+const anna: PaymentStory[] = [
+  [0.07, 2550, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
+  [0.33, 4500, 'cancelled', 'Therme Seeblick', 'Eintritt', 'TICKET'],
+  [0.6, 2170, 'refund', 'Kino am Ring', 'Eintritt', 'TICKET'],
+  [0.72, 690, 'captureFailed', 'Bäckerei Morgenrot', 'Einkauf', 'PURCHASE'],
+  [0.9, 240, 'captured', 'Stadtverkehr Wien', 'Fahrschein', 'TICKET'],
+  [0.99, 860, 'captured', 'Parkgarage Oper', 'Parken', 'PARKING'],
+]
+
+const maria: PaymentStory[] = [
+  [0.05, 9400, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
+  [0.2, 8960, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
+  [0.3, 5590, 'captured', 'Therme Seeblick', 'Eintritt', 'TICKET'],
+  [0.45, 7630, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
+  [0.6, 4800, 'captured', 'Therme Seeblick', 'Eintritt', 'TICKET'],
+  [0.75, 9120, 'captured', 'Tankstelle Brenner', 'Tanken', 'PURCHASE'],
+  [0.9, 4500, 'captured', 'Therme Seeblick', 'Eintritt', 'TICKET'],
+  [0.95, 1890, 'reserveFailed', 'Parkgarage Oper', 'Parken', 'PARKING'],
+]
+
+/** By customer number. */
+const stories: Record<string, PaymentStory[]> = { '1100234501': anna, '1100234503': maria, '1100234506': [] }
+
+/** Behind the numbers that a day's usual payments have. */
+const firstSerial = 500
+
+/** The payments of the month so far; undefined for who has none of their own, and pays as usual. */
+export function monthOf(
+  bpNumber: string,
+  { customerId, serial, callNumbers }: Spender,
+  now: Date,
+): Payment[] | undefined {
+  const begun = startOf(firstOfMonth(now)).getTime()
+  return stories[bpNumber]?.map(([share, amountCents, status, merchantName, feeTypeName, feeType], index) => {
+    const at = new Date(begun + Math.floor((now.getTime() - begun) * share))
+    const id = `T-${dayOf(at).replaceAll('-', '')}-${String(serial * 1000 + firstSerial + index).padStart(6, '0')}`
+    return { id, customerId, at, amountCents, feeType, feeTypeName, merchantName, status, callNumber: callNumbers[0]! }
+  })
+}
+
+export type Limits = {
+  /** Of the month of a day. */
+  ofCustomer: (customerId: string, day: string) => number
+  /** Of a company's number; undefined for the number of a person. */
+  ofNumber: (callNumber: string) => number | undefined
+}
+
+/** What was used up so far, by customer and by number, each with its month. */
+type Used = Map<string, number>
+
+const places = ({ customerId, callNumber }: Payment, day: string) => {
+  const month = day.slice(0, 7)
+  return { customer: `${customerId} ${month}`, number: `${customerId} ${callNumber} ${month}` }
+}
+
+function count(used: Used, payment: Payment, day: string): void {
+  for (const place of Object.values(places(payment, day))) {
+    used.set(place, (used.get(place) ?? 0) + payment.amountCents)
+  }
+}
+
+export function usedBy(payments: readonly Payment[]): Used {
+  const used: Used = new Map()
+  for (const payment of payments.filter(({ status }) => usesLimit(status))) count(used, payment, dayOf(payment.at))
+  return used
+}
+
+/** The payments of a day, in their order; what goes beyond a limit is refused when it is to be reserved. Counts in `used`. */
+export function withinLimits(payments: readonly Payment[], day: string, limits: Limits, used: Used): Payment[] {
+  return payments.map((payment) => {
+    if (!usesLimit(payment.status)) return payment
+    const { customer, number } = places(payment, day)
+    const whole = limits.ofCustomer(payment.customerId, day)
+    const own = limits.ofNumber(payment.callNumber) ?? whole
+    const fits = (place: string, limit: number) => (used.get(place) ?? 0) + payment.amountCents <= limit
+    if (!fits(customer, whole) || !fits(number, own)) return { ...payment, status: 'reserveFailed' as const }
+    count(used, payment, day)
+    return payment
+  })
 }

@@ -1,44 +1,45 @@
-/** Fills an empty database with the people of sandbox/README.md. */
-import type { Area } from '#sandbox/domain/area.ts'
-import { hashPassword } from '#sandbox/domain/password-hash.ts'
-import { allowEntries } from '#sandbox/seed/allow-entries.ts'
+/** Fills an empty database with the people of the README, and resets it to them. */
+import { sql } from 'drizzle-orm'
+import type { Area } from '#sandbox/domain/account.ts'
+import { hashPassword } from '#sandbox/domain/password.ts'
+import { allowEntries, billRuns, denyEntries, tasks } from '#sandbox/seed/back-office.ts'
 import { bankPeople } from '#sandbox/seed/bank-people.ts'
-import { billRuns } from '#sandbox/seed/bill-runs.ts'
+import { fillBilling } from '#sandbox/seed/billing.ts'
 import { administrators, businessCustomers, companies, staff } from '#sandbox/seed/business-people.ts'
 import { seededNumbers } from '#sandbox/seed/calling-numbers.ts'
-import { denyEntries } from '#sandbox/seed/deny-entries.ts'
-import { seededHistory } from '#sandbox/seed/history.ts'
-import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
-import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile-money.ts'
-import { fillBilling } from '#sandbox/seed/billing.ts'
 import { seededDocuments } from '#sandbox/seed/documents.ts'
 import { seededNotes } from '#sandbox/seed/notes.ts'
+import { seededFees, seededFormerProducts } from '#sandbox/seed/fees.ts'
+import { seededHistory } from '#sandbox/seed/history.ts'
+import { hostileBills, hostileTransactions } from '#sandbox/seed/hostile.ts'
+import { addMadeUpCompanies, addMadeUpPeople, usualCompanies, usualPeople } from '#sandbox/seed/made-up-customers.ts'
 import { seededNotifications } from '#sandbox/seed/notifications.ts'
 import { type Person, accountOf, codesOf, earlierPassword, password } from '#sandbox/seed/person.ts'
 import {
+  plannedChanges,
   privateBankData,
   privateCustomers,
   privateDetails,
   privatePeople,
   privatePrivacy,
+  privateProducts,
 } from '#sandbox/seed/private-people.ts'
-import { plannedChanges, privateProducts } from '#sandbox/seed/private-products.ts'
-import { tasks } from '#sandbox/seed/tasks.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
-import { usualCompanies } from '#sandbox/seed/made-up-companies.ts'
-import { addMadeUpCompanies, addMadeUpPeople } from '#sandbox/seed/made-up-customers.ts'
-import { usualPeople } from '#sandbox/seed/made-up-people.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { emptyEverything } from '#sandbox/storage/empty-everything.ts'
 import { insertMissing, insertRows } from '#sandbox/storage/insert-many.ts'
 import { isSeeded, makeSigningKey, markSeeded } from '#sandbox/storage/settings.ts'
-import { billRuns as billRunTable } from '#sandbox/storage/tables/bill-runs.ts'
+import {
+  allowEntries as allowTable,
+  billRuns as billRunTable,
+  denyEntries as denyTable,
+  tasks as taskTable,
+} from '#sandbox/storage/tables/back-office.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { companies as companyTable } from '#sandbox/storage/tables/companies.ts'
+import { documents, notes, notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
-import { fees, formerProducts } from '#sandbox/storage/tables/fees.ts'
 import { codes } from '#sandbox/storage/tables/login.ts'
-import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
 import {
   accounts,
   bankEmployees,
@@ -46,11 +47,8 @@ import {
   previousPasswords,
   privateCustomers as privateCustomerTable,
 } from '#sandbox/storage/tables/people.ts'
-import { documents, notes, notifications } from '#sandbox/storage/tables/documents-and-notes.ts'
 import { bankData, privacySettings } from '#sandbox/storage/tables/personal-data.ts'
-import { productChanges, products } from '#sandbox/storage/tables/products.ts'
-import { allowEntries as allowTable, denyEntries as denyTable } from '#sandbox/storage/tables/registrations.ts'
-import { tasks as taskTable } from '#sandbox/storage/tables/tasks.ts'
+import { fees, formerProducts, productChanges, products } from '#sandbox/storage/tables/products.ts'
 
 /** Everybody of the seed who is told about in the README; the hotel's staff only makes a long list. */
 export const people: Record<Area, Person[]> = {
@@ -120,4 +118,34 @@ async function seed(db: Database, passwordCost: number): Promise<void> {
   await db.insert(documents).values(seededDocuments(now)) // Bytes cannot go through JSON.
   await insertMissing(db, notifications, await seededNotifications(db, now))
   await markSeeded(db, now)
+}
+
+/** In bytes, of one table with what was deleted and not yet swept. */
+const large = 8_000_000
+
+/**
+ * Empties every table. A new file for each table and index is what takes the time of `truncate`, so small tables are emptied
+ * row by row, until they have grown by what that leaves behind. Runs in a transaction.
+ */
+async function emptyEverything(transaction: Database): Promise<void> {
+  const found = await transaction
+    .select({
+      name: sql<string>`relname`,
+      bytes: sql<number>`pg_relation_size(pg_class.oid)::integer`,
+    })
+    .from(sql`pg_class`)
+    .where(sql`relkind = 'r' and relnamespace = 'public'::regnamespace`)
+    // Who refers to others goes first, so that little is left to be deleted along with them.
+    .orderBy(sql`(select count(*) from pg_constraint where confrelid = pg_class.oid)`)
+  const tables = found.map(({ name }) => sql.identifier(name))
+  if (found.some(({ bytes }) => bytes > large)) {
+    await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`)
+    return
+  }
+  for (const table of tables) await transaction.execute(sql`delete from ${table}`)
+  const counting = await transaction
+    .select({ name: sql<string>`sequencename` })
+    .from(sql`pg_sequences`)
+    .where(sql`schemaname = 'public' and last_value is not null`)
+  for (const { name } of counting) await transaction.execute(sql`alter sequence ${sql.identifier(name)} restart`)
 }

@@ -9,24 +9,28 @@ import type { Contract, ContractOperation } from '#contract-checks/bundle.ts'
 import type { RequestCheck } from '#contract-checks/request-check.ts'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { checkSession } from '#sandbox/server/session-check.ts'
-import type { Call, Environment, Handlers, Moment, Phases, Session } from '#sandbox/handlers/handler.ts'
+import {
+  type Call,
+  type Environment,
+  type Handlers,
+  type Moment,
+  type Phases,
+  type Session,
+  comeBackLater,
+  invalid,
+  refuse,
+} from '#sandbox/handlers/handler.ts'
 import type { Log } from '#sandbox/storage/log.ts'
-import { comeBackLater, invalid, refuse } from '#sandbox/handlers/problem.ts'
-import { changedSince } from '#sandbox/server/if-match.ts'
-import { once, replay, Replayed, wishOf } from '#sandbox/server/idempotency.ts'
+import { refuseOutdated } from '#sandbox/server/if-match.ts'
+import { runOnce, replay, AlreadyAnswered, idempotentRequestOf } from '#sandbox/server/idempotency.ts'
 import { isUuid, type RawRequest } from '#sandbox/server/raw-request.ts'
 import { notifyAffectedPeople } from '#sandbox/server/notify-affected-people.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 import { type Database, runTransaction } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
-import { lockAccounts, type Named } from '#sandbox/storage/watched.ts'
+import { lockAffectedAccounts, type AccountSelector } from '#sandbox/storage/affected-people.ts'
 
 export type Server = {
   db: Database
-  /** For what writes nothing. */
-  reading: Database
-  /** To be called at the beginning of each call, see storage/database.ts. */
-  refresh: () => Promise<void>
   contract: Contract
   handlers: Handlers
   requestCheck: RequestCheck
@@ -66,7 +70,7 @@ class SessionLost extends Error {
 }
 
 async function phases(server: Server, operation: OperationId, received: RawRequest): Promise<OutgoingAnswer> {
-  const { db, reading, environment } = server
+  const { db, environment } = server
   const { traceId, origin, params, headers } = received
   const contracted = server.contract.operation(operation)
   const { area, session: needsSession, method } = operations[operation]
@@ -90,13 +94,13 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     raw = { ...raw, now }
     return now
   }
-  const askSession = (database: Database, cached: Database) => {
+  const checkSessionIn = (data: Database) => {
     const { idleMinutes } = environment
     const { authorization } = headers
-    return checkSession(operation, { traceId, now: raw.now, db: database, reading: cached, idleMinutes, authorization })
+    return checkSession(operation, { traceId, now: raw.now, db: data, idleMinutes, authorization })
   }
 
-  const first = needsSession ? await askSession(db, reading) : { session: undefined }
+  const first = needsSession ? await checkSessionIn(db) : { session: undefined }
   if ('refusal' in first) return checked(first.refusal)
   const body = await raw.readBody(server.largestBody(operation))
   if (method !== 'GET') await readNow(db)
@@ -112,26 +116,28 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     if (body === 'tooLarge') return checked(tooLarge(raw, contracted))
     const { request, violations } = server.requestCheck.read(contracted, { ...raw, body })
     if (violations.length > 0) return checked(invalid(raw, violations))
-    const changed = await changedSince(server.handlers, context, raw)
+    const changed = await refuseOutdated(server.handlers, context, raw)
     if (changed !== undefined) return checked(changed)
     const transaction = transactionFor(request.body)
-    const ask = async () => checked(await answer({ ...context, ...request, transaction }))
-    return method === 'GET' ? sameAsJustNow(data, context, request, ask) : ask()
+    return checked(await answer({ ...context, ...request, transaction }))
   }
 
   /**
    * Runs a write in a transaction that first locks the accounts that it is about, the caller's among them: whatever ends a session or takes
    * a role locks the account as well, so the session that is checked after that is the caller's until the transaction ends.
    */
-  const write = <T>(named: Named, effect: (moment: Moment, session: Session | undefined) => Promise<T>): Promise<T> =>
+  const write = <T>(
+    selector: AccountSelector,
+    effect: (moment: Moment, session: Session | undefined) => Promise<T>,
+  ): Promise<T> =>
     runTransaction(db, async (data) => {
-      const accountIds = await lockAccounts(data, named)
+      const accountIds = await lockAffectedAccounts(data, selector)
       const now = await readNow(data)
-      const current = needsSession ? await askSession(data, data) : { session: undefined }
+      const current = needsSession ? await checkSessionIn(data) : { session: undefined }
       if ('refusal' in current) throw new SessionLost(current.refusal)
       const { session } = current
-      const attempt = wishOf(operation, contracted, session, raw, body)
-      return once(data, attempt, raw, () =>
+      const attempt = idempotentRequestOf(operation, contracted, session, raw, body)
+      return runOnce(data, attempt, raw, () =>
         notifyAffectedPeople(data, { accountIds, actor: session?.account.id, now }, () =>
           effect({ db: data, now }, session),
         ),
@@ -139,23 +145,22 @@ async function phases(server: Server, operation: OperationId, received: RawReque
     })
   /** What may change by the call: who is signed in, and whomever the path names, or the address that signs in. */
   const { id, customerId } = first.session?.account ?? {}
-  const named: Named = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
-  const withLogin = (sent: unknown): Named =>
-    needsSession || area === 'common' ? named : { ...named, login: { area, email: emailIn(sent) } }
+  const selector: AccountSelector = { ids: [id, customerId, ...Object.values(params)].filter(isUuid) }
+  const withLogin = (sent: unknown): AccountSelector =>
+    needsSession || area === 'common' ? selector : { ...selector, login: { area, email: emailIn(sent) } }
   try {
-    if (method === 'GET')
-      return await answerWith(reading, first.session, () => (effect) => effect({ db, now: raw.now }))
+    if (method === 'GET') return await answerWith(db, first.session, () => (effect) => effect({ db, now: raw.now }))
     if (!ownTransactions)
-      return await write(named, ({ db: data, now }, session) =>
+      return await write(selector, ({ db: data, now }, session) =>
         answerWith(data, session, () => (effect) => effect({ db: data, now })),
       )
-    const attempt = wishOf(operation, contracted, first.session, raw, body)
+    const attempt = idempotentRequestOf(operation, contracted, first.session, raw, body)
     return (
       (attempt && (await replay(db, attempt, raw))) ??
       (await answerWith(db, first.session, (sent) => (effect) => write(withLogin(sent), effect)))
     )
   } catch (error) {
-    if (error instanceof Replayed) return error.answer
+    if (error instanceof AlreadyAnswered) return error.answer
     if (error instanceof SessionLost) return checked(error.refusal)
     if (!(error instanceof ComeBackLater)) throw error
     const declared = Object.hasOwn(contracted.answers, String(error.status))
@@ -164,25 +169,6 @@ async function phases(server: Server, operation: OperationId, received: RawReque
   }
 }
 
-/** In milliseconds. */
-const justNow = 250
-
-/**
- * The answer that the same question of the same session had a moment ago, if nobody has written since; every call is judged
- * by itself all the same. A refusal has the id of its call, and files are large.
- */
-async function sameAsJustNow(
-  reading: Database,
-  { operation, session, params, origin, now }: Pick<RawRequest, 'params' | 'origin' | 'now'> & Asking,
-  { query, headers }: { query: object; headers: object },
-  ask: () => Promise<OutgoingAnswer>,
-): Promise<OutgoingAnswer> {
-  const asked = Object.entries(headers).filter(([name]) => name !== 'X-Trace-Id')
-  const question = ['answer', operation, session?.id, params, query, asked, origin, Math.floor(now.getTime() / justNow)]
-  const answer = await recalled(reading, question, ask, ({ body }) => !(body instanceof Blob))
-  return answer.status < 400 ? answer : ask()
-}
-type Asking = { operation: OperationId; session: Session | undefined }
 type Transaction = Call<OperationId>['transaction']
 
 const emailIn = (body: unknown): string => String((body as { email?: unknown } | null)?.email ?? '')

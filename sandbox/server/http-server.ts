@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/handler.ts'
 import { dropRest } from '#sandbox/server/request-body.ts'
 
 /** How many milliseconds a client may take to send its headers, and everything. */

@@ -4,8 +4,7 @@
  */
 import { type OperationId, operations, records } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
-import type { Handlers, Phases } from '#sandbox/handlers/handler.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { type Handlers, type Phases, refuse } from '#sandbox/handlers/handler.ts'
 import type { RawRequest } from '#sandbox/server/raw-request.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { numberOfCustomer } from '#sandbox/storage/customers.ts'
@@ -19,7 +18,7 @@ type Reader = Phases<object, object, { body?: Stored | { results: Stored[] } }>
 const takesEtag = (operation: OperationId): operation is Changing => Object.hasOwn(records, operation)
 
 /** 412 with the record as it is now, when it is not the one that `If-Match` names; undefined when the call may go on. */
-export async function changedSince(
+export async function refuseOutdated(
   handlers: Handlers,
   context: Context,
   raw: RawRequest,

@@ -3,12 +3,12 @@
  * its own transaction, and the difference becomes messages, void codes and ended sessions.
  */
 import { noticesOf } from '#sandbox/domain/notices.ts'
-import { changedFacts, endOfSessions, voidsCodes } from '#sandbox/domain/watched.ts'
+import { changedFacts, endOfSessions, voidsCodes } from '#sandbox/domain/notifiable-columns.ts'
 import { voidCodes } from '#sandbox/storage/codes.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
 import { endSessionsOf } from '#sandbox/storage/sessions.ts'
-import { peopleWith } from '#sandbox/storage/watched.ts'
+import { peopleOfAccounts } from '#sandbox/storage/affected-people.ts'
 
 /** `accountIds` are the accounts that the transaction has locked; `actor` is the one that is signed in. */
 type Write = { accountIds: readonly string[]; actor: string | undefined; now: Date }
@@ -19,9 +19,9 @@ export async function notifyAffectedPeople<T>(
   { accountIds, actor, now }: Write,
   write: () => Promise<T>,
 ): Promise<T> {
-  const before = await peopleWith(transaction, accountIds)
+  const before = await peopleOfAccounts(transaction, accountIds)
   const result = await write()
-  const after = await peopleWith(transaction, accountIds)
+  const after = await peopleOfAccounts(transaction, accountIds)
   for (const [id, was] of before) {
     const is = after.get(id)
     const changed = is === undefined ? [] : changedFacts(was, is)

@@ -9,9 +9,9 @@ import { apiHeaders } from '#sandbox/server/http-server.ts'
 import { describeError } from '#sandbox/storage/log.ts'
 import { isUuid } from '#sandbox/server/raw-request.ts'
 import { preferredAnswer } from '#sandbox/server/preferred-answer.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/handler.ts'
 import { ClientLeft, readBytes } from '#sandbox/server/request-body.ts'
-import { orderedFailure } from '#sandbox/server/ordered-failure.ts'
+import { injectedFailure } from '#sandbox/server/injected-failure.ts'
 import { readClock } from '#sandbox/storage/clock.ts'
 
 const base = '/api/ui/v1'
@@ -82,10 +82,9 @@ async function answerRequest(server: Server, operation: OperationId, request: Fa
 async function answerSafely(server: Server, operation: OperationId, traceId: string, request: FastifyRequest) {
   try {
     const { headers } = request
-    await server.refresh()
-    const failure = await orderedFailure(server, operation, traceId, headers['x-user-email'])
+    const failure = await injectedFailure(server, operation, traceId, headers['x-user-email'])
     if (failure !== undefined) return failure
-    const now = await readClock(server.reading)
+    const now = await readClock(server.db)
     // Clients count waits from it, so it is the time that the moments in the answer are of.
     const dated = (answer: OutgoingAnswer) => ({ ...answer, headers: { date: now.toUTCString(), ...answer.headers } })
     const preferred = preferredAnswer(server.contract, operation, { traceId, now, prefer: headers.prefer })
@@ -117,16 +116,6 @@ function unreadableIn(url: string): string[] {
   })
 }
 
-const texts = new WeakMap<object, Buffer>()
-
-/** A body that goes out several times is written once. */
-function textOf(body: unknown): Buffer {
-  const known = typeof body === 'object' && body !== null ? texts.get(body) : undefined
-  const text = known ?? Buffer.from(JSON.stringify(body))
-  if (typeof body === 'object' && body !== null) texts.set(body, text)
-  return text
-}
-
 /** `raw` is text that goes out as it is, JSON or not. */
 export async function sendAnswer(
   reply: FastifyReply,
@@ -135,5 +124,5 @@ export async function sendAnswer(
   reply.code(status).headers({ ...apiHeaders, ...headers })
   if (raw === undefined && body === undefined) return reply.send()
   if (body instanceof Blob) return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()))
-  return reply.type('application/json; charset=utf-8').send(raw ?? textOf(body))
+  return reply.type('application/json; charset=utf-8').send(raw ?? JSON.stringify(body))
 }

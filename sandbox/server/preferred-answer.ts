@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { OutgoingAnswer } from '#contract-checks/answer-check.ts'
 import type { Contract } from '#contract-checks/bundle.ts'
 import { examplesAt } from '#contract-checks/examples-today.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { refuse } from '#sandbox/handlers/handler.ts'
 
 /**
  * `Prefer: code=462, example=accountLocked` is answered with that example of the contract, as the mock does; without a
@@ -22,8 +22,8 @@ export function preferredAnswer(
   const none = refuse({ traceId }, 400, 'The contract documents no such answer')
   if (answer === undefined) return none
 
-  const given = Object.entries(answer.headers ?? {}).filter(([, header]) => header.example !== undefined)
-  const headers = Object.fromEntries(given.map(([name, header]) => [name.toLowerCase(), String(header.example)]))
+  const withExample = Object.entries(answer.headers ?? {}).filter(([, header]) => header.example !== undefined)
+  const headers = Object.fromEntries(withExample.map(([name, header]) => [name.toLowerCase(), String(header.example)]))
   if (answer.content === undefined) return { status, headers }
   const [, wanted] = /\bexample=([\w-]+)/.exec(wish) ?? []
   for (const [mediaType, { examples = {} }] of Object.entries(answer.content)) {

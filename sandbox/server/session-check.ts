@@ -3,18 +3,15 @@ import type { SessionEndReason } from '#generated/model/session-end-reason.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { judgeSession, type SessionVerdict } from '#sandbox/domain/session.ts'
 import { groupsOf, sessionOf } from '#sandbox/domain/session-token.ts'
-import type { Session } from '#sandbox/handlers/handler.ts'
-import { refuse } from '#sandbox/handlers/problem.ts'
+import { type Session, refuse } from '#sandbox/handlers/handler.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { findSession, touchSession } from '#sandbox/storage/sessions.ts'
 import { readSigningKey } from '#sandbox/storage/settings.ts'
 
-type Asking = {
+type SessionQuery = {
   traceId: string
   now: Date
   db: Database
-  reading: Database
   idleMinutes: number
   authorization: string | undefined
 }
@@ -30,43 +27,42 @@ const reasons: Partial<Record<SessionVerdict, SessionEndReason>> = {
 }
 
 /** A newer password -> 458, idle for too long or too old -> 459, otherwise ended or unknown -> 401. */
-function over(asking: Asking, verdict: SessionVerdict) {
-  if (verdict === 'password') return refuse(asking, 458, 'The session was ended by a newer password')
+function refuseEnded(query: SessionQuery, verdict: SessionVerdict) {
+  if (verdict === 'password') return refuse(query, 458, 'The session was ended by a newer password')
   const reason = reasons[verdict]
   const more = reason && { reason }
   return verdict === 'idle' || verdict === 'tooOld'
-    ? refuse(asking, 459, 'The session has expired', more)
-    : refuse(asking, 401, 'There is no such session', more)
+    ? refuse(query, 459, 'The session has expired', more)
+    : refuse(query, 401, 'There is no such session', more)
 }
 
 /** So many milliseconds without a call are no idleness: a session is not written for each of the calls of one page. */
-const unnoticed = 250
+const touchIntervalMs = 250
 
-const nobody = { named: undefined, found: undefined }
+const noSession = { named: undefined, found: undefined }
 
 async function sessionWith(db: Database, token: string) {
   const named = await sessionOf(token, await readSigningKey(db))
-  return named === undefined ? nobody : { named, found: await findSession(db, named.id) }
+  return named === undefined ? noSession : { named, found: await findSession(db, named.id) }
 }
 
 /** A session that may make this call, or the refusal; a call counts as activity (A151). */
-export async function checkSession(operation: OperationId, asking: Asking): Promise<Checked> {
-  const { db, now, reading } = asking
-  const [, token] = /^Bearer (\S+)$/i.exec(asking.authorization ?? '') ?? []
-  const { named, found } =
-    token === undefined ? nobody : await recalled(reading, ['session', token], () => sessionWith(reading, token))
+export async function checkSession(operation: OperationId, query: SessionQuery): Promise<Checked> {
+  const { db, now } = query
+  const [, token] = /^Bearer (\S+)$/i.exec(query.authorization ?? '') ?? []
+  const { named, found } = token === undefined ? noSession : await sessionWith(db, token)
 
-  const life = { idleMinutes: asking.idleMinutes, until: named?.until ?? now }
+  const life = { idleMinutes: query.idleMinutes, until: named?.until ?? now }
   const judged = judgeSession(found?.state, now, life)
   const verdict = judged === 'alive' && found?.account.deactivatedAt !== null ? 'access' : judged
-  if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: over(asking, verdict) }
+  if (verdict !== 'alive' || named === undefined || found === undefined) return { refusal: refuseEnded(query, verdict) }
   const { id } = named
   const idle = Math.abs(now.getTime() - found.state.lastSeenAt.getTime())
-  if (idle >= unnoticed) await recalled(reading, ['seen', id], () => touchSession(db, id, now))
+  if (idle >= touchIntervalMs) await touchSession(db, id, now)
 
   const { area, roles } = operations[operation]
   const { account } = found
-  const refused = (title: string): Checked => ({ refusal: refuse(asking, 403, title) })
+  const refused = (title: string): Checked => ({ refusal: refuse(query, 403, title) })
   if (account.area !== area) return refused('The session belongs to another area')
   if (roles.length > 0 && !roles.some((role) => found.roles.includes(role))) return refused('A role is missing')
   return { session: { id, account, roles: found.roles, groups: groupsOf(account.area, found.roles) } }

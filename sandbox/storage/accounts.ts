@@ -1,7 +1,6 @@
 /** Accounts and their passwords as the login sees them. */
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Account } from '#sandbox/domain/account.ts'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { accounts, bankEmployees, previousPasswords } from '#sandbox/storage/tables/people.ts'
@@ -21,8 +20,8 @@ export async function findAccount(
   who: { email: string; customerNumber?: string | null },
 ): Promise<Account | undefined> {
   const found = await findAccounts(db, area, who.email)
-  const meant = who.customerNumber ? found.filter((one) => one.customerNumber === who.customerNumber) : found
-  return meant.length === 1 ? meant[0] : undefined
+  const matching = who.customerNumber ? found.filter((one) => one.customerNumber === who.customerNumber) : found
+  return matching.length === 1 ? matching[0] : undefined
 }
 
 /** The account as it is now, which a session may have read a while ago. */

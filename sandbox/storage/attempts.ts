@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { ComeBackLater } from '#sandbox/domain/come-back-later.ts'
 import { type AttemptKind, type Target, attemptWindow, secondsToWait } from '#sandbox/domain/guessing.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { attempts } from '#sandbox/storage/tables/attempts.ts'
+import { attempts } from '#sandbox/storage/tables/login.ts'
 
 /** Names somebody or some place without telling who: what is typed for an e-mail address may be anything. */
 export const digestOf = (...parts: readonly string[]): string =>

@@ -1,14 +1,13 @@
 /** The sandbox's own time: the machine's clock plus an offset that lies in the database, so that processes agree. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { clock } from '#sandbox/storage/tables/sandbox.ts'
 
 const row = { id: 1 }
 
 /** What time it is in the sandbox. */
 export async function readClock(db: Database): Promise<Date> {
-  const [found] = await recalled(db, ['clock'], async () => db.select({ offsetMs: clock.offsetMs }).from(clock))
+  const [found] = await db.select({ offsetMs: clock.offsetMs }).from(clock)
   return new Date(Date.now() + (found?.offsetMs ?? 0))
 }
 

@@ -2,25 +2,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
-import { companies } from '#sandbox/storage/tables/companies.ts'
-import { accounts, customers } from '#sandbox/storage/tables/people.ts'
+import { customers } from '#sandbox/storage/tables/people.ts'
 
 /** Undefined when there is none of this kind with the id. */
 export async function findCustomer(
   db: Database,
   kind: Customer['kind'],
   id: string,
-  held: boolean,
+  locked: boolean,
 ): Promise<Customer | undefined> {
-  const query = () =>
-    db
-      .select()
-      .from(customers)
-      .where(and(eq(customers.id, id), eq(customers.kind, kind)))
-  const [customer] = held
-    ? await query().for('no key update')
-    : await recalled(db, ['customer', kind, id], async () => query())
+  const query = db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.kind, kind)))
+  const [customer] = locked ? await query.for('no key update') : await query
   return customer
 }
 
@@ -37,19 +32,4 @@ export async function numberOfCustomer(db: Database, id: string): Promise<string
   const [customer] = await db.select({ bpNumber: customers.bpNumber }).from(customers).where(eq(customers.id, id))
   if (customer === undefined) throw new Error(`There is no customer ${id}`)
   return customer.bpNumber
-}
-
-/** How a letter addresses the customer: the person's name, or the company's. */
-export async function nameOf(db: Database, { id, kind }: Customer): Promise<string> {
-  if (kind === 'business') {
-    const [company] = await db.select().from(companies).where(eq(companies.customerId, id))
-    return company?.name ?? ''
-  }
-  const [person] = await db.select().from(accounts).where(eq(accounts.customerId, id))
-  return person === undefined ? '' : `${person.firstName} ${person.lastName}`
-}
-
-/** With everything that hangs on it. */
-export async function deleteCustomer(db: Database, id: string): Promise<void> {
-  await db.delete(customers).where(eq(customers.id, id))
 }

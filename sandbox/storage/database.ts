@@ -1,7 +1,7 @@
 /** Opens the one storage of a sandbox: PGlite in a folder or in memory, or a PostgreSQL server. */
 import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -11,18 +11,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { takeFolder } from '#sandbox/storage/folder-owner.ts'
-import { memory, readThrough, remembering, watched } from '#sandbox/storage/reading.ts'
 
 /** The whole storage or a transaction in it; both backends look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export type Storage = {
   db: Database
-  /** Without a transaction, and remembers what it read; it takes neither writes nor locks. */
-  reading: Database
-  /** Lets `reading` see what other processes have written by now; to be called at the beginning of each call. */
-  refresh: () => Promise<void>
   /** One sentence part for people: where the data is; without the server's password. */
   where: string
   /** Migrates, then calls `fill`; one process at a time, whoever else starts on the same database. */
@@ -64,21 +58,9 @@ async function openPglite(folder: string | undefined): Promise<Storage> {
     owned?.release()
     throw error
   })
-  const read = memory()
-  const whole = client.transaction.bind(client)
-  const single = client.query.bind(client)
-  // Only this process works in the folder, so what it has not written nobody has.
-  client.transaction = (run) => whole(run).finally(read.forget)
-  client.query = <T>(...asked: Parameters<typeof single>) => single<T>(...asked).finally(read.forget)
   const db = drizzlePglite(client)
-  const reader = Object.assign(Object.create(client) as PGlite, {
-    query: (...[text, params, options]: Parameters<typeof single>) =>
-      readThrough(read, text, params, () => single(text, params, options)),
-  })
   return {
     db,
-    reading: remembering(drizzlePglite(reader), read),
-    refresh: async () => {},
     where: folder === undefined ? 'in memory' : `in ${folder}`,
     prepare: async (fill) => {
       await migrated(() => migratePglite(db, migrations))
@@ -96,16 +78,8 @@ async function openPostgres(databaseUrl: string): Promise<Storage> {
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const { host, pathname } = new URL(databaseUrl)
-  const read = memory()
-  const snapshot = { name: 'snapshot', text: 'select pg_current_snapshot()::text as state' }
-  const reader = Object.assign(Object.create(pool) as pg.Pool, {
-    query: (config: pg.QueryConfig, params: unknown[]) =>
-      readThrough(read, config.text, params, () => pool.query(config, params)),
-  })
   return {
     db: drizzleNode(pool),
-    reading: remembering(drizzleNode(reader), read),
-    refresh: watched(read, async () => (await pool.query<{ state: string }>(snapshot)).rows[0]!.state),
     where: `on PostgreSQL at ${host}${pathname}`,
     prepare: async (fill) => {
       const client = await pool.connect()
@@ -150,4 +124,43 @@ function codeOf(error: unknown): string {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
   return cause instanceof Error ? codeOf(cause) : ''
+}
+
+/** Folders of this process: in a container the id of a killed process is often our own. */
+const ours = new Set<string>()
+
+/** Leaves the process id in the folder; what a killed process left is taken over. Throws while its owner lives. */
+function takeFolder(folder: string): { release: () => void } {
+  const file = resolve(folder, 'sandbox.pid')
+  const release = () => {
+    ours.delete(file)
+    rmSync(file, { force: true })
+  }
+  for (const last of [false, true]) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      ours.add(file)
+      return { release }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || last) throw error
+      const owner = Number(readFileSync(file, 'utf8'))
+      if (owner === process.pid ? ours.has(file) : isAlive(owner)) {
+        throw new Error(`The sandbox with process id ${owner} works in ${folder}. End it, or remove ${file}.`, {
+          cause: error,
+        })
+      }
+      release()
+    }
+  }
+  throw new Error(`Cannot take ${folder}`)
+}
+
+function isAlive(processId: number): boolean {
+  if (!Number.isSafeInteger(processId) || processId <= 0) return false
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

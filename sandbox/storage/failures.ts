@@ -1,18 +1,17 @@
 /** Failures that were ordered with /sandbox/fail-next (R910). */
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#sandbox/storage/database.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
 import { failures } from '#sandbox/storage/tables/sandbox.ts'
 
 export type Failure = typeof failures.$inferSelect
 
-export async function orderFailure(db: Database, failure: Omit<Failure, 'id'>): Promise<void> {
+export async function injectFailure(db: Database, failure: Omit<Failure, 'id'>): Promise<void> {
   await db.insert(failures).values(failure)
 }
 
 /** Whether there is any open order, for whomever. */
-export const isFailureOrdered = (db: Database): Promise<boolean> =>
-  recalled(db, ['failures'], async () => (await db.$count(failures, gt(failures.remaining, 0))) > 0)
+export const isFailureInjected = async (db: Database): Promise<boolean> =>
+  (await db.$count(failures, gt(failures.remaining, 0))) > 0
 
 /** Takes the oldest open order for this call, if there is one; parallel calls never take more than were ordered. */
 export async function takeFailure(

@@ -1,16 +1,12 @@
 /** The history: written by every change, never changed. */
-import { and, desc, eq } from 'drizzle-orm'
-import type { HistoryEntry } from '#generated/model/history-entry.ts'
+import { and, eq } from 'drizzle-orm'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
-import type { Account } from '#sandbox/domain/account.ts'
-import type { Area } from '#sandbox/domain/area.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
 import type { Customer } from '#sandbox/domain/customer.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { insertMany } from '#sandbox/storage/insert-many.ts'
-import { callingNumbers } from '#sandbox/storage/tables/calling-numbers.ts'
 import { history } from '#sandbox/storage/tables/history.ts'
-import { accounts, customers } from '#sandbox/storage/tables/people.ts'
 
 /** What an entry is about. */
 export type HistoryObject = { objectType: HistoryObjectType; objectId: string }
@@ -72,41 +68,8 @@ async function write(
   await insertMany(db, history, rows)
 }
 
-/** The most that one answer holds. */
-const entriesAtOnce = 10_000
-
-const isAbout = ({ objectType, objectId }: HistoryObject) =>
+export const isAbout = ({ objectType, objectId }: HistoryObject) =>
   and(eq(history.objectType, objectType), eq(history.objectId, objectId))
-
-/** Newest first; signing in and out only when it is wanted. */
-export async function entriesOf(db: Database, object: HistoryObject, withLogins: boolean): Promise<HistoryEntry[]> {
-  const rows = await db
-    .select()
-    .from(history)
-    .where(and(isAbout(object), withLogins ? undefined : eq(history.loginActivity, false)))
-    .orderBy(desc(history.at), desc(history.id))
-    .limit(entriesAtOnce)
-  return rows.map(({ at, author, userType, loginActivity, activity }) => ({
-    activityTimestamp: at.toISOString(),
-    user: author,
-    userType,
-    loginActivity,
-    activity,
-  }))
-}
-
-/** Whether there is such a customer, number or administrator. */
-export async function isThere(db: Database, { objectType, objectId }: HistoryObject): Promise<boolean> {
-  const customer = (kind: Customer['kind']) =>
-    db.$count(customers, and(eq(customers.id, objectId), eq(customers.kind, kind)))
-  const found = await {
-    PRIVATE_CUSTOMER: () => customer('private'),
-    BUSINESS_CUSTOMER: () => customer('business'),
-    CALLING_NUMBER: () => db.$count(callingNumbers, eq(callingNumbers.id, objectId)),
-    BUSINESS_ADMIN: () => db.$count(accounts, and(eq(accounts.id, objectId), eq(accounts.area, 'business'))),
-  }[objectType]()
-  return found > 0
-}
 
 /** Goes with what it is about. */
 export async function forgetHistory(db: Database, object: HistoryObject): Promise<void> {

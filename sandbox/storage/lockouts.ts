@@ -4,38 +4,37 @@
  * person out there. An address that nobody has is locked just as one that somebody has.
  */
 import { eq, inArray, lt } from 'drizzle-orm'
-import type { Account } from '#sandbox/domain/account.ts'
-import type { Area } from '#sandbox/domain/area.ts'
-import { type Target, knownFor } from '#sandbox/domain/guessing.ts'
+import type { Account, Area } from '#sandbox/domain/account.ts'
+import { type Target, knownOriginSeconds } from '#sandbox/domain/guessing.ts'
 import type { LockState } from '#sandbox/domain/lockout.ts'
 import { noticesOf } from '#sandbox/domain/notices.ts'
 import { saveLockState } from '#sandbox/storage/accounts.ts'
 import { digestOf } from '#sandbox/storage/attempts.ts'
 import type { Database } from '#sandbox/storage/database.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { lockouts } from '#sandbox/storage/tables/attempts.ts'
-import { peopleWith } from '#sandbox/storage/watched.ts'
+import { lockouts } from '#sandbox/storage/tables/login.ts'
+import { peopleOfAccounts } from '#sandbox/storage/affected-people.ts'
 
 type Typed = { area: Area; email: string; customerNumber?: string | null }
 type From = { origin: string; now: Date }
 
 const fresh: LockState = { failedAttempts: 0, lockedUntil: null, standingLock: null }
-const longAgo = (now: Date) => new Date(now.getTime() - knownFor * 1000)
+const longAgo = (now: Date) => new Date(now.getTime() - knownOriginSeconds * 1000)
 
-const here = (account: Pick<Account, 'id'>, origin: string) => digestOf('account', account.id, origin)
+const digestHere = (account: Pick<Account, 'id'>, origin: string) => digestOf('account', account.id, origin)
 
 /** An account as it is reached from an origin. */
 export async function targetOf(db: Database, account: Pick<Account, 'id'>, { origin, now }: From): Promise<Target> {
-  const who = here(account, origin)
+  const who = digestHere(account, origin)
   const [row] = await db.select().from(lockouts).where(eq(lockouts.who, who))
   const known = row?.knownAt != null && row.knownAt > longAgo(now)
   return { who: known ? who : digestOf('account', account.id), origin: digestOf('origin', origin), known }
 }
 
 /** The names under which attempts on an account count, from anywhere and from this origin. */
-export const everywhere = (account: Pick<Account, 'id'>, origin: string): string[] => [
+export const attemptNamesOf = (account: Pick<Account, 'id'>, origin: string): string[] => [
   digestOf('account', account.id),
-  here(account, origin),
+  digestHere(account, origin),
 ]
 
 /** Where no account is meant by what was typed. */
@@ -62,7 +61,7 @@ export async function saveLock(
 ): Promise<void> {
   if (account !== undefined && !target.known) return saveLockState(transaction, account.id, state)
   const { failedAttempts, lockedUntil } = state
-  if (account !== undefined && lockedUntil !== null) await tellLock(transaction, account, lockedUntil, now)
+  if (account !== undefined && lockedUntil !== null) await notifyOfLock(transaction, account, lockedUntil, now)
   const set = { failedAttempts, lockedUntil, changedAt: now }
   await transaction
     .insert(lockouts)
@@ -70,19 +69,19 @@ export async function saveLock(
     .onConflictDoUpdate({ target: lockouts.who, set })
 }
 
-async function tellLock(transaction: Database, { id }: Account, lockedUntil: Date, now: Date): Promise<void> {
-  const person = (await peopleWith(transaction, [id])).get(id)
+async function notifyOfLock(transaction: Database, { id }: Account, lockedUntil: Date, now: Date): Promise<void> {
+  const person = (await peopleOfAccounts(transaction, [id])).get(id)
   if (person === undefined) return
   const as = (until: Date | null) => ({ ...person, accounts: { ...person.accounts, lockedUntil: until } })
   for (const message of noticesOf(as(null), as(lockedUntil), ['lockout'], now)) await send(transaction, message)
 }
 
 /** The person is known from there from now on, without wrong passwords; forgets places that are not used any more. */
-export async function markKnown(transaction: Database, account: Account, { origin, now }: From): Promise<void> {
+export async function markOriginKnown(transaction: Database, account: Account, { origin, now }: From): Promise<void> {
   const set = { knownAt: now, failedAttempts: 0, lockedUntil: null, changedAt: now }
   await transaction
     .insert(lockouts)
-    .values({ who: here(account, origin), ...set })
+    .values({ who: digestHere(account, origin), ...set })
     .onConflictDoUpdate({ target: lockouts.who, set })
   const old = transaction
     .select({ who: lockouts.who })

@@ -11,6 +11,6 @@ export async function send(db: Database, message: Omit<Message, 'id'>): Promise<
 /** Newest first, at most 200; `recipient` is an e-mail address or call number in small letters, or a part of it. */
 export async function readOutbox(db: Database, recipient: string | undefined): Promise<Message[]> {
   if (recipient?.includes('\0')) return [] // PostgreSQL has no such text
-  const wanted = recipient === undefined ? undefined : sql`strpos(lower(${outbox.recipient}), ${recipient}) > 0`
-  return db.select().from(outbox).where(wanted).orderBy(desc(outbox.id)).limit(200)
+  const toRecipient = recipient === undefined ? undefined : sql`strpos(lower(${outbox.recipient}), ${recipient}) > 0`
+  return db.select().from(outbox).where(toRecipient).orderBy(desc(outbox.id)).limit(200)
 }

@@ -7,7 +7,7 @@ import type { Database } from '#sandbox/storage/database.ts'
 import { sessions } from '#sandbox/storage/tables/login.ts'
 import { accounts, bankEmployees } from '#sandbox/storage/tables/people.ts'
 
-export type FoundSession = { state: SessionState; account: Account; roles: string[] }
+type FoundSession = { state: SessionState; account: Account; roles: string[] }
 
 /** Opens a session and gives its id. */
 export async function openSession(db: Database, accountId: string, now: Date): Promise<string> {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { activityIn } from '#sandbox/domain/activity-words.ts'
-import { companyStories, privateStories } from '#sandbox/seed/history-stories.ts'
+import { companyStories, privateStories } from '#sandbox/seed/history.ts'
 
 /** Every sentence that a handler writes into a history, with 1 for what it puts in. */
 const written = globSync('sandbox/handlers/**/*.ts')

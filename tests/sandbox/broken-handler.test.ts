@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Call, type Handlers, handler } from '#sandbox/handlers/handler.ts'
 import { send } from '#sandbox/storage/outbox.ts'
-import { recalled } from '#sandbox/storage/reading.ts'
-import { accounts } from '#sandbox/storage/tables/people.ts'
 import { backends, sandboxOf } from './backends.ts'
 import { type Client, clientOf } from './client.ts'
 
@@ -62,41 +59,6 @@ describe.each(backends)('on %s', (backend) => {
     expect((await client.checkEmail('private', 'a@b.at')).status).toBe(500)
     expect((await client.send('GET', '/sandbox/inbox.json')).body).toEqual({ results: [], total: 0 })
     expect(errors.join()).toContain('on purpose')
-  })
-
-  it('a read can neither write nor hold anything', async () => {
-    const attempts: ((db: Call<'commonGetVersion'>['db']) => Promise<unknown>)[] = [
-      (db) => db.update(accounts).set({ firstName: 'x' }),
-      (db) => db.execute(sql`select 1 from accounts for update`),
-      (db) => db.execute(sql`with gone as (delete from accounts returning id) select * from gone`),
-    ]
-    for (const attempt of attempts) {
-      handle = async ({ db }) => uncompiled(await attempt(db))
-      expect((await client.call('GET', '/version')).status).toBe(500)
-      expect(errors.join()).toContain('database error without code')
-      errors.length = 0
-    }
-  })
-
-  it('the same is not asked of the database again until somebody writes', async () => {
-    let asked = 0
-    handle = async ({ db }) => {
-      const [found] = await recalled(db, ['who'], async () => {
-        asked += 1
-        return db.select({ name: accounts.firstName }).from(accounts).limit(1)
-      })
-      return { status: 200, body: { version: found!.name, contractVersion: '1' } }
-    }
-    const askedByNext = async () => {
-      const before = asked
-      await client.call('GET', '/version')
-      return asked - before
-    }
-    expect(await askedByNext()).toBe(1)
-    // Whoever writes into another database of the same server counts as somebody, and other tests do all the time.
-    await vi.waitFor(async () => expect(await askedByNext()).toBe(0), { timeout: 30_000 })
-    await client.control('clock', { advanceSeconds: 1 })
-    expect(await askedByNext()).toBe(1)
   })
 })
 

@@ -44,7 +44,7 @@ describe.each(usualBackend)('who changes what somebody else has changed meanwhil
     client = started
     readLast = await allEtags(client)
   }
-  oneSandbox(backend, ready, { patience: 60_000 })
+  oneSandbox(backend, ready, { maxHashWaitMs: 60_000 })
 
   it.each(calls)('%s', async (operation) => {
     const sent = await writes[operation](client)

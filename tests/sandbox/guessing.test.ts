@@ -11,7 +11,7 @@ const retryAfter = ({ headers }: Answer) => Number(headers.get('retry-after'))
 
 describe.each(usualBackend)('guessing at the login on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => (client = started), { patience: 60_000 })
+  oneSandboxReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
 
   /** The same calls through a proxy on this machine, which says for whom. */
   const from = (origin: string) => clientOf(client.address, { 'x-forwarded-for': origin })

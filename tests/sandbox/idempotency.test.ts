@@ -22,7 +22,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 describe.each(backends)('what is sent twice on %s', (backend) => {
   let client: Client
   let token: string
-  oneSandboxReset(backend, (started) => void (client = started), { patience: 60_000 })
+  oneSandboxReset(backend, (started) => void (client = started), { maxHashWaitMs: 60_000 })
   beforeEach(async () => {
     token = await client.tokenOf('bank', employee)
   })

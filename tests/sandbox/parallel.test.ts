@@ -13,7 +13,7 @@ const count = (answers: { status: number }[]) =>
 
 describe.each(backends)('20 calls at once on %s', (backend) => {
   let client: Client
-  oneSandboxReset(backend, (started) => (client = started), { patience: 60_000 })
+  oneSandboxReset(backend, (started) => (client = started), { maxHashWaitMs: 60_000 })
 
   const requestedCode = async () => {
     await client.requestCode('private', email)

@@ -38,7 +38,7 @@ it(
   'behind TLS proxy, server and backend one person who guesses keeps nobody else out',
   { timeout: 120_000 },
   async () => {
-    const sandbox = await sandboxForTest('PostgreSQL', { patience: 60_000 })
+    const sandbox = await sandboxForTest('PostgreSQL', { maxHashWaitMs: 60_000 })
     const front = await startFront(sandbox.address, { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'silent' })
     const proxy = await startProxy(front.address)
     onTestFinished(async () => {

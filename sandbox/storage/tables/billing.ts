@@ -2,7 +2,7 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentCondition } from '#generated/model/payment-condition.ts'
 import type { TransactionStatus } from '#generated/model/transaction-status.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment } from '#sandbox/storage/tables/columns.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
 const customerId = () =>

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, serial, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CallingNumberStatus } from '#generated/model/calling-number-status.ts'
 import type { DeactivationReason } from '#generated/model/deactivation-reason.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment, version } from '#sandbox/storage/tables/columns.ts'
 import { companies } from '#sandbox/storage/tables/companies.ts'
-import { version } from '#sandbox/storage/tables/version.ts'
 
 export const callingNumbers = pgTable(
   'calling_numbers',

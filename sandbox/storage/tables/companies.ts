@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#generated/model/payment-method.ts'
 import type { Salutation } from '#generated/model/salutation.ts'
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { customers } from '#sandbox/storage/tables/people.ts'
-import { version } from '#sandbox/storage/tables/version.ts'
+import { version } from '#sandbox/storage/tables/columns.ts'
 
 export const companies = pgTable('companies', {
   customerId: uuid('customer_id')

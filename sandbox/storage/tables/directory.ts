@@ -1,6 +1,6 @@
 /** What the bank's lists of customers are searched, filtered and sorted by; the database itself keeps it up to date. */
 import { customType, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment } from '#sandbox/storage/tables/columns.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
 
 /** Text that is compared sign by sign, whatever the language of the database. */

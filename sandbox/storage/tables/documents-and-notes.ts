@@ -2,9 +2,8 @@
 import { boolean, customType, index, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
 import type { DocumentType } from '#generated/model/document-type.ts'
 import type { NotificationState } from '#generated/model/notification-state.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment, version } from '#sandbox/storage/tables/columns.ts'
 import { customers } from '#sandbox/storage/tables/people.ts'
-import { version } from '#sandbox/storage/tables/version.ts'
 
 const customerId = () =>
   uuid('customer_id')

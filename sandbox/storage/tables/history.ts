@@ -2,7 +2,7 @@
 import { boolean, index, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
 import type { HistoryObjectType } from '#generated/model/history-object-type.ts'
 import type { UserType } from '#generated/model/user-type.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment } from '#sandbox/storage/tables/columns.ts'
 
 export const history = pgTable(
   'history',

@@ -1,8 +1,10 @@
-/** What a sign-in leaves behind: sessions, and codes on their way. */
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+/** Sessions, codes, attempts to sign in, lockouts, and the first answers to idempotency keys. */
+import { index, integer, json, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core'
+import type { OperationId } from '#generated/operations.ts'
 import type { CodePurpose } from '#sandbox/domain/code.ts'
+import type { AttemptKind } from '#sandbox/domain/guessing.ts'
 import type { SessionEnd } from '#sandbox/domain/session.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment } from '#sandbox/storage/tables/columns.ts'
 import { accounts } from '#sandbox/storage/tables/people.ts'
 
 export const sessions = pgTable(
@@ -36,4 +38,57 @@ export const codes = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.purpose] })],
+)
+
+/** Attempts of the last 24 hours; older ones are deleted by the next. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<AttemptKind>().notNull(),
+    who: text().notNull(),
+    /** Empty where the person is known. */
+    origin: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('attempts_on_person').on(table.who, table.at),
+    index('attempts_from_origin').on(table.origin, table.at),
+    index('attempts_by_age').on(table.at),
+  ],
+)
+
+/** Wrong passwords in a row where they do not count for the account: where a person is known, and where there is none. */
+export const lockouts = pgTable(
+  'lockouts',
+  {
+    who: text().primaryKey(),
+    /** When the person signed in from there last; null for an address that nobody has. */
+    knownAt: moment('known_at'),
+    failedAttempts: integer('failed_attempts').notNull(),
+    lockedUntil: moment('locked_until'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('lockouts_by_age').on(table.changedAt)],
+)
+
+/** Keys of the last 24 hours; older ones are deleted by the next. */
+export const firstAnswers = pgTable(
+  'first_answers',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    operation: text().$type<OperationId>().notNull(),
+    key: uuid().notNull(),
+    /** A hash of everything that the call asks for. */
+    request: text().notNull(),
+    /** Null only inside the transaction of the first call. As text, so that the fields keep their order. */
+    answer: json().$type<{ status: number; body?: unknown }>(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.operation, table.key] }),
+    index('first_answers_by_age').on(table.at),
+  ],
 )

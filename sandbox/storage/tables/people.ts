@@ -1,9 +1,8 @@
 /** The customers, and who may sign in for whom. Ids are the ids of the contract. */
 import { boolean, date, index, integer, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Salutation } from '#generated/model/salutation.ts'
-import type { Area } from '#sandbox/domain/area.ts'
-import { moment } from '#sandbox/storage/tables/moment.ts'
-import { version } from '#sandbox/storage/tables/version.ts'
+import type { Area } from '#sandbox/domain/account.ts'
+import { moment, version } from '#sandbox/storage/tables/columns.ts'
 
 /** What private customers and companies have in common. */
 export const customers = pgTable('customers', {

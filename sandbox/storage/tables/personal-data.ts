@@ -1,7 +1,7 @@
 /** The account that a private customer pays from, and what the customer agreed to. */
 import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { privateCustomers } from '#sandbox/storage/tables/people.ts'
-import { version } from '#sandbox/storage/tables/version.ts'
+import { version } from '#sandbox/storage/tables/columns.ts'
 
 const customerId = () =>
   uuid('customer_id')

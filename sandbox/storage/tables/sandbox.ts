@@ -1,6 +1,6 @@
 /** What makes this a sandbox: messages that nobody sends, a clock that can be moved, failures that can be ordered. */
 import { bigint, boolean, index, integer, json, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import { moment } from '#sandbox/storage/tables/moment.ts'
+import { moment } from '#sandbox/storage/tables/columns.ts'
 
 export const outbox = pgTable(
   'outbox',

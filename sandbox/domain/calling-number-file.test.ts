@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { columns, exportOnly, fileWords, readNumberLines } from '#sandbox/domain/calling-number-file.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const header = columns.join(';')
+const good = '6641001006;Birgit;Unterberger;birgit@bergland.example;M1021;Montage;KST 1;I321BLD;AT-WIEN;20;200'
+/** The good line with one column changed. */
+const line = (column: (typeof columns)[number], value: string) =>
+  good
+    .split(';')
+    .map((cell, index) => (columns[index] === column ? value : cell))
+    .join(';')
+const read = (text: string) => readNumberLines(text, fileWords.de, () => Promise.resolve())
+const faultOf = async (...lines: string[]) => (await read(lines.join('\r\n'))).fault
+
+it('a line becomes a number, what is left empty is nothing', async () => {
+  expect(await read(`${header}\n6641001006;Birgit;Unterberger;;;;;i321bld;AT-WIEN;20;200\n`)).toEqual({
+    lines: [
+      {
+        line: 2,
+        request: {
+          callingNumber: '6641001006',
+          firstName: 'Birgit',
+          lastName: 'Unterberger',
+          carNumber: 'i321bld',
+          email: null,
+          employeeNumber: null,
+          custReportAttr1: null,
+          custReportAttr2: null,
+          preferredCity: 'AT-WIEN',
+          reloadValue: 20,
+          limit: 200,
+        },
+      },
+    ],
+  })
+})
+
+it('columns may stand in another order, and those of the export besides', async () => {
+  const names = ['status', ...columns.toReversed(), 'activationDate', 'deactivationDate']
+  const cells = ['ACTIVE', ...good.split(';').toReversed(), '2025-03-03', '']
+  expect(await faultOf(names.join(';'), cells.join(';'))).toBeUndefined()
+})
+
+it.each([
+  ['callingNumber', '', 'Rufnummer (callingNumber) fehlt'],
+  ['callingNumber', '5121001008', 'Rufnummer (callingNumber) „5121001008“ muss mit 6 beginnen'],
+  ['callingNumber', '06641001008', 'Rufnummer (callingNumber) „06641001008“ muss mit 6 beginnen'],
+  [
+    'callingNumber',
+    '+436641001008',
+    'Rufnummer (callingNumber) „+436641001008“ braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43',
+  ],
+  ['callingNumber', '664', 'Rufnummer (callingNumber) „664“ braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43'],
+  ['firstName', 'B1rgit', 'Vorname (firstName) „B1rgit“ muss mit einem Buchstaben beginnen'],
+  ['lastName', '', 'Nachname (lastName) fehlt'],
+  ['email', 'birgit', 'E-Mail-Adresse (email) „birgit“ ist keine gültige E-Mail-Adresse'],
+  ['employeeNumber', 'M 1', 'Personalnummer (employeeNumber) „M 1“ darf nur Buchstaben ohne Umlaute und Ziffern haben'],
+  ['custReportAttr1', 'a*b', 'Freies Merkmal 1 (custReportAttr1) „a*b“ darf nur Buchstaben'],
+  [
+    'custReportAttr2',
+    'x'.repeat(41),
+    'Freies Merkmal 2 (custReportAttr2) „xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…“ darf nur Buchstaben',
+  ],
+  [
+    'carNumber',
+    'I 321 BLD',
+    'Kennzeichen (carNumber) „I 321 BLD“ darf nur Buchstaben und Ziffern ohne Leerzeichen haben',
+  ],
+  ['preferredCity', 'AT-STEYR', 'Bevorzugte Stadt (preferredCity) „AT-STEYR“ muss einer dieser Werte sein: AT-WIEN, '],
+  [
+    'reloadValue',
+    '25',
+    'Aufladewert in Stunden (reloadValue) „25“ muss einer dieser Werte sein: 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200',
+  ],
+  [
+    'limit',
+    'viel',
+    'Limit in Euro (limit) „viel“ muss einer dieser Werte sein: 50, 100, 200, 350, 500, 1000, 2000, 4000',
+  ],
+  ['limit', '', 'Limit in Euro (limit) fehlt'],
+] as const)('a line whose %s is %j is told with its number: %s @R789', async (column, value, message) => {
+  const fault = await faultOf(header, good.replace('1006', '1007'), line(column, value))
+  expect(fault?.line).toBe(3)
+  expect(fault?.message).toContain(message)
+})
+
+it.each([
+  [[header, good, good], 3, 'Rufnummer (callingNumber) „6641001006“ steht schon in Zeile 2'],
+  [[header, '', `${good};x`], 3, 'Die Zeile braucht 11 Spalten, hat aber 12'],
+  [
+    [header, line('reloadValue', '100').replace(';200', ';50')],
+    2,
+    'Aufladewert in Stunden (reloadValue) „100“ darf nicht größer sein als Limit in Euro (limit) „50“',
+  ],
+  [[good], 1, 'Die Kopfzeile muss lauten: callingNumber;firstName;'],
+  [[`${header};hobby`, `${good};chess`], 1, 'Die Kopfzeile muss lauten: '],
+  [[header.replaceAll(';', ',')], 1, 'Die Kopfzeile muss lauten: '],
+] as const)('of %j line %i is told: %s @R789', async (lines, number, message) => {
+  const fault = await faultOf(...lines)
+  expect(fault?.line).toBe(number)
+  expect(fault?.message).toContain(message)
+})
+
+it.each([
+  ['', 'Die Datei enthält keine Zeilen'],
+  [`${header}\r\n`, 'Die Datei enthält keine Zeilen'],
+  [`${header}\n"664`, 'Ein Anführungszeichen wird nicht geschlossen'],
+  [`${header}\n${'x\n'.repeat(10_001)}`, 'Die Datei darf höchstens 10.000 Rufnummern enthalten'],
+])('a file that is wrong as a whole is told without a line @R790 @R908', async (text, message) => {
+  expect(await read(text)).toEqual({ fault: { message } })
+})
+
+it.each([';', '\n', '"', '"a";', '""\n'])(
+  'a file of nothing but %j is refused before it is taken apart',
+  async (sign) => {
+    expect(await read(`${header}\n${sign.repeat(1_000_000)}`)).toEqual({
+      fault: { message: 'Die Datei darf höchstens 10.000 Rufnummern enthalten' },
+    })
+  },
+)
+
+it('ten thousand lines as the export writes them, with every cell in quotes, are read', async () => {
+  const names = [...columns, ...exportOnly]
+  const cells = [...good.split(';'), 'ACTIVE', '2025-03-03', '']
+  const quoted = (row: readonly string[]) => row.map((cell) => `"${cell}"`).join(';')
+  const lines = Array.from({ length: 10_000 }, (_none, index) =>
+    quoted([String(6_650_000_000 + index), ...cells.slice(1)]),
+  )
+  expect((await read([quoted(names), ...lines].join('\r\n'))).fault).toBeUndefined()
+})
+
+it('a file of ten thousand lines is judged in more than a hundred pieces', async () => {
+  let pauses = 0
+  const lines = Array.from({ length: 10_000 }, (_none, index) => line('callingNumber', String(6_650_000_000 + index)))
+  const file = [header, ...lines].join('\n')
+  const { fault } = await readNumberLines(file, fileWords.de, async () => void (pauses += 1))
+  expect(fault).toBeUndefined()
+  expect(pauses).toBeGreaterThan(100)
+})
+
+it.each(['de', 'en'] as const)('a column is called as the field of the portal is called, in %s', (language) => {
+  const catalog = readFileSync(join(root, 'src/features/calling-numbers/locales', `${language}.po`), 'utf8')
+  for (const name of Object.values(fileWords[language].columns)) expect(catalog).toContain(`msgstr "${name}"`)
+})

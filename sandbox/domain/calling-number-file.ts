@@ -1,0 +1,229 @@
+/** Files with calling numbers: their columns, the sentences about their faults, and reading their lines. */
+import { CallingNumberLimit } from '#generated/model/calling-number-limit.ts'
+import { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
+import { ReloadValue } from '#generated/model/reload-value.ts'
+import { isReloadTooHigh } from '#sandbox/domain/calling-number.ts'
+import { cities, mayHaveCity } from '#sandbox/domain/cities.ts'
+import { readCsv } from '#sandbox/domain/csv.ts'
+import type { Language } from '#sandbox/domain/language.ts'
+
+/** Of upload and export (A153). */
+export const columns = [
+  'callingNumber',
+  'firstName',
+  'lastName',
+  'email',
+  'employeeNumber',
+  'custReportAttr1',
+  'custReportAttr2',
+  'carNumber',
+  'preferredCity',
+  'reloadValue',
+  'limit',
+] as const
+type Column = (typeof columns)[number]
+
+/** What the export has besides; a file that was exported and changed may be uploaded again. */
+export const exportOnly = ['status', 'activationDate', 'deactivationDate'] as const
+
+const germanColumns: Record<Column, string> = {
+  callingNumber: 'Rufnummer',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  employeeNumber: 'Personalnummer',
+  custReportAttr1: 'Freies Merkmal 1',
+  custReportAttr2: 'Freies Merkmal 2',
+  carNumber: 'Kennzeichen',
+  preferredCity: 'Bevorzugte Stadt',
+  reloadValue: 'Aufladewert in Stunden',
+  limit: 'Limit in Euro',
+}
+
+const englishColumns: Record<Column, string> = {
+  callingNumber: 'Calling number',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail address',
+  employeeNumber: 'Employee number',
+  custReportAttr1: 'Free attribute 1',
+  custReportAttr2: 'Free attribute 2',
+  carNumber: 'Licence plate',
+  preferredCity: 'Preferred city',
+  reloadValue: 'Reload value in hours',
+  limit: 'Limit in euros',
+}
+
+/** Enough to recognize it. */
+const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+const inGerman = (column: Column) => `${germanColumns[column]} (${column})`
+const inEnglish = (column: Column) => `${englishColumns[column]} (${column})`
+
+const german = {
+  columns: germanColumns,
+  terminated: 'Der Vertrag ist gekündigt, es können keine Rufnummern mehr angelegt werden',
+  encoding: 'Die Datei muss in UTF-8 gespeichert sein, in Excel als „CSV UTF-8“',
+  openQuote: 'Ein Anführungszeichen wird nicht geschlossen',
+  empty: 'Die Datei enthält keine Zeilen',
+  tooLong: 'Die Datei darf höchstens 10.000 Rufnummern enthalten',
+  header: (names: string) => `Die Kopfzeile muss lauten: ${names}`,
+  cells: (needed: number, given: number) => `Die Zeile braucht ${needed} Spalten, hat aber ${given}`,
+  missing: (column: Column) => `${inGerman(column)} fehlt`,
+  wrong: (column: Column, value: string, why: string) => `${inGerman(column)} „${shown(value)}“ ${why}`,
+  reloadTooHigh: (reloadValue: number, limit: number) =>
+    `${inGerman('reloadValue')} „${reloadValue}“ darf nicht größer sein als ${inGerman('limit')} „${limit}“`,
+  // After the column and what stands there.
+  twin: (line: number) => `steht schon in Zeile ${line}`,
+  start: 'muss mit 6 beginnen',
+  digits: 'braucht 4 bis 13 Ziffern ohne Leerzeichen und ohne +43',
+  name: 'muss mit einem Buchstaben beginnen und darf höchstens 40 Zeichen haben, keine Ziffern',
+  email: 'ist keine gültige E-Mail-Adresse',
+  employeeNumber: 'darf nur Buchstaben ohne Umlaute und Ziffern haben, höchstens 12',
+  attribute: 'darf nur Buchstaben, Ziffern, Leerzeichen und - _ . / haben, höchstens 40',
+  plate: 'darf nur Buchstaben und Ziffern ohne Leerzeichen haben, höchstens 10',
+  oneOf: (values: readonly (string | number)[]) => `muss einer dieser Werte sein: ${values.join(', ')}`,
+  own: 'gehört der Firma schon',
+  ofCompany: (bpNumber: string) => `gehört schon der Firma mit der Kundennummer ${bpNumber}`,
+  ofSomebody: 'gehört schon jemand anderem',
+  denied: 'ist gesperrt, bitte wenden Sie sich an die Serviceline',
+}
+
+export type FileWords = typeof german
+
+const english: FileWords = {
+  columns: englishColumns,
+  terminated: 'The contract is terminated, no calling numbers can be added any more',
+  encoding: 'The file has to be saved in UTF-8, in Excel as “CSV UTF-8”',
+  openQuote: 'A quotation mark is never closed',
+  empty: 'The file contains no lines',
+  tooLong: 'The file may contain at most 10,000 calling numbers',
+  header: (names) => `The header row must be: ${names}`,
+  cells: (needed, given) => `The line needs ${needed} columns, but has ${given}`,
+  missing: (column) => `${inEnglish(column)} is missing`,
+  wrong: (column, value, why) => `${inEnglish(column)} “${shown(value)}” ${why}`,
+  reloadTooHigh: (reloadValue, limit) =>
+    `${inEnglish('reloadValue')} “${reloadValue}” must not be greater than ${inEnglish('limit')} “${limit}”`,
+  twin: (line) => `is already in line ${line}`,
+  start: 'must start with 6',
+  digits: 'needs 4 to 13 digits without spaces and without +43',
+  name: 'must start with a letter and have at most 40 characters, no digits',
+  email: 'is not a valid e-mail address',
+  employeeNumber: 'may have only letters without umlauts and digits, at most 12',
+  attribute: 'may have only letters, digits, spaces and - _ . /, at most 40',
+  plate: 'may have only letters and digits without spaces, at most 10',
+  oneOf: (values) => `must be one of these values: ${values.join(', ')}`,
+  own: 'belongs to the company already',
+  ofCompany: (bpNumber) => `belongs to the company with the customer number ${bpNumber} already`,
+  ofSomebody: 'belongs to somebody else already',
+  denied: 'is blocked, please contact the service line',
+}
+
+export const fileWords: Record<Language, FileWords> = { de: german, en: english }
+
+/** As many as one answer may count. */
+const mostLines = 10_000
+
+/** `line` is missing when the file as a whole is wrong (A61). */
+export type Fault = { line?: number; message: string }
+export type NumberLine = { line: number; request: CallingNumberRequest }
+
+/** Either a fault in the message, or the numbers with the lines on which they stand. */
+type ReadFile = { fault: Fault } | { lines: NumberLine[]; fault?: Fault }
+
+const numbers = (schema: typeof ReloadValue | typeof CallingNumberLimit) =>
+  schema.def.options.map((option) => option.def.values[0]!)
+const activeCities = cities.filter(({ active }) => active).map(({ cityId }) => cityId)
+
+/** What a cell must be that the contract refused. */
+const rulesIn = (words: FileWords): Record<Column, string> => ({
+  callingNumber: words.digits,
+  firstName: words.name,
+  lastName: words.name,
+  email: words.email,
+  employeeNumber: words.employeeNumber,
+  custReportAttr1: words.attribute,
+  custReportAttr2: words.attribute,
+  carNumber: words.plate,
+  preferredCity: words.oneOf(activeCities),
+  reloadValue: words.oneOf(numbers(ReloadValue)),
+  limit: words.oneOf(numbers(CallingNumberLimit)),
+})
+
+/** Separators, quotes and line ends; no more than so many are read, since reading them is one piece of work. */
+const mostSigns = 45 * (mostLines + 1)
+
+function signsIn(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === ';' || sign === '"' || sign === '\n') count += 1
+  }
+  return count
+}
+
+/** Lines between two pauses. */
+const linesAtOnce = 50
+
+/**
+ * The lines up to the first wrong one, and what is wrong with it. Now and then it waits for `pause`, so that ten thousand
+ * lines keep nobody else waiting.
+ */
+export async function readNumberLines(text: string, words: FileWords, pause: () => Promise<void>): Promise<ReadFile> {
+  if (signsIn(text) > mostSigns) return { fault: { message: words.tooLong } }
+  await pause()
+  const rows = readCsv(text)
+  if (rows === undefined) return { fault: { message: words.openQuote } }
+  const [header, ...rest] = rows
+  if (header === undefined) return { fault: { message: words.empty } }
+  const names = header.cells
+  const missing = columns.filter((column) => !names.includes(column))
+  const known = new Set<string>([...columns, ...exportOnly])
+  if (missing.length > 0 || names.some((name) => !known.has(name)) || new Set(names).size < names.length) {
+    return { fault: { line: header.line, message: words.header(columns.join(';')) } }
+  }
+  if (rest.length === 0) return { fault: { message: words.empty } }
+  if (rest.length > mostLines) return { fault: { message: words.tooLong } }
+
+  const lines: NumberLine[] = []
+  const lineOf = new Map<string, number>()
+  for (const [index, { line, cells }] of rest.entries()) {
+    if (index % linesAtOnce === 0) await pause()
+    const wrong = (message: string) => ({ lines, fault: { line, message } })
+    if (cells.length !== names.length) return wrong(words.cells(names.length, cells.length))
+    const cell = (column: Column) => cells[names.indexOf(column)]!.trim()
+    const { request, message } = requestOf(cell, words)
+    if (request === undefined) return wrong(message)
+    const twin = lineOf.get(request.callingNumber)
+    if (twin !== undefined) return wrong(words.wrong('callingNumber', request.callingNumber, words.twin(twin)))
+    lineOf.set(request.callingNumber, line)
+    lines.push({ line, request })
+  }
+  return { lines }
+}
+
+type Read = { request: CallingNumberRequest; message?: never } | { request?: never; message: string }
+
+function requestOf(cell: (column: Column) => string, words: FileWords): Read {
+  const number = (column: Column) => (/^[0-9]+$/.test(cell(column)) ? Number(cell(column)) : cell(column) || null)
+  const texts = Object.fromEntries(columns.map((column) => [column, cell(column) || null]))
+  const read = CallingNumberRequest.safeParse({
+    ...texts,
+    reloadValue: number('reloadValue'),
+    limit: number('limit'),
+  })
+  if (!read.success) {
+    const column = read.error.issues[0]!.path[0] as Column
+    return { message: faultOf(column, cell(column), words) }
+  }
+  const request = read.data
+  const { preferredCity, reloadValue, limit } = request
+  if (!mayHaveCity(preferredCity)) return { message: faultOf('preferredCity', preferredCity, words) }
+  if (isReloadTooHigh(request)) return { message: words.reloadTooHigh(reloadValue, limit) }
+  return { request }
+}
+
+function faultOf(column: Column, text: string, words: FileWords): string {
+  if (text === '') return words.missing(column)
+  const isOtherNumber = column === 'callingNumber' && /^[0-57-9][0-9]*$/.test(text)
+  return words.wrong(column, text, isOtherNumber ? words.start : rulesIn(words)[column])
+}

@@ -1,0 +1,191 @@
+/** Who runs a company: listed, added, changed and deactivated by each other and by the bank; nobody is deleted (A137). */
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { BusinessAdmin } from '#generated/model/business-admin.ts'
+import type { CreateBusinessAdminRequest } from '#generated/model/create-business-admin-request.ts'
+import type { UpdateBusinessAdminRequest } from '#generated/model/update-business-admin-request.ts'
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
+import type { Message } from '#sandbox/domain/message.ts'
+import { isWorking, workUntil } from '#sandbox/domain/work.ts'
+import { type Answer, type Handlers, type Session, refuse } from '#sandbox/handlers/handler.ts'
+import { forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { companyOf } from '#sandbox/storage/companies.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { record } from '#sandbox/storage/history.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { accounts } from '#sandbox/storage/tables/people.ts'
+
+type Context = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Context & { body: Body }
+type Administrator = { account: Account; company: Customer }
+
+/** The administrator that the path names; undefined, a 404, when the company has none with this id. */
+async function namedAdministrator(
+  { db, params }: { db: Database; params: { adminId: string } },
+  company: Customer,
+): Promise<Administrator | undefined> {
+  const account = await findAdministrator(db, company.id, params.adminId)
+  return account && { account, company }
+}
+
+const toAdministratorResponse = (account: Account, now: Date): BusinessAdmin =>
+  withEtag(account.version, {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    isActive: account.deactivatedAt === null,
+    taskOpen: isWorking(account, now),
+  })
+const historyOf = ({ id }: Account) => ({ objectType: 'BUSINESS_ADMIN', objectId: id }) as const
+const refuseTakenAddress = (call: Context) =>
+  refuse(call, 409, 'Another administrator of the company has this e-mail address')
+
+async function listAdministrators({ db, now }: Context, company: Customer): Promise<List> {
+  const results = (await administratorsOf(db, company)).map((account) => toAdministratorResponse(account, now))
+  return { status: 200, body: { results, total: results.length } }
+}
+type List = Extract<Answer<'bankListAdministrators'>, { status: 200 }>
+
+async function createAdministrator(
+  call: With<CreateBusinessAdminRequest>,
+  company: Customer,
+): Promise<Extract<Answer<'bankCreateAdministrator'>, { status: 201 | 409 }>> {
+  const { db, now, body } = call
+  if (await isAddressTaken(db, company, body.email)) return refuseTakenAddress(call)
+  const account = await addAdministrator(db, company, body, workUntil(now))
+  const { name } = await companyOf(db, company.id)
+  await send(db, newAdministratorMail(account, name, now))
+  await record(call, historyOf(account), 'Administrator angelegt')
+  return { status: 201, body: toAdministratorResponse(account, now) }
+}
+
+type Changed = Extract<Answer<'bankUpdateAdministrator'>, { status: 204 | 409 }>
+type Change = With<UpdateBusinessAdminRequest>
+
+/** By the bank, which may take the access of the last one too: it can add another one. */
+const changeAdministrator = (call: Change, administrator: Administrator) => saveChange(call, administrator)
+
+/** By an administrator: the own address only with a code, in the profile, and somebody always stays active. */
+async function changeColleague(call: Change, administrator: Administrator) {
+  const { db, body, session } = call
+  const { account, company } = administrator
+  const isOwn = account.id === session.account.id
+  if (isOwn && body.email.toLowerCase() !== account.email) {
+    return refuse(call, 460, 'The own e-mail address is changed in the profile, with a code')
+  }
+  if (!body.isActive && (await isLastAdministrator(db, company, account))) {
+    return refuse(call, 461, 'The last active administrator of a company stays active')
+  }
+  return saveChange(call, administrator)
+}
+
+/** Who is deactivated, or has another address, is signed out everywhere: see server/notify-affected-people.ts. */
+async function saveChange(call: Change, { account, company }: Administrator): Promise<Changed> {
+  const { db, now, body } = call
+  if (await isAddressTaken(db, company, body.email, account.id)) return refuseTakenAddress(call)
+  const { isActive, ...person } = body
+  const deactivatedAt = isActive ? null : (account.deactivatedAt ?? now)
+  await updateAdministrator(db, account.id, { ...person, deactivatedAt })
+  await record(call, historyOf(account), activityOf(account.deactivatedAt === null, isActive))
+  return { status: 204 }
+}
+
+function activityOf(wasActive: boolean, isActive: boolean): string {
+  if (wasActive === isActive) return 'Daten des Administrators geändert'
+  return isActive ? 'Administrator aktiviert' : 'Administrator deaktiviert'
+}
+
+const newAdministratorMail = (
+  { email, firstName, lastName, customerNumber }: Account,
+  company: string,
+  now: Date,
+): Omit<Message, 'id'> => ({
+  channel: 'MAIL',
+  recipient: email,
+  subject: `Sie sind Administratorin oder Administrator von ${company}`,
+  text: [
+    `Guten Tag ${firstName} ${lastName},`,
+    `Sie verwalten ab jetzt ${company} (Kundennummer ${customerNumber}) im Portal für Firmenkunden.`,
+    'Damit Sie sich anmelden können, legen Sie bitte Ihr Passwort fest: Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und folgen Sie den Schritten.',
+    'Ihre Bank',
+  ].join('\n\n'),
+  code: null,
+  sentAt: now,
+})
+
+/** By last and first name. */
+const administratorsOf = (db: Database, company: Customer): Promise<Account[]> =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.customerId, company.id), eq(accounts.area, 'business')))
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
+
+/** Held until the transaction ends; undefined when the company has no such administrator. */
+async function findAdministrator(transaction: Database, companyId: string, id: string): Promise<Account | undefined> {
+  const mine = and(eq(accounts.id, id), eq(accounts.customerId, companyId), eq(accounts.area, 'business'))
+  const [account] = await transaction.select().from(accounts).where(mine).for('no key update')
+  return account
+}
+
+/** Whether somebody else in the company has this e-mail address, whatever its case. */
+async function isAddressTaken(db: Database, company: Customer, email: string, besides?: string) {
+  const same = and(eq(accounts.customerId, company.id), eq(accounts.email, email.toLowerCase()))
+  const [other] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(besides === undefined ? same : and(same, ne(accounts.id, besides)))
+  return other !== undefined
+}
+
+/** Whether the company has nobody else who is active. The company has to be held, so that two do not leave at once. */
+async function isLastAdministrator(db: Database, company: Customer, { id, deactivatedAt }: Account) {
+  const others = and(eq(accounts.customerId, company.id), ne(accounts.id, id), isNull(accounts.deactivatedAt))
+  return deactivatedAt === null && (await db.$count(accounts, others)) === 0
+}
+
+/** Somebody without a password yet. */
+async function addAdministrator(
+  db: Database,
+  company: Customer,
+  { email, firstName, lastName }: CreateBusinessAdminRequest,
+  taskOpenUntil: Date,
+): Promise<Account> {
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      area: 'business',
+      email: email.toLowerCase(),
+      customerNumber: company.bpNumber,
+      customerId: company.id,
+      firstName,
+      lastName,
+      taskOpenUntil,
+    })
+    .returning()
+  return account!
+}
+
+async function updateAdministrator(
+  db: Database,
+  id: string,
+  change: Pick<Account, 'email' | 'firstName' | 'lastName' | 'deactivatedAt'>,
+): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ ...change, email: change.email.toLowerCase() })
+    .where(eq(accounts.id, id))
+}
+
+export const administratorHandlers = {
+  businessListAdministrators: forOwnCustomer.read(listAdministrators),
+  bankListAdministrators: forCompany.read(listAdministrators),
+  businessCreateAdministrator: forOwnCustomer.write(createAdministrator),
+  bankCreateAdministrator: forCompany.write(createAdministrator),
+  businessUpdateAdministrator: forOwnCustomer.withResource(namedAdministrator).write(changeColleague),
+  bankUpdateAdministrator: forCompany.withResource(namedAdministrator).write(changeAdministrator),
+} satisfies Partial<Handlers>

@@ -1,0 +1,120 @@
+/** The number that a private customer pays with: changed by the person with a code, by the bank without one (A08). */
+import { eq } from 'drizzle-orm'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
+import type { Message } from '#sandbox/domain/message.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { takenOf } from '#sandbox/handlers/calling-numbers.ts'
+import { type Answer, type Call, type Handlers, refuse } from '#sandbox/handlers/handler.ts'
+import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import { lockAccount } from '#sandbox/storage/accounts.ts'
+import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { privateCustomers } from '#sandbox/storage/tables/people.ts'
+
+type Asking = Call<'privateChangeCallNumber'>
+type Writing = Asking | Call<'bankChangeCallNumber'>
+
+const readCallNumber = async ({ db }: Pick<Asking, 'db'>, { id }: Customer) => ({
+  status: 200 as const,
+  body: await callNumberOf(db, id),
+})
+
+const codePlace = ({ session, origin }: Pick<Asking, 'session' | 'origin'>) =>
+  ({ accountId: session.account.id, purpose: 'CALL_NUMBER_CHANGE', origin }) as const
+
+/** Sends a code to the new number, at most one a minute; 460 says how long to wait (A56). */
+async function requestSmsTan(call: Call<'privateRequestSmsTan'>): Promise<Answer<'privateRequestSmsTan'>> {
+  const { db, now, body, session } = call
+  await lockAccount(db, session.account.id)
+  const { made, last } = await requestCode(db, codePlace(call), body.callNumber, now)
+  if (made === undefined) {
+    const seconds = Math.ceil((nextRequestAt(last).getTime() - now.getTime()) / 1000)
+    return refuse(call, 460, 'A code has already been created', { secondsUntilCreationPossible: seconds })
+  }
+  await send(db, callNumberCode(body.callNumber, made.code, now))
+  return {
+    status: 200,
+    body: { expiresAt: made.expiresAt.toISOString(), nextRequestPossibleAt: nextRequestAt(made).toISOString() },
+  }
+}
+
+/** The code is judged first, so that nobody learns whose number it is who does not have it in hand. */
+async function changeWithCode(call: Asking, customer: Customer): Promise<Answer<'privateChangeCallNumber'>> {
+  const { db, now, body } = call
+  const verdict = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: body.callNumber }, now)
+  if (verdict !== 'right') return codeRefusal(call, verdict)
+  if (await isCallNumberTaken(db, body.callNumber, customer.id)) return refuseTakenNumber(call)
+  await useCode(db, codePlace(call), now)
+  return change(call, customer)
+}
+
+async function changeByBank(
+  call: Call<'bankChangeCallNumber'>,
+  customer: Customer,
+): Promise<Answer<'bankChangeCallNumber'>> {
+  return (await isCallNumberTaken(call.db, call.body.callNumber, customer.id))
+    ? refuseTakenNumber(call)
+    : change(call, customer)
+}
+
+/** Other systems follow in the background (A149). */
+async function change(call: Writing, customer: Customer) {
+  await saveCallNumber(call.db, call.body.callNumber, customer.id)
+  await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+  await record(call, historyOf(customer), 'Rufnummer geändert')
+  return { status: 204 as const }
+}
+
+const refuseTakenNumber = (call: Writing) => refuse(call, 409, 'The call number is in use')
+
+function codeRefusal(call: Asking, verdict: CodeVerdict): Answer<'privateChangeCallNumber'> {
+  if (verdict === 'incorrect') return refuse(call, 461, 'TAN incorrect')
+  if (verdict === 'noTriesLeft') return refuse(call, 462, 'No tries left')
+  if (verdict === 'wrongPurpose') return refuse(call, 463, 'TAN has another purpose')
+  if (verdict === 'expired') return refuse(call, 464, 'TAN expired')
+  return refuse(call, 460, 'TAN not found')
+}
+
+type Outgoing = Omit<Message, 'id'>
+
+const callNumberCode = (callNumber: string, code: string, now: Date): Outgoing => ({
+  channel: 'SMS',
+  recipient: callNumber,
+  subject: 'Ihr Code für Ihre neue Rufnummer',
+  text: `Ihr Code lautet: ${code}. Er gilt 5 Minuten und nur für Ihre neue Rufnummer bei paybox.`,
+  code,
+  sentAt: now,
+})
+
+/** Whether somebody else has the number. Parallel changes wait for each other until their transactions end. */
+async function isCallNumberTaken(db: Database, callNumber: string, customerId: string): Promise<boolean> {
+  const { owners } = await takenOf(db, customerId, [callNumber])
+  const owner = owners.get(callNumber)
+  return owner !== undefined && owner.customerId !== customerId
+}
+
+async function saveCallNumber(db: Database, callNumber: string, customerId: string): Promise<void> {
+  await db.update(privateCustomers).set({ callNumber }).where(eq(privateCustomers.customerId, customerId))
+}
+
+/** The mobile number of a customer, without +43. */
+async function callNumberOf(db: Database, customerId: string): Promise<CustomerCallNumber> {
+  const [customer] = await db.select().from(privateCustomers).where(eq(privateCustomers.customerId, customerId))
+  if (customer === undefined) throw new Error(`There is no customer ${customerId}`)
+  const { callNumber, callNumberVersion } = customer
+  return withEtag(callNumberVersion, { callNumber })
+}
+
+export const callNumberHandlers = {
+  privateGetCallNumber: forOwnCustomer.read(readCallNumber),
+  bankGetCallNumber: forPrivateCustomer.read(readCallNumber),
+  privateRequestSmsTan: forOwnCustomer.write(requestSmsTan),
+  privateChangeCallNumber: forOwnCustomer.write(changeWithCode),
+  bankChangeCallNumber: forPrivateCustomer.write(changeByBank),
+} satisfies Partial<Handlers>

@@ -1,0 +1,97 @@
+/** The data of a company: the administrators change where bills go, the bank everything but the limit (R644, R645). */
+import { randomUUID } from 'node:crypto'
+import { eq, max, sql } from 'drizzle-orm'
+import type { CreateCompanyRequest } from '#generated/model/create-company-request.ts'
+import type { UpdateCompanyDataRequest } from '#generated/model/update-company-data-request.ts'
+import type { UpdateCompanyRequest } from '#generated/model/update-company-request.ts'
+import { hasWrongIban, judgeZipcodes, newColumns, toCompanyResponse, updatedColumns } from '#sandbox/domain/company.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { type Answer, type Handlers, type Session, refuse } from '#sandbox/handlers/handler.ts'
+import { answer, forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import { customers } from '#sandbox/storage/tables/people.ts'
+
+type Context = { db: Database; now: Date; traceId: string; session: Session }
+type With<Body> = Context & { body: Body }
+
+type CompanyAnswer = Extract<Answer<'bankGetCompany'>, { status: 200 }>
+
+async function readCompany({ db }: Context, customer: Customer): Promise<CompanyAnswer> {
+  return { status: 200, body: toCompanyResponse(customer.bpNumber, await companyOf(db, customer.id)) }
+}
+
+async function changeBillEmails(
+  call: With<UpdateCompanyDataRequest>,
+  customer: Customer,
+): Promise<Extract<Answer<'businessUpdateCompanyData'>, { status: 204 }>> {
+  const { billEmail1 = null, billEmail2 = null } = call.body
+  await updateCompany(call.db, customer.id, { billEmail1, billEmail2 })
+  await record(call, historyOf(customer), 'E-Mail-Adressen für Rechnungen geändert')
+  return { status: 204 }
+}
+
+/** What is wrong with the entries of a company, if anything (R774, R775, R777, R778). */
+function refuseEntries(call: With<UpdateCompanyRequest>) {
+  if (hasWrongIban(call.body)) return refuse(call, 460, 'The IBAN is wrong')
+  const zipcodes = judgeZipcodes(call.body)
+  if (zipcodes === 'wrong') return refuse(call, 461, 'The zipcode or its country is wrong')
+  if (zipcodes === 'right') return undefined
+  const templates = [...zipcodes.templates]
+  return refuse(call, 462, 'The zipcode does not match a template of the country', { templates })
+}
+
+/** The change goes through several systems of the bank, so work runs for a while (A149). */
+async function changeCompany(
+  call: With<UpdateCompanyRequest>,
+  customer: Customer,
+): Promise<Exclude<Answer<'bankUpdateCompany'>, { status: 423 }>> {
+  const refusal = refuseEntries(call)
+  if (refusal !== undefined) return refusal
+  await updateCompany(call.db, customer.id, updatedColumns(call.body))
+  await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+  await record(call, historyOf(customer), 'Firmendaten geändert')
+  return { status: 204 }
+}
+
+type Creating = { db: Database; now: Date; traceId: string; session: Session; body: CreateCompanyRequest }
+
+/** A new company gets the next customer number; its first administrators are added by the bank afterwards. */
+async function createCompany(call: Creating): Promise<Answer<'bankCreateCompany'>> {
+  const refusal = refuseEntries(call)
+  if (refusal !== undefined) return refusal
+  const customer = await addCompany(call.db, call.body)
+  await record(call, historyOf(customer), 'Firma angelegt')
+  return { status: 201, body: toCompanyResponse(customer.bpNumber, await companyOf(call.db, customer.id)) }
+}
+
+/** Any number; it only has to be the same in every process. */
+const numbering = 20_261_121
+
+/** Runs in a transaction: until it ends nobody else takes a customer number. */
+async function addCompany(transaction: Database, sent: CreateCompanyRequest): Promise<Customer> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${numbering})`)
+  const [newest] = await transaction
+    .select({ bpNumber: max(customers.bpNumber) })
+    .from(customers)
+    .where(eq(customers.kind, 'business'))
+  const bpNumber = String(Number(newest?.bpNumber ?? '1200000000') + 1)
+  const [customer] = await transaction
+    .insert(customers)
+    .values({ id: randomUUID(), kind: 'business', bpNumber })
+    .returning()
+  await transaction.insert(companies).values(newColumns(customer!.id, sent))
+  return customer!
+}
+
+export const companyHandlers = {
+  businessGetCompanyData: forOwnCustomer.read(readCompany),
+  businessUpdateCompanyData: forOwnCustomer.write(changeBillEmails),
+  bankGetCompany: forCompany.read(readCompany),
+  bankUpdateCompany: forCompany.write(changeCompany),
+  bankCreateCompany: answer(createCompany),
+} satisfies Partial<Handlers>

@@ -1,0 +1,186 @@
+/** What the bank does with a customer's contract: locks, limit, termination and deletion. */
+import { and, eq, gt } from 'drizzle-orm'
+import type { CancelTerminationRequest } from '#generated/model/cancel-termination-request.ts'
+import type { ChangeBusinessLimitRequest } from '#generated/model/change-business-limit-request.ts'
+import type { ChangePrivateLimitRequest } from '#generated/model/change-private-limit-request.ts'
+import type { TerminateBusinessRequest } from '#generated/model/terminate-business-request.ts'
+import type { TerminatePrivateRequest } from '#generated/model/terminate-private-request.ts'
+import type { UpdateLocksRequest } from '#generated/model/update-locks-request.ts'
+import { type Customer, statusOf, toLocksResponse } from '#sandbox/domain/customer.ts'
+import { tierOn } from '#sandbox/domain/product.ts'
+import { inEuros } from '#sandbox/domain/receipt-file.ts'
+import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
+import { workUntil } from '#sandbox/domain/work.ts'
+import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
+import { addNote } from '#sandbox/handlers/notes.ts'
+import { forCompany, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import { hasTransactions } from '#sandbox/handlers/transactions.ts'
+import { companyOf, updateCompany } from '#sandbox/storage/companies.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { authorOf, forgetHistory, historyOf, record } from '#sandbox/storage/history.ts'
+import { productOf } from '#sandbox/storage/products.ts'
+import { customers } from '#sandbox/storage/tables/people.ts'
+import { productChanges, products } from '#sandbox/storage/tables/products.ts'
+
+type Writing<Body> = { db: Database; now: Date; traceId: string; session: Session; body: Body }
+
+/** The history keeps at most this much of a note. */
+const noteLength = 1500
+
+/** What was done, and why when somebody wrote it down. */
+function withNote(activity: string, note: string | null): string {
+  if (note === null) return activity
+  const signs = [...note]
+  return `${activity}. Notiz: ${signs.length > noteLength ? `${signs.slice(0, noteLength).join('')} …` : note}`
+}
+
+type Noting = Omit<Writing<{ note?: string | null }>, 'traceId'>
+
+/** Leaves what was done in the history, and the note in full among those of the customer (A98). */
+async function recordAction(call: Noting, customer: Customer, activity: string): Promise<void> {
+  await record(call, historyOf(customer), withNote(activity, call.body.note ?? null))
+  await addNoteOfAction(call, customer)
+}
+
+/** A note is kept also when there was nothing left to change. */
+async function addNoteOfAction({ db, now, session, body }: Noting, { id }: Customer): Promise<void> {
+  const { note } = body
+  if (typeof note !== 'string') return
+  await addNote(db, { customerId: id, createdAt: now, note, recordedBy: authorOf(session.account) })
+}
+
+const lockNames = {
+  securityLockRM: 'Sicherheitssperre RM',
+  securityLockSL: 'Sicherheitssperre SL',
+  securityLockCustomerWish: 'Sicherheitssperre auf Kundenwunsch',
+  securityLockCS: 'Sicherheitssperre CS',
+}
+const lockKeys = Object.keys(lockNames) as (keyof typeof lockNames)[]
+
+const readLocks = async (_call: object, customer: Customer) => ({
+  status: 200 as const,
+  body: toLocksResponse(customer),
+})
+
+/** Leaves out of the history what is already as requested. */
+async function changeLocks(call: Writing<UpdateLocksRequest>, customer: Customer) {
+  const { note: _note, ...requested } = call.body
+  const changed = lockKeys.filter((lock) => requested[lock] !== undefined && requested[lock] !== customer[lock])
+  if (changed.length === 0) await addNoteOfAction(call, customer)
+  else {
+    await updateCustomer(call.db, customer.id, requested)
+    const activities = changed.map(
+      (lock) => `${lockNames[lock]} ${requested[lock] === true ? 'gesetzt' : 'aufgehoben'}`,
+    )
+    await recordAction(call, customer, activities.join(', '))
+  }
+  return { status: 204 as const }
+}
+
+/** The customer while the contract goes on, or is to end, and the tier of today is Premium (R512, A140); undefined, a 404,
+ *  when there is no limit to change. */
+async function premiumCustomer({ db, now }: { db: Database; now: Date }, customer: Customer) {
+  if (statusOf(customer, now) === 'TERMINATED') return undefined
+  const { productType } = tierOn(await productOf(db, customer), dayOf(now))
+  return productType === 'Premium' ? customer : undefined
+}
+
+async function changePrivateLimit(call: Writing<ChangePrivateLimitRequest>, customer: Customer) {
+  const { premiumLimitCents } = await productOf(call.db, customer)
+  return changeLimit(call, customer, premiumLimitCents, (cents) => savePremiumLimit(call.db, customer.id, cents))
+}
+
+async function changeCompanyLimit(call: Writing<ChangeBusinessLimitRequest>, customer: Customer) {
+  const { limitCents } = await companyOf(call.db, customer.id)
+  return changeLimit(call, customer, limitCents, (cents) => updateCompany(call.db, customer.id, { limitCents: cents }))
+}
+
+async function changeLimit(
+  call: Writing<ChangePrivateLimitRequest | ChangeBusinessLimitRequest>,
+  customer: Customer,
+  before: number,
+  save: (cents: number) => Promise<void>,
+) {
+  const cents = call.body.monthlyLimitEUR * 100
+  if (cents === before) return invalid(call, [{ field: 'monthlyLimitEUR', rule: 'changed', code: 'LIMIT_UNCHANGED' }])
+  await save(cents)
+  await updateCustomer(call.db, customer.id, { taskOpenUntil: workUntil(call.now) })
+  await recordAction(call, customer, `Monatslimit von ${inEuros(before)} auf ${inEuros(cents)} Euro geändert`)
+  return { status: 204 as const }
+}
+
+async function terminate(call: Writing<TerminatePrivateRequest | TerminateBusinessRequest>, customer: Customer) {
+  const { terminationDate, terminationReason } = call.body
+  const today = dayOf(call.now)
+  if (statusOf(customer, call.now) !== 'ACTIVE')
+    return invalid(call, [{ field: 'customerId', rule: 'active', code: 'CUSTOMER_NOT_ACTIVE' }])
+  await updateCustomer(call.db, customer.id, {
+    terminationDate,
+    terminationReason,
+    taskOpenUntil: workUntil(call.now),
+  })
+  // Nothing begins after the last day (A57).
+  if (await cancelChangesAfter(call.db, customer.id, terminationDate)) {
+    await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
+  }
+  const day = inGerman(terminationDate)
+  await recordAction(
+    call,
+    customer,
+    terminationDate === today ? `Vertrag mit ${day} beendet` : `Kündigung zum ${day} vorgemerkt`,
+  )
+  return { status: 204 as const }
+}
+
+/** The customer while the end of the contract is still to come; undefined, a 404, when there is none to take back. */
+const leavingCustomer = async ({ now }: { now: Date }, customer: Customer) =>
+  statusOf(customer, now) === 'TERMINATION_PLANNED' ? customer : undefined
+
+async function cancelTermination(call: Writing<CancelTerminationRequest>, customer: Customer) {
+  await updateCustomer(call.db, customer.id, {
+    terminationDate: null,
+    terminationReason: null,
+    taskOpenUntil: workUntil(call.now),
+  })
+  await recordAction(call, customer, 'Vorgemerkte Kündigung zurückgenommen')
+  return { status: 204 as const }
+}
+
+async function deletePrivateCustomer(call: { db: Database; now: Date; traceId: string }, customer: Customer) {
+  if (await hasTransactions(call.db, customer.id)) return refuse(call, 460, 'PTL transactions found')
+  await deleteCustomer(call.db, customer.id)
+  await forgetHistory(call.db, historyOf(customer))
+  return { status: 204 as const }
+}
+
+async function savePremiumLimit(db: Database, customerId: string, premiumLimitCents: number): Promise<void> {
+  await db.update(products).set({ premiumLimitCents }).where(eq(products.customerId, customerId))
+}
+
+/** True when a change was still planned for a day after this one. */
+async function cancelChangesAfter(db: Database, customerId: string, day: string): Promise<boolean> {
+  const { customerId: whose, activationDate, cancelled } = productChanges
+  const later = and(eq(whose, customerId), gt(activationDate, day), eq(cancelled, false))
+  const changes = await db.update(productChanges).set({ cancelled: true }).where(later).returning()
+  return changes.length > 0
+}
+
+/** With everything that hangs on it. */
+async function deleteCustomer(db: Database, id: string): Promise<void> {
+  await db.delete(customers).where(eq(customers.id, id))
+}
+
+export const customerActionHandlers = {
+  bankGetPrivateLocks: forPrivateCustomer.read(readLocks),
+  bankGetBusinessLocks: forCompany.read(readLocks),
+  bankUpdatePrivateLocks: forPrivateCustomer.write(changeLocks),
+  bankUpdateBusinessLocks: forCompany.write(changeLocks),
+  bankTerminatePrivateCustomer: forPrivateCustomer.write(terminate),
+  bankTerminateBusinessCustomer: forCompany.write(terminate),
+  bankCancelPrivateTermination: forPrivateCustomer.withResource(leavingCustomer).write(cancelTermination),
+  bankCancelBusinessTermination: forCompany.withResource(leavingCustomer).write(cancelTermination),
+  bankChangeProductLimit: forPrivateCustomer.withResource(premiumCustomer).write(changePrivateLimit),
+  bankChangeBusinessLimit: forCompany.write(changeCompanyLimit),
+  bankDeletePrivateCustomer: forPrivateCustomer.write(deletePrivateCustomer),
+} satisfies Partial<Handlers>

@@ -1,0 +1,214 @@
+/** The bank's customers, one by number and as lists; see storage/tables/directory.ts. */
+import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { CustomerStatus } from '#generated/model/customer-status.ts'
+import type { SortOrder } from '#generated/model/sort-order.ts'
+import {
+  type FoundCompany,
+  type FoundPerson,
+  toBusinessCustomerResponse,
+  toPrivateCustomerResponse,
+} from '#sandbox/domain/customer.ts'
+import { dayOf } from '#sandbox/domain/vienna.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import { directory } from '#sandbox/storage/tables/directory.ts'
+import { accounts, customers, privateCustomers } from '#sandbox/storage/tables/people.ts'
+
+/** The columns whose names outside are not the directory's. */
+const sharedColumns = {
+  bpNumber: 'bpNumber',
+  postalAddress: 'address',
+  taskOpen: 'taskOpenUntil',
+  status: 'terminationDate',
+} as const
+const personColumns = {
+  ...sharedColumns,
+  firstName: 'firstName',
+  lastName: 'lastName',
+  callNumber: 'callNumber',
+  email: 'email',
+  birthDate: 'birthdate',
+} as const
+const companyColumns = { ...sharedColumns, companyName: 'companyName', limit: 'limitCents' } as const
+
+type Listing = {
+  page?: number
+  limit?: number
+  sort_order?: SortOrder
+  statusFilter?: CustomerStatus[]
+  searchParams?: string[]
+}
+
+/** What a list asks for beyond its columns (R684). */
+const listQuery = ({ now, query }: { now: Date; query: Listing }) => ({
+  page: query.page ?? 1,
+  limit: query.limit ?? 20,
+  order: query.sort_order ?? 'desc',
+  statuses: query.statusFilter,
+  terms: query.searchParams ?? [],
+  today: dayOf(now),
+})
+
+export const customerHandlers = {
+  bankListPrivateCustomers: handler('bankListPrivateCustomers', {
+    handle: async (call) => {
+      const column = personColumns[call.query.sort_by ?? 'bpNumber']
+      const { numbers, total } = await findInDirectory(call.db, { kind: 'private', column, ...listQuery(call) })
+      const people = await peopleWithNumbers(call.db, numbers)
+      return { status: 200, body: { results: people.map((one) => toPrivateCustomerResponse(one, call.now)), total } }
+    },
+  }),
+  bankGetPrivateCustomer: handler('bankGetPrivateCustomer', {
+    resource: ({ db, params }) => personWithNumber(db, params.bpNumber),
+    handle: async ({ now }, person) => ({ status: 200, body: toPrivateCustomerResponse(person, now) }),
+  }),
+  bankListBusinessCustomers: handler('bankListBusinessCustomers', {
+    handle: async (call) => {
+      const column = companyColumns[call.query.sort_by ?? 'bpNumber']
+      const { numbers, total } = await findInDirectory(call.db, { kind: 'business', column, ...listQuery(call) })
+      const found = await companiesWithNumbers(call.db, numbers)
+      return {
+        status: 200,
+        body: { results: found.map((one) => toBusinessCustomerResponse(one, call.now)), total },
+      }
+    },
+  }),
+  bankGetBusinessCustomer: handler('bankGetBusinessCustomer', {
+    resource: ({ db, params }) => companyWithNumber(db, params.bpNumber),
+    handle: async ({ now }, company) => ({ status: 200, body: toBusinessCustomerResponse(company, now) }),
+  }),
+}
+
+/** A private customer has one account, which is the customer's own. */
+const readPeople = (db: Database, numbers: string[]) =>
+  db
+    .select({ customer: customers, details: privateCustomers, account: accounts })
+    .from(customers)
+    .innerJoin(privateCustomers, eq(privateCustomers.customerId, customers.id))
+    .innerJoin(accounts, and(eq(accounts.customerId, customers.id), eq(accounts.area, 'private')))
+    .where(inArray(customers.bpNumber, numbers))
+
+const readCompanies = (db: Database, numbers: string[]) =>
+  db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.customerId, customers.id))
+    .where(inArray(customers.bpNumber, numbers))
+
+/** Undefined when there is no private customer with this number. */
+async function personWithNumber(db: Database, bpNumber: string): Promise<FoundPerson | undefined> {
+  return (await readPeople(db, [bpNumber]))[0]
+}
+
+/** Undefined when there is no company with this number. */
+async function companyWithNumber(db: Database, bpNumber: string): Promise<FoundCompany | undefined> {
+  return (await readCompanies(db, [bpNumber]))[0]
+}
+
+/** In the order of the numbers. */
+async function peopleWithNumbers(db: Database, numbers: string[]): Promise<FoundPerson[]> {
+  return inOrder(numbers, await readPeople(db, numbers))
+}
+
+/** In the order of the numbers. */
+async function companiesWithNumbers(db: Database, numbers: string[]): Promise<FoundCompany[]> {
+  return inOrder(numbers, await readCompanies(db, numbers))
+}
+
+function inOrder<Row extends { customer: { bpNumber: string } }>(numbers: string[], rows: Row[]): Row[] {
+  const places = new Map(numbers.map((number, place) => [number, place]))
+  return rows.toSorted((one, other) => places.get(one.customer.bpNumber)! - places.get(other.customer.bpNumber)!)
+}
+
+type Column = Exclude<keyof typeof directory.$inferSelect, 'customerId' | 'kind' | 'searched'>
+
+type DirectoryQuestion = {
+  kind: 'private' | 'business'
+  /** Counted from 1. */
+  page: number
+  limit: number
+  column: Column
+  order: SortOrder
+  /** Undefined: all. */
+  statuses: readonly CustomerStatus[] | undefined
+  /** A customer is found who has all of them somewhere. */
+  terms: readonly string[]
+  /** Vienna's, YYYY-MM-DD. */
+  today: string
+}
+
+type Page = { numbers: string[]; total: number }
+
+/** The customer numbers of one page in their order, and how many customers there are on all pages. */
+function findInDirectory(db: Database, question: DirectoryQuestion): Promise<Page> {
+  const { kind, statuses, terms, today } = question
+  const { terminationDate } = directory
+  const isIn: Record<CustomerStatus, SQL | undefined> = {
+    ACTIVE: isNull(terminationDate),
+    TERMINATION_PLANNED: gt(terminationDate, today),
+    TERMINATED: lte(terminationDate, today),
+  }
+  const condition = and(
+    eq(directory.kind, kind),
+    statuses && or(...statuses.map((status) => isIn[status])),
+    ...terms.map((term) => sql`${directory.searched} like containing(${term})`),
+  )!
+  return terms.length > 0 ? search(db, question, condition) : browse(db, question, condition)
+}
+
+/** Walks along the index of the sort and reads no row. */
+async function browse(db: Database, question: DirectoryQuestion, condition: SQL): Promise<Page> {
+  const { page, limit } = question
+  const total = await db.$count(directory, condition)
+  const offset = (page - 1) * limit
+  const rows = Math.min(limit, total - offset)
+  if (rows <= 0) return { numbers: [], total }
+
+  // From the nearer end: whoever turns to the last page does not wait for all the others.
+  const fromEnd = offset > total / 2
+  const found = await db
+    .select({ bpNumber: directory.bpNumber })
+    .from(directory)
+    .where(condition)
+    .orderBy(...orderOf(question, fromEnd))
+    .limit(rows)
+    .offset(fromEnd ? total - offset - rows : offset)
+  const numbers = found.map(({ bpNumber }) => bpNumber)
+  return { numbers: fromEnd ? numbers.toReversed() : numbers, total }
+}
+
+/** Reads everybody who is found once, then counts and sorts them; few are found of most words. */
+async function search(db: Database, question: DirectoryQuestion, condition: SQL): Promise<Page> {
+  const { page, limit, column } = question
+  const all = db.$with('directory').as(
+    db
+      .select({ bpNumber: directory.bpNumber, [column]: directory[column] })
+      .from(directory)
+      .where(condition),
+  )
+  const order = sql.join(orderOf(question, false), sql`, `)
+  const [found] = await db
+    .with(all)
+    .select({
+      total: sql<number>`(select count(*)::integer from directory)`,
+      numbers: sql<string[]>`array(
+        select bp_number from directory order by ${order} limit ${limit} offset ${(page - 1) * limit}
+      )`,
+    })
+    .from(sql`(values (1)) as one`)
+  return found!
+}
+
+/** As an index of the table has it, or exactly the other way round; equal ones by number. */
+function orderOf({ column, order }: DirectoryQuestion, reversed: boolean): SQL[] {
+  const forwards = (order === 'asc') !== reversed
+  const number = forwards ? asc(directory.bpNumber) : desc(directory.bpNumber)
+  if (column === 'bpNumber') return [number]
+  // Active customers have no date; they stand before those who leave, and these before those who have left.
+  const backwards = column === 'terminationDate'
+  const nullsFirst = column === 'terminationDate' || column === 'taskOpenUntil'
+  const direction = sql.raw(forwards !== backwards ? 'asc' : 'desc')
+  const nulls = sql.raw(forwards === nullsFirst ? 'nulls first' : 'nulls last')
+  return [sql`${directory[column]} ${direction} ${nulls}`, number]
+}

@@ -1,0 +1,55 @@
+/** What bank employees note down about a customer. */
+import { desc, eq } from 'drizzle-orm'
+import type { CreateNoteRequest } from '#generated/model/create-note-request.ts'
+import type { CustomerNote } from '#generated/model/customer-note.ts'
+import type { Operations } from '#generated/operations.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import type { Handlers, Session } from '#sandbox/handlers/handler.ts'
+import { forAnyCustomer } from '#sandbox/handlers/operations-for.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { authorOf, historyOf, record } from '#sandbox/storage/history.ts'
+import { notes } from '#sandbox/storage/tables/documents-and-notes.ts'
+
+type Note = typeof notes.$inferSelect
+type Listing = { db: Database; query: Operations['bankListNotes']['query'] }
+type Writing = { db: Database; now: Date; traceId: string; session: Session; body: CreateNoteRequest }
+
+const toNoteResponse = ({ createdAt, note, recordedBy }: Note): CustomerNote => ({
+  createdAt: createdAt.toISOString(),
+  note,
+  recordedBy,
+})
+
+/** One page and the number of all, newest first. */
+async function listNotes({ db, query }: Listing, { id }: Customer) {
+  const { page = 1, limit = 25 } = query
+  const ofCustomer = eq(notes.customerId, id)
+  const found = await db
+    .select()
+    .from(notes)
+    .where(ofCustomer)
+    .orderBy(desc(notes.createdAt), desc(notes.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const total = await db.$count(notes, ofCustomer)
+  return { status: 200 as const, body: { results: found.map(toNoteResponse), total } }
+}
+
+async function createNote(call: Writing, customer: Customer) {
+  const { db, now, session, body } = call
+  const recordedBy = authorOf(session.account)
+  const added = await addNote(db, { customerId: customer.id, createdAt: now, note: body.note, recordedBy })
+  await record(call, historyOf(customer), 'Notiz hinzugefügt')
+  return { status: 201 as const, body: toNoteResponse(added) }
+}
+
+/** Also for what other changes leave as a note, such as one of the limit (A98). */
+export async function addNote(db: Database, note: Omit<Note, 'id'>): Promise<Note> {
+  const [added] = await db.insert(notes).values(note).returning()
+  return added!
+}
+
+export const noteHandlers = {
+  bankListNotes: forAnyCustomer.read(listNotes),
+  bankCreateNote: forAnyCustomer.write(createNote),
+} satisfies Partial<Handlers>

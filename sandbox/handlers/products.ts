@@ -1,0 +1,116 @@
+/** A private customer's product, its changes of tier and its inactivity lock, for the customer and for the bank alike. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ProductChangeRequest } from '#generated/model/product-change-request.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
+import { toLimitResponse } from '#sandbox/domain/limit.ts'
+import {
+  isUsable,
+  limitOn,
+  pendingOn,
+  refusedChange,
+  toProductChangeResponse,
+  toProductResponse,
+} from '#sandbox/domain/product.ts'
+import { dayOf, inGerman } from '#sandbox/domain/vienna.ts'
+import { type Handlers, type Session, invalid, refuse } from '#sandbox/handlers/handler.ts'
+import { forOwnCustomer, forPrivateCustomer } from '#sandbox/handlers/operations-for.ts'
+import { spentInMonth } from '#sandbox/handlers/transactions.ts'
+import { updateCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { historyOf, record } from '#sandbox/storage/history.ts'
+import { productOf } from '#sandbox/storage/products.ts'
+import { productChanges } from '#sandbox/storage/tables/products.ts'
+
+type Reading = { db: Database; now: Date }
+
+export const getProduct = async ({ db, now }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: toProductResponse(await productOf(db, customer), dayOf(now)),
+})
+
+export async function getProductLimit({ db, now }: Reading, customer: Customer) {
+  const [product, spent] = [await productOf(db, customer), await spentInMonth(db, customer.id, now)]
+  const today = dayOf(now)
+  const limit = toLimitResponse(limitOn(product, today), spent, isUsable(product, today))
+  return { status: 200 as const, body: withEtag(product.version, limit) }
+}
+
+const getProductChange = async ({ db, now }: Reading, customer: Customer) => ({
+  status: 200 as const,
+  body: toProductChangeResponse(await productOf(db, customer), now),
+})
+
+const getInactivityLock = async (_call: Reading, { inactivityLock, inactivityVersion }: Customer) => ({
+  status: 200 as const,
+  body: withEtag(inactivityVersion, { inactivityLock }),
+})
+
+/** Idempotent: without a lock there is nothing to remove. */
+async function removeInactivityLock(call: Reading & { traceId: string; session: Session }, customer: Customer) {
+  if (customer.inactivityLock) {
+    await updateCustomer(call.db, customer.id, { inactivityLock: false })
+    await record(call, historyOf(customer), 'Inaktivitätssperre aufgehoben')
+  }
+  return { status: 204 as const }
+}
+
+type Writing = { db: Database; now: Date; traceId: string; session: Session }
+type Named = { params: { productChangeId: string } }
+
+const refusalTitles = {
+  412: 'The product cannot be changed in its present state',
+  460: 'The product was already changed today',
+  461: 'The activation date is after the planned termination',
+}
+
+async function createProductChange(call: Writing & { body: ProductChangeRequest }, customer: Customer) {
+  const { db, now, body } = call
+  const refused = refusedChange(await productOf(db, customer), body, now)
+  if (refused === 'tooEarly')
+    return invalid(call, [{ field: 'activationDate', rule: 'minDate', code: 'ACTIVATION_TOO_EARLY' }])
+  if (refused !== undefined) return refuse(call, refused, refusalTitles[refused])
+  const { productType, activationDate } = body
+  const id = randomUUID()
+  await planChange(db, { id, customerId: customer.id, productType, activationDate, plannedOn: dayOf(now) })
+  await record(call, historyOf(customer), `Tarifwechsel auf ${productType} ab ${inGerman(activationDate)} geplant`)
+  return { status: 201 as const, body: { productChangeId: id, productType, activationDate } }
+}
+
+/** The customer when the change that the path names is still to come; undefined, a 404, when there is none. */
+async function pendingChange({ db, now, params }: Pick<Writing, 'db' | 'now'> & Named, customer: Customer) {
+  const planned = pendingOn(await productOf(db, customer), dayOf(now))
+  return planned?.id === params.productChangeId ? customer : undefined
+}
+
+async function cancelProductChange(call: Writing & Named, customer: Customer) {
+  await cancelChange(call.db, call.params.productChangeId)
+  await record(call, historyOf(customer), 'Geplanten Tarifwechsel zurückgenommen')
+  return { status: 204 as const }
+}
+
+async function planChange(db: Database, change: typeof productChanges.$inferInsert): Promise<void> {
+  await db.insert(productChanges).values(change)
+}
+
+async function cancelChange(db: Database, id: string): Promise<void> {
+  await db.update(productChanges).set({ cancelled: true }).where(eq(productChanges.id, id))
+}
+
+export const productHandlers = {
+  privateGetProduct: forOwnCustomer.read(getProduct),
+  bankGetProduct: forPrivateCustomer.read(getProduct),
+  privateGetProductLimit: forOwnCustomer.read(getProductLimit),
+  bankGetProductLimit: forPrivateCustomer.read(getProductLimit),
+  privateGetProductChange: forOwnCustomer.read(getProductChange),
+  bankGetProductChange: forPrivateCustomer.read(getProductChange),
+  privateCreateProductChange: forOwnCustomer.write(createProductChange),
+  bankCreateProductChange: forPrivateCustomer.write(createProductChange),
+  privateCancelProductChange: forOwnCustomer.withResource(pendingChange).write(cancelProductChange),
+  bankCancelProductChange: forPrivateCustomer.withResource(pendingChange).write(cancelProductChange),
+  privateGetInactivityLock: forOwnCustomer.read(getInactivityLock),
+  bankGetInactivityLock: forPrivateCustomer.read(getInactivityLock),
+  privateRemoveInactivityLock: forOwnCustomer.write(removeInactivityLock),
+  bankRemoveInactivityLock: forPrivateCustomer.write(removeInactivityLock),
+} satisfies Partial<Handlers>

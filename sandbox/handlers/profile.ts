@@ -1,0 +1,190 @@
+/** Name, e-mail address and password of who is signed in; customers and administrators change them alike. */
+import type { Account } from '#sandbox/domain/account.ts'
+import type { Message } from '#sandbox/domain/message.ts'
+import { type CodeVerdict, nextRequestAt } from '#sandbox/domain/code.ts'
+import { withEtag } from '#sandbox/domain/etag.ts'
+import { afterAttempt, lockOf } from '#sandbox/domain/lockout.ts'
+import { containsName, isPassword } from '#sandbox/domain/password.ts'
+import { idleSeconds } from '#sandbox/domain/session.ts'
+import { hashUnused } from '#sandbox/handlers/login.ts'
+import { type Answer, type Call, type Handlers, invalid, refuse } from '#sandbox/handlers/handler.ts'
+import { answer, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { accountOf, isEmailTaken, lockAccount, replacePassword, updateAccount } from '#sandbox/storage/accounts.ts'
+import { expectAllowed, expectStillAllowed, recordAttempt } from '#sandbox/storage/attempts.ts'
+import { requestCode, tryCode, useCode } from '#sandbox/storage/codes.ts'
+import { type HistoryObject, record } from '#sandbox/storage/history.ts'
+import { lockStateOf, saveLock, targetOf } from '#sandbox/storage/lockouts.ts'
+import { send } from '#sandbox/storage/outbox.ts'
+import { endSessionsOf } from '#sandbox/storage/sessions.ts'
+
+/** In whose history a person's own changes stand. */
+const personOf = ({ area, id, customerId }: Account): HistoryObject =>
+  area === 'private'
+    ? { objectType: 'PRIVATE_CUSTOMER', objectId: customerId ?? id }
+    : { objectType: 'BUSINESS_ADMIN', objectId: id }
+
+async function readProfile({
+  db,
+  session,
+  environment,
+}: Call<'privateGetProfile' | 'businessGetProfile'>): Promise<Answer<'privateGetProfile'>> {
+  const { email, firstName, lastName, version } = await accountOf(db, session.account.id)
+  const sessionIdleSeconds = idleSeconds(environment)
+  return { status: 200, body: withEtag(version, { email, firstName, lastName, sessionIdleSeconds }) }
+}
+
+async function updateProfile(
+  call: Call<'privateUpdateProfile' | 'businessUpdateProfile'>,
+): Promise<Answer<'privateUpdateProfile'>> {
+  const { account } = call.session
+  const { firstName, lastName } = call.body
+  await updateAccount(call.db, account.id, { firstName, lastName })
+  await record(call, personOf(account), 'Name geändert')
+  return { status: 204 }
+}
+
+type Requesting = Call<'privateRequestEmailTan' | 'businessRequestEmailTan'>
+type ChangingEmail = Call<'privateChangeEmail' | 'businessChangeEmail'>
+type EmailChanged = Answer<'privateChangeEmail'>
+
+const codePlace = ({ session, origin }: Pick<ChangingEmail, 'session' | 'origin'>) =>
+  ({ accountId: session.account.id, purpose: 'EMAIL_CHANGE', origin }) as const
+
+/**
+ * Sends a code to the new address, at most one a minute. No status is known for asking too soon: the code that is under
+ * way is told again, and another address has to wait.
+ */
+async function requestEmailTan(call: Requesting): Promise<Answer<'privateRequestEmailTan'>> {
+  const { db, now, session } = call
+  const email = call.body.email.toLowerCase()
+  await lockAccount(db, session.account.id)
+  const { made, last } = await requestCode(db, codePlace(call), email, now)
+  if (last.boundTo !== email) return invalid(call, [{ field: 'email', rule: 'wait', code: 'CODE_JUST_SENT' }])
+  if (made !== undefined) await send(db, emailCodeMail(session.account, email, made.code, now))
+  return {
+    status: 200,
+    body: { expiresAt: last.expiresAt.toISOString(), nextRequestPossibleAt: nextRequestAt(last).toISOString() },
+  }
+}
+
+/** The code is judged first: whether somebody has the address is only told to who reads its mails. */
+async function changeEmail(call: ChangingEmail): Promise<EmailChanged> {
+  const { db, now, body } = call
+  const { account } = call.session
+  const email = body.email.toLowerCase()
+  await lockAccount(db, account.id)
+  const verdict = await tryCode(db, codePlace(call), { code: body.tanToken, boundTo: email }, now)
+  if (verdict !== 'right') return codeRefusal(call, verdict)
+  if (await isEmailTaken(db, account, email)) return refuse(call, 409, 'The e-mail address is in use')
+  await useCode(db, codePlace(call), now)
+  await updateAccount(db, account.id, { email })
+  await record(call, personOf(account), 'E-Mail-Adresse geändert')
+  return { status: 204 }
+}
+
+function codeRefusal(call: ChangingEmail, verdict: CodeVerdict): EmailChanged {
+  if (verdict === 'incorrect') return refuse(call, 462, 'TAN incorrect')
+  if (verdict === 'noTriesLeft') return refuse(call, 463, 'No tries left')
+  if (verdict === 'wrongPurpose') return refuse(call, 464, 'TAN has another purpose')
+  if (verdict === 'expired') return refuse(call, 465, 'TAN expired')
+  return refuse(call, 461, 'TAN not found')
+}
+
+const mail = (
+  account: Account,
+  recipient: string,
+  now: Date,
+  subject: string,
+  lines: string[],
+): Omit<Message, 'id'> => ({
+  channel: 'MAIL',
+  recipient,
+  subject,
+  text: [`Guten Tag ${account.firstName} ${account.lastName},`, ...lines, 'Ihre Bank'].join('\n\n'),
+  code: null,
+  sentAt: now,
+})
+
+/** Goes to the new address: whoever reads it there has it. */
+const emailCodeMail = (account: Account, email: string, code: string, now: Date): Omit<Message, 'id'> => ({
+  ...mail(account, email, now, 'Ihr Code für Ihre neue E-Mail-Adresse', [
+    `Ihr Code lautet: ${code}`,
+    'Er gilt 5 Minuten und nur für diese E-Mail-Adresse. Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.',
+  ]),
+  code,
+})
+
+type ChangingPassword = Call<'privateChangePassword' | 'businessChangePassword'>
+type PasswordChanged = Answer<'privateChangePassword'>
+
+/**
+ * Wrong old passwords count together with those of the login (A150). Hashing is done outside of any transaction, because
+ * it takes long. Every other session of the person ends with 458, this one goes on (A151).
+ */
+async function changePassword(call: ChangingPassword): Promise<PasswordChanged> {
+  const { account } = call.session
+  const target = await targetOf(call.db, account, call)
+  const already = lockOf(await lockStateOf(call.db, account, target), call.now)
+  if (already.locked) return refuseLocked(call, already.until)
+  await expectAllowed(call.db, 'password', target, call.now)
+  return call.environment.hashQueue(() => change(call))
+}
+
+async function change(call: ChangingPassword): Promise<PasswordChanged> {
+  const { account } = call.session
+  const { oldPassword, newPassword } = call.body
+  const isRight = account.passwordHash !== null && (await isPassword(oldPassword, account.passwordHash))
+  const refusal = await call.transaction((moment) => countAttempt({ ...call, ...moment }, isRight))
+  if (refusal !== undefined) return refusal
+  if (containsName(newPassword, account)) return refuse(call, 460, 'The password contains the first or last name')
+  const hash = await hashUnused(call.db, account, newPassword, call.environment.passwordCost)
+  if (hash === undefined) return refuse(call, 466, 'The password was used before')
+  return call.transaction((moment) => setPassword({ ...call, ...moment }, hash))
+}
+
+/** `call.db` is a transaction from here on. The account as it is now; undefined when its password was replaced while this call compared. */
+async function lockUnchangedAccount({ session, db }: ChangingPassword): Promise<Account | undefined> {
+  const account = await lockAccount(db, session.account.id)
+  return account?.passwordHash === session.account.passwordHash ? account : undefined
+}
+
+async function countAttempt(call: ChangingPassword, isRight: boolean): Promise<PasswordChanged | undefined> {
+  const account = await lockUnchangedAccount(call)
+  if (account === undefined) return refuseWrong(call)
+  const target = await targetOf(call.db, account, call)
+  await expectStillAllowed(call.db, 'password', target, call.now)
+  const before = await lockStateOf(call.db, account, target)
+  const { verdict, state } = afterAttempt(before, isRight, call.now)
+  if (state !== before) await saveLock(call.db, account, target, state, call.now)
+  if (verdict !== 'right' && state !== before) await recordAttempt(call.db, 'password', target, call.now)
+  if (verdict === 'wrong') return refuseWrong(call)
+  if (verdict === 'right') return undefined
+  const lock = lockOf(state, call.now)
+  return refuseLocked(call, lock.locked ? lock.until : undefined)
+}
+
+async function setPassword(call: ChangingPassword, hash: string): Promise<PasswordChanged> {
+  const account = await lockUnchangedAccount(call)
+  if (account === undefined) return refuseWrong(call)
+  await replacePassword(call.db, account, hash, call.now)
+  await endSessionsOf(call.db, account.id, 'password', call.now, call.session.id)
+  await record(call, personOf(account), 'Passwort geändert')
+  return { status: 204 }
+}
+
+const refuseWrong = (call: ChangingPassword) => refuse(call, 417, 'The old password is not correct')
+const refuseLocked = (call: ChangingPassword, until: Date | undefined) =>
+  refuse(call, 462, 'The account is locked', until && { accountLockedUntil: until.toISOString() })
+
+export const profileHandlers = {
+  privateGetProfile: answer(readProfile),
+  businessGetProfile: answer(readProfile),
+  privateUpdateProfile: forOwnCustomer.write(updateProfile),
+  businessUpdateProfile: forOwnCustomer.write(updateProfile),
+  privateRequestEmailTan: forOwnCustomer.write(requestEmailTan),
+  businessRequestEmailTan: forOwnCustomer.write(requestEmailTan),
+  privateChangeEmail: forOwnCustomer.write(changeEmail),
+  businessChangeEmail: forOwnCustomer.write(changeEmail),
+  privateChangePassword: forOwnCustomer.writeInSteps(changePassword),
+  businessChangePassword: forOwnCustomer.writeInSteps(changePassword),
+} satisfies Partial<Handlers>

@@ -1,0 +1,131 @@
+/** The receipts of one customer and their files, for the customer and for the bank alike. */
+import { create } from 'content-disposition'
+import { and, asc, desc, eq, gte, lte, or } from 'drizzle-orm'
+import type { ReceiptList } from '#generated/model/receipt-list.ts'
+import type { Receipt } from '#generated/model/receipt.ts'
+import type { Operations } from '#generated/operations.ts'
+import type { StoredReceipt, StoredTransaction } from '#sandbox/domain/billing.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { linesOf, receiptCsv, receiptPdf } from '#sandbox/domain/receipt-file.ts'
+import type { Handlers } from '#sandbox/handlers/handler.ts'
+import { forAnyCustomer, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { type Days, between } from '#sandbox/handlers/transactions.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { receipts, transactions } from '#sandbox/storage/tables/billing.ts'
+import { companies } from '#sandbox/storage/tables/companies.ts'
+import { accounts } from '#sandbox/storage/tables/people.ts'
+
+type Listing = { db: Database; query: Operations['privateListReceipts']['query'] }
+type Reading = { db: Database }
+/** A file is named in two ways by the contract; either may be a PDF or a CSV. */
+type Reference = { archiveReferencePdf: string } | { archiveReferenceId: string }
+
+const toReceiptResponse = (kind: Customer['kind'], stored: StoredReceipt): Receipt => ({
+  invoiceNumber: stored.invoiceNumber,
+  typeText: stored.typeText,
+  receiptDate: stored.receiptDate,
+  amount: stored.amountCents / 100,
+  ...(kind === 'business' && { amountOpen: stored.openCents / 100 }),
+  archiveReferencePdf: stored.pdfReference,
+  archiveReferenceCsv: stored.csvReference,
+})
+
+/** The payment term of the list is that of the newest receipt in it. */
+async function listReceipts({ db, query }: Listing, { id, kind }: Customer) {
+  const found = await receiptsOf(db, id, { from: query.filterFromReceiptDate, to: query.filterToReceiptDate })
+  const paymentCondition = found[0]?.paymentCondition
+  const body: ReceiptList = {
+    receipts: found.map((one) => toReceiptResponse(kind, one)),
+    ...(paymentCondition && { paymentCondition }),
+  }
+  return { status: 200 as const, body }
+}
+
+/** What a download is about: the customer, and the receipt with the file; undefined when the archive has none. */
+async function receiptFile({ db, params }: Reading & { params: Reference }, customer: Customer) {
+  const reference = 'archiveReferencePdf' in params ? params.archiveReferencePdf : params.archiveReferenceId
+  const receipt = await receiptWithFile(db, customer.id, reference)
+  return receipt && { customer, receipt, isPdf: reference === receipt.pdfReference }
+}
+type ReceiptFile = NonNullable<Awaited<ReturnType<typeof receiptFile>>>
+
+async function downloadReceipt({ db }: Reading, { customer, receipt, isPdf }: ReceiptFile) {
+  const lines = linesOf(receipt, await billedTransactions(db, receipt))
+  const recipient = { name: await nameOf(db, customer), bpNumber: customer.bpNumber }
+  const content = isPdf
+    ? receiptPdf(receipt, recipient, lines)
+    : receiptCsv(receipt, lines, customer.kind === 'business')
+  // A Monatsrechnung, and the Umsätze on it: names with umlauts travel in filename* (R257).
+  const name = isPdf
+    ? `${receipt.typeText.replaceAll(' ', '-')}-${receipt.invoiceNumber}.pdf`
+    : `Umsätze-${receipt.invoiceNumber}.csv`
+  return {
+    status: 200 as const,
+    headers: { 'Content-Disposition': create(name, { fallback: name.replaceAll('ä', 'ae').replaceAll('ü', 'ue') }) },
+    body: new Blob([content], { type: isPdf ? 'application/pdf' : 'text/csv' }),
+  }
+}
+
+/** The receipts of these days, newest first. */
+const receiptsOf = (db: Database, customerId: string, { from, to }: Days): Promise<StoredReceipt[]> =>
+  db
+    .select()
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.customerId, customerId),
+        from === undefined ? undefined : gte(receipts.receiptDate, from),
+        to === undefined ? undefined : lte(receipts.receiptDate, to),
+      ),
+    )
+    .orderBy(desc(receipts.receiptDate), desc(receipts.invoiceNumber))
+
+/** The receipt of the customer that has a file with this reference. */
+async function receiptWithFile(
+  db: Database,
+  customerId: string,
+  reference: string,
+): Promise<StoredReceipt | undefined> {
+  const hasIt = or(eq(receipts.pdfReference, reference), eq(receipts.csvReference, reference))
+  const [receipt] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.customerId, customerId), eq(receipts.lost, false), hasIt))
+  return receipt
+}
+
+/** The payments on a bill, oldest first: those that were captured in its days. */
+async function billedTransactions(db: Database, receipt: StoredReceipt): Promise<StoredTransaction[]> {
+  const { customerId, billedFrom, billedTo } = receipt
+  if (billedFrom === null || billedTo === null) return []
+  return db
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.customerId, customerId),
+        eq(transactions.status, 'captured'),
+        ...between({ from: billedFrom, to: billedTo }),
+      ),
+    )
+    .orderBy(asc(transactions.at), asc(transactions.id))
+}
+
+/** How a letter addresses the customer: the person's name, or the company's. */
+async function nameOf(db: Database, { id, kind }: Customer): Promise<string> {
+  if (kind === 'business') {
+    const [company] = await db.select().from(companies).where(eq(companies.customerId, id))
+    return company?.name ?? ''
+  }
+  const [person] = await db.select().from(accounts).where(eq(accounts.customerId, id))
+  return person === undefined ? '' : `${person.firstName} ${person.lastName}`
+}
+
+export const receiptHandlers = {
+  privateListReceipts: forOwnCustomer.read(listReceipts),
+  businessListReceipts: forOwnCustomer.read(listReceipts),
+  bankListReceipts: forAnyCustomer.read(listReceipts),
+  privateDownloadReceipt: forOwnCustomer.withResource(receiptFile).read(downloadReceipt),
+  businessDownloadReceipt: forOwnCustomer.withResource(receiptFile).read(downloadReceipt),
+  bankDownloadReceipt: forAnyCustomer.withResource(receiptFile).read(downloadReceipt),
+} satisfies Partial<Handlers>

@@ -1,0 +1,46 @@
+/** The background tasks: listed, and all failed ones tried again (R735, R736). */
+import { desc, eq } from 'drizzle-orm'
+import type { Task } from '#generated/model/task.ts'
+import { type StoredTask, taskAt } from '#sandbox/domain/tasks.ts'
+import { handler } from '#sandbox/handlers/handler.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { tasks } from '#sandbox/storage/tables/back-office.ts'
+
+const toTaskResponse = (task: StoredTask): Task => ({
+  id: task.id,
+  creationDate: task.createdAt.toISOString(),
+  objectType: task.objectType,
+  businessIdentifier: task.businessIdentifier,
+  taskType: task.taskType,
+  attempts: task.attempts,
+  nextAttemptNotBefore: task.nextAttemptAt?.toISOString() ?? null,
+  supportId: task.supportId,
+  errorMessage: task.errorMessage,
+})
+
+export const taskHandlers = {
+  bankListTasks: handler('bankListTasks', {
+    handle: async ({ db, now }) => {
+      const results = (await openTasks(db, now)).map(toTaskResponse)
+      return { status: 200, body: { results, total: results.length } }
+    },
+  }),
+  bankRetryTasks: handler('bankRetryTasks', {
+    handle: async ({ db, now, traceId }) => {
+      const failed = (await openTasks(db, now)).filter(({ errorMessage }) => errorMessage !== null)
+      for (const task of failed) await retryTask(db, task, traceId, now)
+      return { status: 204 }
+    },
+  }),
+}
+
+/** The tasks that are not done, newest first, as they are now. */
+async function openTasks(db: Database, now: Date): Promise<StoredTask[]> {
+  const stored = await db.select().from(tasks).orderBy(desc(tasks.createdAt), desc(tasks.id))
+  return stored.flatMap((task) => taskAt(task, now) ?? [])
+}
+
+/** Tries the task again; its attempts so far are kept. */
+async function retryTask(db: Database, { id, attempts }: StoredTask, supportId: string, now: Date) {
+  await db.update(tasks).set({ attempts, supportId, retriedAt: now }).where(eq(tasks.id, id))
+}

@@ -1,0 +1,88 @@
+/**
+ * Adding the calling numbers of a file: all of them, or none (R789, R790). The file is read before the transaction begins and
+ * with pauses, so that it keeps nobody else waiting.
+ */
+import { setImmediate as pause } from 'node:timers/promises'
+import {
+  type Fault,
+  type FileWords,
+  type NumberLine,
+  fileWords,
+  readNumberLines,
+} from '#sandbox/domain/calling-number-file.ts'
+import { newNumber } from '#sandbox/domain/calling-number.ts'
+import type { Customer } from '#sandbox/domain/customer.ts'
+import { languageOf } from '#sandbox/domain/language.ts'
+import { insertNumbers, isTerminated, takenOf } from '#sandbox/handlers/calling-numbers.ts'
+import { type Call, type Handlers, refuse } from '#sandbox/handlers/handler.ts'
+import { forCompany, forOwnCustomer } from '#sandbox/handlers/operations-for.ts'
+import { findCustomer } from '#sandbox/storage/customers.ts'
+import type { Database } from '#sandbox/storage/database.ts'
+import { recordAll } from '#sandbox/storage/history.ts'
+
+type Uploading = Pick<
+  Call<'businessUploadCallingNumbers'>,
+  'now' | 'traceId' | 'session' | 'body' | 'headers' | 'transaction'
+>
+
+async function uploadNumbers(call: Uploading, company: Customer) {
+  const { headers } = call
+  const words = fileWords[languageOf(headers['Accept-Language'])]
+  const refused = (fault: Fault) => refuse(call, 460, 'The file is invalid', fault)
+  if (isTerminated(company, call.now)) return refused({ message: words.terminated })
+  const text = await textOf(call.body)
+  if (text === undefined) return refused({ message: words.encoding })
+  const read = await readNumberLines(text, words, () => pause())
+  if (!('lines' in read)) return refused(read.fault)
+  return call.transaction(async ({ db, now }) => {
+    const lockedCompany = await findCustomer(db, 'business', company.id, true)
+    if (lockedCompany === undefined || isTerminated(lockedCompany, now)) return refused({ message: words.terminated })
+    // Whose number it is matters only up to the first line that is wrong by itself: the earliest fault is told.
+    const fault = (await faultOfOwners(db, company, read.lines, words)) ?? read.fault
+    if (fault !== undefined) return refused(fault)
+    const rows = read.lines.map(({ request }) => newNumber(company.id, request, now))
+    await insertNumbers(db, rows)
+    const objects = rows.map(({ id }) => ({ objectType: 'CALLING_NUMBER' as const, objectId: id }))
+    await recordAll({ ...call, db, now }, objects, 'Rufnummer angelegt')
+    return { status: 201, body: { created: rows.length } } as const
+  })
+}
+
+/** The first line with a number that somebody has, or nobody may have. */
+async function faultOfOwners(
+  db: Database,
+  company: Customer,
+  lines: NumberLine[],
+  words: FileWords,
+): Promise<Fault | undefined> {
+  if (lines.length === 0) return undefined
+  const { owners, denied } = await takenOf(
+    db,
+    company.id,
+    lines.map(({ request }) => request.callingNumber),
+  )
+  for (const { line, request } of lines) {
+    const { callingNumber } = request
+    const owner = owners.get(callingNumber)
+    const wrong = (why: string) => ({ line, message: words.wrong('callingNumber', callingNumber, why) })
+    if (owner?.customerId === company.id) return wrong(words.own)
+    if (owner?.kind === 'business') return wrong(words.ofCompany(owner.bpNumber))
+    if (owner !== undefined) return wrong(words.ofSomebody)
+    if (denied.has(callingNumber)) return wrong(words.denied)
+  }
+  return undefined
+}
+
+/** A byte order mark is left out; undefined when the file is in another encoding. */
+async function textOf(file: Blob): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+export const callingNumberUploadHandlers = {
+  businessUploadCallingNumbers: forOwnCustomer.writeInSteps(uploadNumbers),
+  bankUploadCallingNumbers: forCompany.writeInSteps(uploadNumbers),
+} satisfies Partial<Handlers>
