@@ -46,7 +46,7 @@ type Props = { control: CompanyControl; of: 'contractAddress' | 'billingAddress'
 /** Street, postal code, city and country; which postal codes are good depends on the country (A101, A124). */
 function AddressFields({ control, of }: Props) {
   const { t } = useLingui()
-  const sometimes = (start: string) => (of === 'billingAddress' ? { whileShown: start } : {})
+  const sometimes = (start: string) => (of === 'billingAddress' ? { initialWhenShown: start } : {})
   const text = { control, autoComplete: 'off', ...sometimes('') }
   return (
     <>

@@ -37,7 +37,7 @@ const person: ['firstName', 'lastName', 'birthdate'] = ['firstName', 'lastName',
 export function DenyFields({ control }: Bound<DenyEntryRequest>) {
   const { t } = useLingui()
   const optional = !useWatch({ control, name: person }).some(Boolean)
-  const shared = { control, optional, decides: person }
+  const shared = { control, optional, revalidates: person }
   return (
     <>
       <PersonNameFields {...shared} first="firstName" last="lastName" />

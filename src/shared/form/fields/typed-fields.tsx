@@ -41,8 +41,8 @@ export function TypedField<TValues extends FieldValues>({ unreadable, ...props }
     control: _control,
     name: _name,
     optional: _optional,
-    initialWhenShown: _whileShown,
-    revalidates: _decides,
+    initialWhenShown: _initialWhenShown,
+    revalidates: _revalidates,
     ...more
   } = props
   const { read, show, say: _say, adjust, renderTool, ...looks } = more
