@@ -6,7 +6,8 @@ import {
 } from '#generated/api/bank-companies/bank-companies.ts'
 import { getBankListBusinessCustomersQueryKey } from '#generated/api/bank-business-customers/bank-business-customers.ts'
 import type { CompanyPort, NewCompanyPort } from '#src/features/company/company-port.ts'
-import { changeCommand, idempotentCommand } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 /** The list and the customer's header show name, address and that work runs after a change. */
 export const bankCompany = (customerId: string): CompanyPort => ({

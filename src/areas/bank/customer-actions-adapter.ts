@@ -22,7 +22,8 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { BusinessActionsPort, PrivateActionsPort } from '#src/features/customers/customer-actions-port.ts'
-import { changeCommand, idempotentChange } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/port.ts'
+import { idempotentChange } from '#src/shared/query/idempotent-command.ts'
 import type { May } from './permissions.ts'
 
 /** What is done with a contract shows in the lists, in everything about the customer, and its note among the notes. */

@@ -9,7 +9,8 @@ import {
 import type { BankUploadDocumentHeaders } from '#generated/model/bank-upload-document-headers.ts'
 import type { DocumentsPort, NewDocument } from '#src/features/documents/documents-port.ts'
 import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
-import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import type { May } from './permissions.ts'
 
 /** Headers are ASCII, and a name has no signs that nobody sees; a type that the browser does not know is just bytes (A27). */

@@ -14,7 +14,8 @@ import {
   getBankListPrivateFeesSuspenseQueryOptions,
 } from '#generated/api/bank-fees/bank-fees.ts'
 import type { BusinessFeesPort, PlannedEnd, PrivateFeesPort } from '#src/features/fees/fees-port.ts'
-import { changeCommand, idempotentCommand } from '#src/shared/query/port.ts'
+import { changeCommand } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 export function bankPrivateFees(customerId: string): PrivateFeesPort {
   const reloads = [getBankListPrivateFeesQueryKey(customerId)]

@@ -13,7 +13,8 @@ import {
   getBankGetProductSuspenseQueryOptions,
 } from '#generated/api/bank-products/bank-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 /** The private customers, also one by one: their rows tell the locks. */
 const customers = ['bank', 'private', 'customers']

@@ -12,7 +12,8 @@ import {
   privateRemoveInactivityLock,
 } from '#generated/api/private-products/private-products.ts'
 import type { ProductsPort } from '#src/features/products/products-port.ts'
-import { changeCommand, command, idempotentCommand } from '#src/shared/query/port.ts'
+import { changeCommand, command } from '#src/shared/query/port.ts'
+import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
 /** The product with its limit and its change. */
 const product = [getPrivateGetProductQueryKey()]

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { TabbedPage, TabParts } from './page.ts'
-import { createModals, createUrlState, type UrlStateStore } from './url-state.ts'
+import { createModals, createUrlState } from './create-url-state.ts'
+import type { UrlStateStore } from './url-state.ts'
 import type { OpenTabs } from './use-page.ts'
 
 /** The tabs of a page with this one open and nothing else in the address; opening another one is only told. */

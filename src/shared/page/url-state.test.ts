@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseModal, createModals } from './url-state.ts'
+import { createModals } from './create-url-state.ts'
+import { parseModal } from './url-state.ts'
 import { definePage } from './page.ts'
 import { useIsModalOpen } from './open-modal.tsx'
 

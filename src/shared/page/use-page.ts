@@ -8,18 +8,8 @@ import {
 } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { scrollOptions } from '../table/state/list-state.ts'
-import {
-  type ModalKinds,
-  createModals,
-  splitModal,
-  createUrlState,
-  type Address,
-  type ChangeKind,
-  type Modals,
-  type UrlState,
-  type UrlStateStore,
-  type OpenModalStore,
-} from './url-state.ts'
+import { createModals, splitModal, createUrlState } from './create-url-state.ts'
+import type { ModalKinds, Address, ChangeKind, Modals, UrlState, UrlStateStore, OpenModalStore } from './url-state.ts'
 import type { Frame, Page, TabbedAddress, TabbedPage, TabParts } from './page.ts'
 
 declare module '@tanstack/react-router' {

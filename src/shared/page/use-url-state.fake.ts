@@ -1,15 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createListeners } from '../state/store.ts'
-import {
-  type ModalKinds,
-  type NoModals,
-  createModals,
-  splitModal,
-  createUrlState,
-  type Address,
-  type UrlState,
-  type UrlStateStore,
-} from './url-state.ts'
+import { createModals, splitModal, createUrlState } from './create-url-state.ts'
+import type { ModalKinds, NoModals, Address, UrlState, UrlStateStore } from './url-state.ts'
 
 /** An address that is kept here, for who asks what stands there and for who is drawn anew with it. */
 function kept<TSearch extends object, TKinds extends ModalKinds>(

@@ -1,7 +1,6 @@
 import type { DataTag, MutationFunction, QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ApplicationStatus, OperationId, Operations } from '#generated/operations.ts'
 import { ApiError, problemField } from '../http/api-error.ts'
-import { withIdempotencyKey } from './idempotency-key.ts'
 
 /** A query of a screen: the loader prefetches it, the component reads it. */
 export type Query<TData> = { queryKey: DataTag<QueryKey, TData, ApiError>; queryFn?: QueryFunction<TData> }
@@ -59,7 +58,7 @@ export type RecordOf<Op extends ChangeOperation> = Operations[Op]['answers'] ext
   ? TRecord
   : never
 
-type IfMatch = { 'If-Match': string }
+export type IfMatch = { 'If-Match': string }
 
 /** Creates a change: `mutationFn` gets the If-Match header for the record that the screen shows, and that record. */
 export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChangeOperation>, TInput, TResult>(
@@ -69,36 +68,6 @@ export function changeCommand<Op extends Exclude<ChangeOperation, IdempotentChan
 ): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
   return {
     changeFn: (record, input) => mutationFn(input, { 'If-Match': record.etag }, record),
-    meta: { operation, reloads },
-  }
-}
-
-/** Creates a change that also starts something: its idempotency key makes a retry safe. */
-export function idempotentChange<Op extends IdempotentChangeOperation, TInput, TResult>(
-  operation: Op,
-  mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
-  reloads: readonly QueryKey[] = [],
-): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
-  return {
-    changeFn: (record, input) =>
-      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
-        mutationFn(input, { 'If-Match': record.etag, 'Idempotency-Key': key }),
-      ),
-    meta: { operation, reloads },
-  }
-}
-
-/** Creates a command that creates or starts something: `mutationFn` gets the idempotency key that makes a retry safe. */
-export function idempotentCommand<Op extends IdempotentOperation, TInput, TResult>(
-  operation: Op,
-  mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
-  reloads: readonly QueryKey[] = [],
-): Command<TInput, TResult, ApplicationStatus<Op>> {
-  return {
-    mutationFn: (input) =>
-      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
-        mutationFn(input, { 'Idempotency-Key': key }),
-      ),
     meta: { operation, reloads },
   }
 }

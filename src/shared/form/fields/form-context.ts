@@ -1,9 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { createStore } from '../../state/store.ts'
-import type { FieldMessages } from '../text/field-message.ts'
-
-/** The sentences that only the form around a field has. */
-export const FormMessages = createContext<FieldMessages>({})
 
 /** A field as the comparison names it: its words are those that the form shows. */
 export type ComparableField = {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, use, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useComparableField, FormMessages, useFieldError } from './form-context.ts'
+import { useComparableField, useFieldError } from './form-context.ts'
+import { FormMessages } from './form-messages.ts'
 import { fieldMessage } from '../text/field-message.ts'
 
 /** What every bound field takes. */

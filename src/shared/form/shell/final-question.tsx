@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch, type Control, type FieldValues } from 'react-hook-form'
-import { ConfirmRow } from '../../elements/button-row.tsx'
+import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { Consequences, type Consequence } from '../../ui/modal/consequences.tsx'
 import { PlainSubmit } from './form-frame.tsx'
 

@@ -10,7 +10,7 @@ import { ScrollIntoView } from '../../elements/scroll-into-view.tsx'
 import { Notice } from '../../elements/notice.tsx'
 import { softDisabledProps } from '../../elements/soft-disabled.ts'
 import type { FieldMessages } from '../text/field-message.ts'
-import { FormMessages } from '../fields/form-context.ts'
+import { FormMessages } from '../fields/form-messages.ts'
 
 /**
  * For an action among the fields of a form that may fail by itself: only the problem of what was tried last is shown, its own or that

@@ -19,7 +19,7 @@ import { useChange, type ChangeProps, type RecordFields } from './use-change.tsx
 import { type FormProps, useContractForm } from './use-contract-form.ts'
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmRow } from '../../elements/button-row.tsx'
+import { ConfirmRow } from '../../elements/confirm-row.tsx'
 import { LazyFinalQuestion, SubmitButton, type Danger } from './submit-button.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { LeaveQuestion, leavesForm } from './leave-guard.tsx'

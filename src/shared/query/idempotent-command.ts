@@ -1,6 +1,10 @@
+/** Commands with an idempotency key. The first step of the login does without them. */
 import { tabStorage } from '../state/browser-storage.ts'
 import { bankNow } from '../format/bank-time.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { ApplicationStatus } from '#generated/operations.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import type { Change, Command, IdempotentChangeOperation, IdempotentOperation, IfMatch, RecordOf } from './port.ts'
 
 const storageKey = 'idempotency-keys'
 /** Milliseconds; the bank forgets a key after a day. */
@@ -38,5 +42,35 @@ export async function withIdempotencyKey<T>(place: string, send: (key: string) =
     if (!(error instanceof ApiError)) throw error
     if (isSettled(error)) write(place, undefined)
     throw error.unanswered ? error.withUnknownOutcome() : error
+  }
+}
+
+/** Creates a change that also starts something: its idempotency key makes a retry safe. */
+export function idempotentChange<Op extends IdempotentChangeOperation, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: IfMatch & { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Change<RecordOf<Op>, TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    changeFn: (record, input) =>
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'If-Match': record.etag, 'Idempotency-Key': key }),
+      ),
+    meta: { operation, reloads },
+  }
+}
+
+/** Creates a command that creates or starts something: `mutationFn` gets the idempotency key that makes a retry safe. */
+export function idempotentCommand<Op extends IdempotentOperation, TInput, TResult>(
+  operation: Op,
+  mutationFn: (input: TInput, headers: { 'Idempotency-Key': string }) => Promise<TResult>,
+  reloads: readonly QueryKey[] = [],
+): Command<TInput, TResult, ApplicationStatus<Op>> {
+  return {
+    mutationFn: (input) =>
+      withIdempotencyKey(`${operation} ${window.location.pathname}`, (key) =>
+        mutationFn(input, { 'Idempotency-Key': key }),
+      ),
+    meta: { operation, reloads },
   }
 }
