@@ -102,5 +102,5 @@ export const administrators: Person[] = rows.map(([company, number, firstName, l
   ...(lastName === 'Huber' && { taskOpenUntil: endless }),
 }))
 
-/** More people of the hotel, see hotel-staff.ts. */
+/** More people of the hotel. */
 export const staff = hotelStaff(idOf(hotel), hotel)

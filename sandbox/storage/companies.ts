@@ -1,4 +1,4 @@
-/** Companies: their data, and new ones. The rules are in domain/company-rules.ts. */
+/** Companies: their data, and new ones. The rules are in domain/company.ts. */
 import { eq } from 'drizzle-orm'
 import type { StoredCompany } from '#sandbox/domain/company.ts'
 import type { Database } from '#sandbox/storage/database.ts'

@@ -82,7 +82,7 @@ it('when a newer portal is there, it is loaded once no write is under way, and n
   await written
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(shown).not.toHaveBeenCalled()
-  expect(sessionStorage.getItem('reload-state')).not.toBeNull()
+  expect(sessionStorage.getItem('next-loading')).not.toBeNull()
   sessionStorage.clear()
 })
 

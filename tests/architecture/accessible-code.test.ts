@@ -23,7 +23,7 @@ it('nothing is operated by a path of the pointer or by moving the device', () =>
 })
 
 it('runs no action on pointer down, so that a press can be cancelled', () => {
-  // after-press.ts only notes that something is held down, and delays what would move under the pointer.
+  // pointer-release.ts only notes that something is held down, and delays what would move under the pointer.
   const onDown = /on(?:PointerDown|MouseDown|TouchStart)\b|['"](?:pointerdown|mousedown|touchstart)['"]/
   expect(filesWith(onDown)).toEqual(['src/shared/elements/pointer-release.ts'])
 })

@@ -31,7 +31,7 @@ it('what a modal says cannot be taken back is done with a red button', () => {
 /** Where a red button is made: the one that confirms, and the one of a record, which only opens the question. */
 const redButtons = ['src/shared/elements/button-row.tsx', 'src/shared/elements/record-action.tsx']
 
-it('only one red button confirms anything, and it never has the focus by itself (button-row.tsx)', () => {
+it('only one red button confirms anything, and it never has the focus by itself (confirm-row.tsx)', () => {
   const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
   const red = files.filter((file) => /\bcolor(=|: ?)["']red["']/.test(readFileSync(join(root, file), 'utf8')))
   expect(red.sort()).toEqual(redButtons)

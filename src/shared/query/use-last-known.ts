@@ -19,7 +19,7 @@ const freshMs = 5000
 
 /**
  * What an answer last said, for the frame around the pages, also around those that do not read it. The answer does not stay
- * in the cache for it, so its own page reads it anew after a while (A48); a write that makes it old asks for it again. `ask`
+ * in the cache for it, so its own page reads it anew after a while (A48); a write that makes it old asks for it again. `refresh`
  * is for when somebody is about to read it: another tab or the bank may have changed it.
  */
 export function useLastKnown<TData>({ question, whose }: Options<TData>) {

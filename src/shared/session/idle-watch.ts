@@ -21,7 +21,7 @@ const warningCheckMs = 250
 const bankCheckIntervalMs = 15_000
 const wakes = ['focus', 'pageshow', 'online'] as const
 
-/** Watches an area's session; `start` begins and gives the function that ends it, `read` and `listen` are for the screen. */
+/** Watches an area's session; `start` begins and gives the function that ends it, `read` and `subscribe` are for the screen. */
 export function createIdleWatch(area: Area) {
   const store = createStore<Warning | undefined>(undefined)
   let timer: ReturnType<typeof setTimeout> | undefined

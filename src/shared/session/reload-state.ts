@@ -4,7 +4,7 @@ import { tabStorage } from '../state/browser-storage.ts'
  * State that survives when the portal reloads the page for a newer version. It is stored for that moment only: the reloaded page
  * removes it at once, and a closed tab loses it.
  */
-const key = 'reload-state'
+const key = 'next-loading' // portals of earlier releases write it when they reload into this one
 const providers = new Map<string, () => unknown>()
 let isUnderWay = false
 
@@ -28,10 +28,19 @@ export const registerReloadState = (name: string, provide: () => unknown): void 
 /** Whether the portal is about to reload the page: no entries are lost then, so nobody has to confirm it. */
 export const isReloading = (): boolean => isUnderWay
 
-/** Reloads the page with its registered state; returns false without a reload when the browser stores nothing. */
+/** The registered state as JSON; undefined when some of it cannot be written so. */
+function collectState(): string | undefined {
+  try {
+    return JSON.stringify(Object.fromEntries([...providers].map(([name, provide]) => [name, provide()])))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reloads the page with its registered state; returns false without a reload when that cannot be stored. */
 export function reloadKeepingState(): boolean {
-  const state = Object.fromEntries([...providers].map(([name, provide]) => [name, provide()]))
-  if (!tabStorage.write(key, JSON.stringify(state))) return false
+  const state = collectState()
+  if (state === undefined || !tabStorage.write(key, state)) return false
   isUnderWay = true
   window.location.reload()
   return true

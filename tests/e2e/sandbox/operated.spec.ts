@@ -68,7 +68,7 @@ test('who types while a newer portal takes over goes on with it, and with what w
   await expect(page.getByText('Das Portal wurde aktualisiert.')).toBeVisible()
   await expect(page.getByText('Wir haben aufbewahrt, was Sie eingegeben hatten')).toBeVisible()
   await expect(street).toHaveValue('Ringstraße 7')
-  expect(await page.evaluate(() => sessionStorage.getItem('reload-state'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('next-loading'))).toBeNull()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await save.click()
   await saved

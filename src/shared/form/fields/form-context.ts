@@ -28,7 +28,7 @@ export const FieldRegistryContext = createContext<FieldRegistry | undefined>(und
 /** The legend of the fields that stand together, which says whose street it is. */
 export const GroupLabel = createContext('')
 
-/** Tells the form of a field; without `say` it is none that can be compared, such as a password. */
+/** Registers a field with its form; without `toText` it cannot be compared, such as a password. */
 export function useComparableField(name: string, label: string, toText: ComparableField['toText'] | undefined): void {
   const fields = use(FieldRegistryContext)
   const group = use(GroupLabel)

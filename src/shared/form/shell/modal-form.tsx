@@ -57,7 +57,7 @@ type ChangeModalProps<
     notPossible?: (record: TRecord) => MessageDescriptor | undefined
   }
 
-/** Not there yet while `instead` stands in the place of the form. */
+/** Not there yet while `placeholder` stands in the place of the form. */
 type Opening<TRecord> = { record: TRecord | undefined }
 
 /** One component for both, so that the modal stays where one step of it changes a record and another does not. */
