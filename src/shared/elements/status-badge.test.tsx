@@ -18,7 +18,7 @@ it('shows a state as text, whatever its colour', async () => {
 const newer = (value: string) => value as 'SENT'
 
 it('a value that is newer than the portal is shown as it came', async () => {
-  const states: Record<'SENT', State> = { SENT: { label: msg`Sent`, tone: 'good' } }
+  const states: Record<'SENT', State> = { SENT: { label: msg`Sent, in no catalog`, tone: 'good' } }
   await renderScreen(
     <>
       <ValueBadge states={states} value="SENT" />
@@ -27,7 +27,7 @@ it('a value that is newer than the portal is shown as it came', async () => {
     </>,
   )
   for (const [text, tone] of [
-    ['Sent', 'good'],
+    ['Sent, in no catalog', 'good'],
     ['ARCHIVED', 'neutral'],
     ['constructor', 'neutral'],
   ] as const)
