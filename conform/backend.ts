@@ -186,7 +186,7 @@ export function readText(bytes: Buffer): string | undefined {
   }
 }
 
-/** What becomes of a call that nobody answers. */
+/** The outcome of a call without an answer. */
 
 /** Thrown when a call gets no answer; the message says why. */
 export class NoAnswer extends Error {

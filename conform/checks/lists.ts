@@ -137,10 +137,10 @@ const sortKeyReaders: Record<string, (row: Row) => unknown> = {
 const isComparable = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' || /^[\d:TZ.+-]*$/.test(String(value))
 
-function* orderChecks(asked: ListQuery, page: Page): Generator<Check> {
-  const sorts = listSortOptions(asked)
+function* orderChecks(listQuery: ListQuery, page: Page): Generator<Check> {
+  const sorts = listSortOptions(listQuery)
   if (sorts.length === 0) return
-  const { get, say } = asked
+  const { get, say } = listQuery
   const of = (field: string, ascending: boolean) => `${ascending ? 'ascending' : 'descending'} by ${field}`
   yield {
     name: 'is the same list in every order',

@@ -41,7 +41,7 @@ export function* codeChecks(
   }
 }
 
-/** Operations that change how somebody signs in: address, number, password. */
+/** Operations that change the data of a sign-in: address, number, password. */
 const changesSignIn = /^(private|business)Change(Email|CallNumber|Password)$/
 
 /** A password code that was requested before such a change must not work after it. */

@@ -10,7 +10,7 @@ import { type OperationId, operations } from '#generated/operations.ts'
 /** Wrong passwords until an account is locked, and minutes of the lock (the contract's text of the login). */
 const [tries, minutes] = [5, 15]
 
-/** A person with an address that nobody has. */
+/** A person with an unknown address. */
 const nobody = (): Person => ({ email: newEmail(), password: 'not-the-password' })
 
 /** An answer without what differs in every answer. */
@@ -35,11 +35,11 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
       },
     }
   if (operation !== `${area}Login`) return
-  let ofNobody: string[] | undefined
+  let answersForUnknown: string[] | undefined
   yield {
     name: 'locks an address that nobody has like any other',
     run: async () => {
-      ofNobody = await enterWrongPasswords(context, area, nobody())
+      answersForUnknown = await enterWrongPasswords(context, area, nobody())
     },
   }
   if (area === 'private') return // There is nobody to spare: customers are not added by calls.
@@ -47,10 +47,10 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
     name: `locks after ${tries} wrong passwords, also for the right one`,
     run: async () => {
       const { person } = await signInDisposable(context, area, 'locked')
-      const told = await enterWrongPasswords(context, area, person)
+      const answersForKnown = await enterWrongPasswords(context, area, person)
       const right = await context.signIn(area, person)
       expectStatus(context, operation, right, 462, 'the right password while the account is locked')
-      const same = ofNobody === undefined || ofNobody.join() === told.join()
+      const same = answersForUnknown === undefined || answersForUnknown.join() === answersForKnown.join()
       expect(context, right, same, 'wrong passwords are answered otherwise where nobody has the address')
     },
   }
@@ -58,12 +58,12 @@ export function* guessingChecks(context: Context, operation: OperationId): Gener
 
 /** Enters wrong passwords until the account is locked and returns the answers. */
 async function enterWrongPasswords(context: Context, area: Area, person: Person): Promise<string[]> {
-  const told: string[] = []
+  const answers: string[] = []
   for (let tried = 1; tried <= tries; tried += 1) {
     const answer = await context.signIn(area, person, 'not-the-password')
-    told.push(comparableAnswer(answer))
+    answers.push(comparableAnswer(answer))
     const wanted = tried < tries ? 401 : 462
-    if (!expectStatus(context, `${area}Login`, answer, wanted, `wrong password ${tried} of ${tries}`)) return told
+    if (!expectStatus(context, `${area}Login`, answer, wanted, `wrong password ${tried} of ${tries}`)) return answers
     const { accountLockedUntil: until } = (answer.body ?? {}) as { accountLockedUntil?: string }
     if (until === undefined) continue
     const { from, to } = answer.between
@@ -71,5 +71,5 @@ async function enterWrongPasswords(context: Context, area: Area, person: Person)
     const isSo = earliest <= Date.parse(until) && Date.parse(until) <= latest
     expect(context, answer, isSo, `the account is locked until ${until}, which is not ${minutes} minutes`)
   }
-  return told
+  return answers
 }
