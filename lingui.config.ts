@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
  * English is written in the code, German is complete (`npm run check`), and a message without German shows English.
  * Each feature has its own catalog, loaded with its screen. The catalog `shell` has what nobody sees before they send something:
  * forms, the frame around pages, ended sessions, messages about fields and answers. The catalog `app` has what every page needs,
- * with the first step of the login. Folders decide where a sentence goes, and names only within ui, problem and app.
+ * with the first step of the login. Folders decide where a sentence goes, and names only within problem and app.
  */
 const afterFirstStep = [
   'src/areas/**',
@@ -13,10 +13,8 @@ const afterFirstStep = [
   'src/shared/problem/{answer-sentences,words-to-customer}.ts',
   'src/app/session-*.ts',
 ]
-const firstStep = [
-  'src/features/login/{email-step,login-page,other-logins}.tsx',
-  'src/features/login/check-email-sentences.ts',
-]
+/** The folder `later-steps` of the login has a catalog of its own. */
+const firstStep = ['src/features/login/*.tsx', 'src/pages/login/**']
 
 export default {
   sourceLocale: 'en',
@@ -31,7 +29,7 @@ export default {
     {
       path: 'src/pages/locales/{locale}',
       include: ['src/pages'],
-      exclude: ['**/*.test.*', '**/*.fake.*'],
+      exclude: ['**/*.test.*', '**/*.fake.*', ...firstStep],
     },
     {
       path: 'src/shared/table/locales/{locale}',

@@ -43,7 +43,7 @@ it('a form of its own, outside the shells, stands in the first step of the login
   const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|fake)\.tsx$/.test(file))
   const own = files.filter((file) => /<form\b/.test(readFileSync(join(root, file), 'utf8')))
   expect(own.filter((file) => !file.startsWith('src/shared/form/shell/'))).toEqual([
-    'src/features/login/email-step.tsx',
+    'src/features/login/login-page.tsx',
   ])
 })
 

@@ -1,52 +1,63 @@
+/**
+ * The login page with its first step. It is part of the first file that the browser loads, and so are its words (lingui.config.ts);
+ * the folder `later-steps` is loaded afterwards.
+ */
 import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import type { CheckEmailRequest } from '#generated/model/check-email-request.ts'
+import { Notice } from '#src/shared/elements/notice.tsx'
+import { Spinner } from '#src/shared/elements/spinner.tsx'
+import { TextEntry } from '#src/shared/form/fields/text-entry.tsx'
+import { Actions, FormFrame, PlainSubmit, takeOverForm } from '#src/shared/form/shell/form-frame.tsx'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import { loadPart } from '#src/shared/http/load-part.ts'
+import { loadCatalog } from '#src/shared/i18n/i18n.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { Brand } from '#src/shared/ui/brand.tsx'
 import { ColorSchemeSwitch } from '#src/shared/ui/color-scheme-switch.tsx'
 import { LanguageSwitch } from '#src/shared/ui/language-switch.tsx'
-import { Notice } from '#src/shared/elements/notice.tsx'
-import { Spinner } from '#src/shared/elements/spinner.tsx'
-import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import { usePageTitle } from '#src/shared/ui/page-title.tsx'
-import { checkEmailSentences } from './check-email-sentences.ts'
-import { EmailStep, loadCheck } from './email-step.tsx'
 import classes from './login-page.module.css'
 import type { LoginPort, Person } from './login-port.ts'
 
-type Props = {
-  port: LoginPort
-  /** Whom this login is for, one line below the title. */
-  subtitle: string
-  /** Where somebody without an account gets one; the bank has none (R859 to R861). */
-  registration?: { href: string; label: string }
-  /** Only their password is missing. */
-  onNearlyIn: () => void
-  onSignedIn: (token: string) => void
-  /** The ways to the other logins, for whoever came to the wrong one. */
-  others?: ReactNode
-  /** Alerts and footer of the page. */
-  footer?: ReactNode
-}
+const checkEmailSentences = {
+  461: msg`We do not know this customer number. Please check it; you find it on every bill.`,
+  462: msg`You have not set a password yet. Please set one now.`,
+  463: msg`Please enter the customer number too.`,
+} satisfies Sentences<StatusOf<LoginPort['checkEmail']>>
 
-/** The words of the later steps. */
-const laterWords = () => Promise.all([loadCatalog('login'), loadCatalog('shell')])
+const loadLaterCatalogs = () => Promise.all([loadCatalog('login'), loadCatalog('shell')])
 
-const loadPasswordStep = async () => {
-  const [module] = await Promise.all([import('./password-step.tsx'), laterWords()])
-  return { default: module.PasswordStep }
-}
-const PasswordStep = lazy(loadPasswordStep)
+/** Loads what the press on "Next" needs: the check of the entries, and the second step. */
+const loadNext = () =>
+  loadPart(async () => {
+    const [next] = await Promise.all([import('./later-steps/password-step.tsx'), loadLaterCatalogs()])
+    return next
+  })
 
-/** Loaded when somebody has no password to sign in with. */
+const PasswordStep = lazy(async () => ({ default: (await loadNext()).PasswordStep }))
+
+/** Loaded for people without a password to sign in with. */
 const ResetStep = lazy(async () => {
-  const [module] = await Promise.all([import('./reset-step.tsx'), laterWords()])
+  const [module] = await Promise.all([import('./later-steps/reset-step.tsx'), loadLaterCatalogs()])
   return { default: module.ResetStep }
 })
 
-/** What the press on "Next" leads to: on its way in the first idle moment, so that nobody waits for it then (docs/decisions/037). */
-const loadNext = () => Promise.all([loadCheck(), loadPasswordStep()]).catch(() => {}) // then it is asked for with the press
-
-/** Runs when the browser has nothing else to do; returns what cancels it. Not every browser tells when that is. */
+/** Runs when the browser is idle; returns what cancels it. Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200)
@@ -59,16 +70,39 @@ function whenIdle(run: () => void): () => void {
 type Step =
   | { name: 'email'; person?: Person }
   | { name: 'password'; person: Person }
-  | { name: 'reset'; person: Person; firstPassword: boolean }
+  | { name: 'reset'; person: Person; isFirstPassword: boolean }
 
-/** The way in, the same in all three areas: e-mail address, then password, or a new password with a code. */
-export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn, others, footer }: Props) {
+type LoginPageProps = {
+  port: LoginPort
+  /** Whom this login is for, one line below the title. */
+  subtitle: string
+  /** Where somebody without an account gets one; the bank has none (R859 to R861). */
+  registration?: { href: string; label: string }
+  /** Runs when only the password is missing. */
+  onEmailAccepted: () => void
+  onSignedIn: (token: string) => void
+  /** Links to the logins of the other areas. */
+  otherLogins?: ReactNode
+  footer?: ReactNode
+}
+
+/** The login of all three areas: e-mail address, then password, or a new password with a code. */
+export function LoginPage({
+  port,
+  subtitle,
+  registration,
+  onEmailAccepted,
+  onSignedIn,
+  otherLogins,
+  footer,
+}: LoginPageProps) {
   const { t, i18n } = useLingui()
   const [step, setStep] = useState<Step>({ name: 'email' })
   const title = step.name === 'reset' ? t`Set a new password` : t`Sign in`
   usePageTitle(title, subtitle)
   useEffect(() => {
-    const cancel = whenIdle(() => void loadNext())
+    // Loaded ahead, so that nobody waits after the press on "Next" (docs/decisions/037); a failure is shown after that press.
+    const cancel = whenIdle(() => void loadNext().catch(() => {}))
     return cancel
   }, [])
 
@@ -89,9 +123,9 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                 {title}
               </Title>
               <Text c="dimmed">{subtitle}</Text>
-              {/* There before anything is said, so that who cannot see it hears why another step comes (R109). */}
+              {/* Always rendered, so that screen readers announce why another step comes (R109). */}
               <div role="status">
-                {step.name === 'reset' && step.firstPassword && (
+                {step.name === 'reset' && step.isFirstPassword && (
                   <Notice style={{ marginTop: 10 }}>{i18n._(checkEmailSentences[462])}</Notice>
                 )}
               </div>
@@ -101,11 +135,11 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                 <EmailStep
                   port={port}
                   person={step.person}
-                  onKnown={(person) => {
-                    onNearlyIn()
+                  onAccepted={(person) => {
+                    onEmailAccepted()
                     setStep({ name: 'password', person })
                   }}
-                  onPasswordMissing={(person) => setStep({ name: 'reset', person, firstPassword: true })}
+                  onPasswordMissing={(person) => setStep({ name: 'reset', person, isFirstPassword: true })}
                 />
               )}
               {step.name === 'password' && (
@@ -113,7 +147,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                   port={port}
                   person={step.person}
                   onSignedIn={onSignedIn}
-                  onForgotten={() => setStep({ name: 'reset', person: step.person, firstPassword: false })}
+                  onForgotten={() => setStep({ name: 'reset', person: step.person, isFirstPassword: false })}
                   onOtherEmail={() => setStep({ name: 'email', person: step.person })}
                 />
               )}
@@ -121,7 +155,7 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                 <ResetStep
                   port={port}
                   person={step.person}
-                  onGoOn={() => setStep({ ...step, firstPassword: false })}
+                  onContinue={() => setStep({ ...step, isFirstPassword: false })}
                   onDone={() => setStep({ name: 'password', person: step.person })}
                   onBack={() => setStep({ name: 'email', person: step.person })}
                 />
@@ -135,11 +169,150 @@ export function LoginPage({ port, subtitle, registration, onNearlyIn, onSignedIn
                 </Anchor>
               </Text>
             )}
-            {step.name === 'email' && others}
+            {step.name === 'email' && otherLogins}
           </Stack>
         </div>
       </main>
       {footer}
     </div>
   )
+}
+
+type EmailStepProps = {
+  port: LoginPort
+  /** Set when somebody comes back from a later step. */
+  person?: Person | undefined
+  onAccepted: (person: Person) => void
+  onPasswordMissing: (person: Person) => void
+}
+
+/** Step 1 asks for the e-mail address only, and for the customer number once the server requires it (R107 to R110). */
+function EmailStep(props: EmailStepProps) {
+  const { t } = useLingui()
+  const { bind, frame, entry, isNumberRequired } = useEmailForm(props)
+  return (
+    <form {...bind}>
+      <FormFrame
+        form={frame}
+        sentences={checkEmailSentences}
+        fields={
+          <>
+            <TextEntry {...entry('email', t`E-mail address`)} kind="email" autoComplete="username" autoFocus />
+            {isNumberRequired && (
+              <TextEntry
+                {...entry('customerNumber', t`Customer number`)}
+                description={t`Several customers use this e-mail address. You find the number on every bill.`}
+                kind="digits"
+                autoComplete="off"
+                autoFocus
+              />
+            )}
+          </>
+        }
+        actions={
+          <Actions>
+            <PlainSubmit label={t`Next`} pending={frame.pending} />
+          </Actions>
+        }
+      />
+    </form>
+  )
+}
+
+const names = ['email', 'customerNumber'] as const
+type Entries = Record<(typeof names)[number], string>
+type ErrorKeys = { readonly [Name in keyof Entries]?: string | undefined }
+
+const empty: Entries = { email: '', customerNumber: '' }
+const readEntries = (form: HTMLFormElement): Entries => ({ ...empty, ...Object.fromEntries(new FormData(form)) })
+
+/**
+ * The form of the first step, written by hand: the library of all other forms would be a tenth of what the login page loads, and
+ * comes with the second step (docs/decisions/005). It behaves as they do: it validates by the contract with the first submit, then
+ * with every change, and focuses the first wrong field.
+ */
+function useEmailForm({ port, person, onAccepted, onPasswordMissing }: EmailStepProps) {
+  const { i18n } = useLingui()
+  const [entries, setEntries] = useState({ email: person?.email ?? '', customerNumber: person?.customerNumber ?? '' })
+  const [isNumberRequired, setNumberRequired] = useState(false) // by the server, which knows who uses the address
+  const [errorKeys, setErrorKeys] = useState<ErrorKeys>({})
+  /** Set from the first submit on; forgotten when the customer number is required, until the next submit. */
+  const [check, setCheck] = useState<Awaited<ReturnType<typeof loadNext>>>()
+  const [pending, setPending] = useState(false)
+  const [loadError, setLoadError] = useState<ApiError>()
+  const mutation = useMutation<void, ApiError, CheckEmailRequest>(port.checkEmail)
+  const element = useRef<HTMLFormElement>(null)
+
+  // The page is there before its program: what was typed and sent until now counts (docs/decisions/037).
+  useLayoutEffect(() => {
+    const { email } = readEntries(element.current!)
+    if (email !== '') setEntries((loaded) => ({ ...loaded, email }))
+  }, [])
+  useEffect(() => void takeOverForm(element.current!), [])
+
+  async function send(request: CheckEmailRequest) {
+    const found = { email: request.email, customerNumber: request.customerNumber ?? null }
+    try {
+      await mutation.mutateAsync(request)
+      onAccepted(found)
+    } catch (error) {
+      const { status } = error as ApiError
+      if (status !== 462 && (status !== 463 || isNumberRequired)) return
+      mutation.reset() // no error, but another step
+      setCheck(undefined)
+      if (status === 462) onPasswordMissing(found)
+      else setNumberRequired(true)
+    }
+  }
+
+  async function submit(form: HTMLFormElement) {
+    setPending(true)
+    setLoadError(undefined)
+    try {
+      const loaded = await loadNext().catch((error: ApiError) => void setLoadError(error))
+      if (loaded === undefined) return
+      const { request, wrong } = loaded.checkEmailEntries(readEntries(form), isNumberRequired)
+      setCheck(loaded)
+      setErrorKeys(wrong)
+      const first = names.find((name) => wrong[name] !== undefined)
+      if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      if (request !== undefined) await send(request)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    isNumberRequired,
+    /** For the form element. */
+    bind: {
+      ref: element,
+      method: 'dialog' as const, // without the program, nothing of it goes into an address
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!pending) void submit(event.currentTarget)
+      },
+      noValidate: true,
+      'aria-busy': pending,
+    },
+    /** For the frame around the fields. */
+    frame: { pending, refusal: loadError ?? mutation.error ?? undefined, wrong: undefined, restored: false },
+    /** For a field. */
+    entry: (name: (typeof names)[number], label: string) => {
+      const key = errorKeys[name]
+      return {
+        name,
+        label,
+        required: true,
+        value: entries[name],
+        error: key && check?.fieldMessage(i18n, label, key),
+        onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          const changed = { ...entries, [name]: currentTarget.value }
+          setEntries(changed)
+          if (check)
+            setErrorKeys({ ...errorKeys, [name]: check.checkEmailEntries(changed, isNumberRequired).wrong[name] })
+        },
+      }
+    },
+  }
 }

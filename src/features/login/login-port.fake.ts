@@ -9,7 +9,7 @@ import type { LoginPort } from './login-port.ts'
 
 const code: TanCreated = { expiresAt: '2026-11-20T12:05:00Z', nextRequestPossibleAt: '2026-11-20T12:01:00Z' }
 
-/** A bank that knows everybody; a test tells it what to refuse. */
+/** Accepts everything; a test sets what is refused. */
 export const fakeLoginPort = () =>
   ({
     checkEmail: fakeCommandOf('privateCheckEmail')<CheckEmailRequest, void>(undefined),

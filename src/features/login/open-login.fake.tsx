@@ -8,17 +8,17 @@ import { fakeLoginPort } from './login-port.fake.ts'
 export const anna = 'anna.gruber@mail.example'
 export const goodPassword = ' Sonne-scheint-2026 '
 
-/** A person in front of the login page, and what they do there; the fields are found as they read in German. */
+/** Renders the login page, and gives what a person does there; the fields are found by their German labels. */
 export async function openLogin(language: Language = 'de') {
   const port = fakeLoginPort()
-  const onNearlyIn = vi.fn<() => void>()
+  const onEmailAccepted = vi.fn<() => void>()
   const onSignedIn = vi.fn<(token: string) => void>()
   const { user } = await renderScreen(
     <LoginPage
       port={port}
       subtitle="Für Privatkunden"
       registration={{ href: 'https://www.bank.example/anmeldung', label: 'Jetzt registrieren' }}
-      onNearlyIn={onNearlyIn}
+      onEmailAccepted={onEmailAccepted}
       onSignedIn={onSignedIn}
     />,
     { language, catalog: 'login' },
@@ -38,5 +38,5 @@ export async function openLogin(language: Language = 'de') {
     await press('Passwort vergessen?')
     return screen.findByRole('heading', { name: 'Neues Passwort festlegen' })
   }
-  return { user, port, onNearlyIn, onSignedIn, press, field, email, customerNumber, password, goToPassword, goToReset }
+  return { user, port, onEmailAccepted, onSignedIn, press, field, email, customerNumber, password, goToPassword, goToReset }
 }

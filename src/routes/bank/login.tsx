@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loginAdapter } from '#src/areas/bank/login-adapter.ts'
-import { LoginContents } from '#src/pages/login/login-contents.tsx'
-import { loginOf } from '#src/pages/login/login.ts'
+import { createLoginRoute, LoginContents } from '#src/pages/login/login.tsx'
 
-export const Route = createFileRoute('/bank/login')({ ...loginOf('bank').route, component: BankLogin })
+export const Route = createFileRoute('/bank/login')({ ...createLoginRoute('bank'), component: BankLogin })
 
 function BankLogin() {
   const { t } = useLingui()

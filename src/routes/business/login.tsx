@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loginAdapter } from '#src/areas/business/login-adapter.ts'
-import { LoginContents } from '#src/pages/login/login-contents.tsx'
-import { loginOf } from '#src/pages/login/login.ts'
+import { createLoginRoute, LoginContents } from '#src/pages/login/login.tsx'
 import { externalLinks } from '#src/shared/settings/external-links.ts'
 
-export const Route = createFileRoute('/business/login')({ ...loginOf('business').route, component: BusinessLogin })
+export const Route = createFileRoute('/business/login')({ ...createLoginRoute('business'), component: BusinessLogin })
 
 function BusinessLogin() {
   const { t } = useLingui()

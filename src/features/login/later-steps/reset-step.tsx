@@ -1,31 +1,58 @@
+/** Loaded for people without a password to sign in with. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Password } from '#generated/model/password.ts'
+import { PasswordResetRequest } from '#generated/model/password-reset-request.ts'
 import type { PasswordTanRequest } from '#generated/model/password-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
-import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
-import { PageForm } from '#src/shared/form/shell/page-form.tsx'
-import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
-import { UserNameEntry } from '#src/shared/form/fields/password-field.tsx'
-import { bankNow } from '#src/shared/format/bank-time.ts'
-import type { ApiError } from '#src/shared/http/api-error.ts'
-import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
 import { Notice } from '#src/shared/elements/notice.tsx'
 import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
+import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
+import { UserNameEntry } from '#src/shared/form/fields/password-field.tsx'
+import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
+import { samePasswords } from '#src/shared/form/rules/same-passwords.ts'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { bankNow } from '#src/shared/format/bank-time.ts'
+import type { ApiError } from '#src/shared/http/api-error.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { AnotherCode } from '#src/shared/sending/another-code.tsx'
-import type { LoginPort, Person } from './login-port.ts'
-import { requestCodeSentences, resetPasswordSentences } from './login-sentences.ts'
-import { PersonLine } from './person-line.tsx'
+import type { LoginPort, Person } from '../login-port.ts'
+import { deactivated, PersonLine } from './password-step.tsx'
 import classes from './reset-step.module.css'
+
+const requestCodeSentences = {
+  460: msg`There is no account with this e-mail address. Please check it.`,
+  461: msg`We have just sent you a code. Please enter it, or request a new one in a minute.`,
+  468: deactivated,
+} satisfies Sentences<StatusOf<LoginPort['requestCode']>>
+
+const resetPasswordSentences = {
+  461: msg`We have no code for you. Please request a new code.`,
+  462: msg`The code is not correct. Please check it and try again.`,
+  463: msg`The code was entered wrongly too often. Please request a new code.`,
+  464: msg`This code was sent for something else. Please request a new code.`,
+  465: msg`The code has expired. Please request a new code.`,
+  466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
+  467: msg`The password contains your first or last name. Please choose another one.`,
+  468: deactivated,
+} satisfies Sentences<StatusOf<LoginPort['resetPassword']>>
+
+/** The confirmation equals the new password (R189), and has no rule but that. */
+const resetSchema = z.extend(PasswordResetRequest, { newPasswordConfirm: Password }).check(samePasswords())
+const loadSchema = async () => resetSchema
 
 type Props = {
   port: LoginPort
   person: Person
-  /** The code is what matters now, not why it is needed. */
-  onGoOn: () => void
+  /** Runs when the code is asked for; why a password is needed is not shown any more. */
+  onContinue: () => void
   onDone: () => void
   onBack: () => void
 }
@@ -33,18 +60,16 @@ type Props = {
 /** A minute between two codes, where the refusal does not say when the first was sent (A54). */
 const waitMs = 60_000
 
-const schema = () => import('./login-schemas.ts').then((schemas) => schemas.resetSchema)
-
 /** Step 3: a code by e-mail, then the code with a new password and its confirmation (R114, R115). */
-export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
+export function ResetStep({ port, person, onContinue, onDone, onBack }: Props) {
   const { t, i18n } = useLingui()
   const request = useMutation<TanCreated, ApiError, PasswordTanRequest>(port.requestCode)
   const [codeSent, setCodeSent] = useState(false)
   const [waitUntil, setWaitUntil] = useState<number>()
   const isAlreadySent = request.error?.status === 461 // the person goes on with the earlier code (A54)
-  const goOn = () => {
+  const enterCode = () => {
     setCodeSent(true)
-    onGoOn()
+    onContinue()
   }
   const onSent = ({ nextRequestPossibleAt }: TanCreated) => setWaitUntil(Date.parse(nextRequestPossibleAt))
   const onRefused = ({ status }: ApiError) => {
@@ -54,11 +79,11 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
     request.mutate(person, {
       onSuccess: (code) => {
         onSent(code)
-        goOn()
+        enterCode()
       },
       onError: (error) => {
         onRefused(error)
-        if (error.status === 461) goOn()
+        if (error.status === 461) enterCode()
       },
     })
 
@@ -66,10 +91,10 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
     <Stack gap="md" className={classes.step}>
       <div>
         <PersonLine person={person} onOtherEmail={onBack} />
-        {/* There before anything is said, so that who cannot see it hears it. */}
+        {/* Always rendered, so that screen readers announce it. */}
         <div role="status">
           {codeSent && (request.isSuccess || isAlreadySent) && (
-            <Notice className={classes.said}>
+            <Notice className={classes.notice}>
               {isAlreadySent
                 ? i18n._(requestCodeSentences[461])
                 : t`We have sent a code to ${person.email}. It is valid for five minutes.`}
@@ -87,7 +112,7 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
             <Button {...softDisabledProps({ busy: request.isPending, onClick: requestCode })} autoFocus>
               <Trans>Send code</Trans>
             </Button>
-            <Anchor component="button" type="button" size="sm" onClick={goOn}>
+            <Anchor component="button" type="button" size="sm" onClick={enterCode}>
               <Trans>I already have a code</Trans>
             </Anchor>
           </Group>
@@ -100,7 +125,7 @@ export function ResetStep({ port, person, onGoOn, onDone, onBack }: Props) {
         <PageForm
           command={port.resetPassword}
           sentences={resetPasswordSentences}
-          schema={schema}
+          schema={loadSchema}
           defaultValues={{ ...person, tanToken: '', newPassword: '', newPasswordConfirm: '' }}
           submitLabel={t`Set password`}
           onDone={() => {

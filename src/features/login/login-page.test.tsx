@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { everyWay, waysToSend } from '#src/shared/form/shell/ways-to-send.fake.ts'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { anna, openLogin } from './open-login.fake.tsx'
+import { anna, goodPassword, openLogin } from './open-login.fake.tsx'
 
 it('the login asks for the e-mail address only, and is ready for it @R107', async () => {
   const { email } = await openLogin()
@@ -12,11 +13,11 @@ it('the login asks for the e-mail address only, and is ready for it @R107', asyn
   expect((await email()).autocomplete).toBe('username')
 })
 
-it('an address that the bank accepts leads to the password @R108', async () => {
-  const { port, onNearlyIn, goToPassword } = await openLogin()
-  expect(onNearlyIn).not.toHaveBeenCalled()
+it('an accepted address leads to the password @R108', async () => {
+  const { port, onEmailAccepted, goToPassword } = await openLogin()
+  expect(onEmailAccepted).not.toHaveBeenCalled()
   await goToPassword()
-  expect(onNearlyIn).toHaveBeenCalledOnce()
+  expect(onEmailAccepted).toHaveBeenCalledOnce()
   expect(port.checkEmail.sent).toEqual([{ email: anna, customerNumber: null }])
   expect(screen.getByText(anna)).toBeTruthy()
 })
@@ -25,7 +26,7 @@ it.each([
   ['', 'E-Mail-Adresse: Bitte angeben.'],
   ['   ', 'E-Mail-Adresse: Bitte angeben.'],
   ['anna', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-])('the entry %j is told at the field and not sent @R148 @R195', async (typed, sentence) => {
+])('the entry %j is refused at the field and not sent @R148 @R195', async (typed, sentence) => {
   const { user, port, email, press } = await openLogin()
   if (typed !== '') await user.type(await email(), typed)
   await press('Weiter')
@@ -34,7 +35,7 @@ it.each([
   expect(port.checkEmail.sent).toEqual([])
 })
 
-it('blanks around the address do not matter', async () => {
+it('blanks around the address are not sent', async () => {
   const { user, port, email } = await openLogin()
   await user.type(await email(), `  ${anna} {Enter}`)
   await waitFor(() => expect(port.checkEmail.sent).toMatchObject([{ email: anna }]))
@@ -64,7 +65,7 @@ it('an address of several customers asks for the customer number and keeps what 
   expect(port.checkEmail.sent.at(-1)).toEqual({ email: anna, customerNumber: '1100234501' })
 })
 
-it('a customer number that nobody has is told and stays to be corrected @R281', async () => {
+it('an unknown customer number is refused and stays to be corrected @R281', async () => {
   const { user, port, email, customerNumber, press } = await openLogin()
   port.checkEmail.refuses(463)
   await user.type(await email(), `${anna}{Enter}`)
@@ -75,7 +76,7 @@ it('a customer number that nobody has is told and stays to be corrected @R281', 
   expect([(await email()).value, (await customerNumber()).value]).toEqual([anna, '1199999999'])
 })
 
-it('the number that is asked for again although it was sent is told @R283', async () => {
+it('shows an error when the number is required although it was sent @R283', async () => {
   const { user, port, email, customerNumber, press } = await openLogin()
   port.checkEmail.refuses(463)
   await user.type(await email(), `${anna}{Enter}`)
@@ -84,11 +85,11 @@ it('the number that is asked for again although it was sent is told @R283', asyn
   expect((await screen.findByRole('alert')).textContent).toBe('Bitte geben Sie auch die Kundennummer ein.')
 })
 
-it('who has no password yet is told so and goes on to set one @R109 @R282', async () => {
+it('a person without a password reads so and sets one next @R109 @R282', async () => {
   const { user, port, email, press } = await openLogin()
   port.checkEmail.refuses(462)
   await user.type(await email(), anna)
-  const [live] = screen.getAllByRole('status') // was there before, so that the news are announced
+  const [live] = screen.getAllByRole('status') // rendered before, so that its text is announced
   expect(live!.textContent).toBe('')
   await press('Weiter')
   expect(await screen.findByRole('heading', { name: 'Neues Passwort festlegen' })).toBeTruthy()
@@ -99,7 +100,7 @@ it('who has no password yet is told so and goes on to set one @R109 @R282', asyn
   await waitFor(() => expect(port.requestCode.sent).toEqual([{ email: anna, customerNumber: null }]))
 })
 
-it('a connection that fails is told and the address stays', async () => {
+it('a failed connection is shown and the address stays', async () => {
   const { user, port, email, press, password } = await openLogin()
   port.checkEmail.fails(unanswered('network'))
   await user.type(await email(), anna)
@@ -111,7 +112,7 @@ it('a connection that fails is told and the address stays', async () => {
   expect(await password()).toBeTruthy()
 })
 
-it('while the bank thinks, nothing is sent twice', async () => {
+it('nothing is sent twice while the answer is pending', async () => {
   const { user, port, email } = await openLogin()
   const finish = port.checkEmail.waits()
   await user.type(await email(), `${anna}{Enter}{Enter}`)
@@ -123,7 +124,7 @@ it('while the bank thinks, nothing is sent twice', async () => {
   expect(port.checkEmail.sent).toHaveLength(1)
 })
 
-it('the login speaks English to who chose it @R009', async () => {
+it('the login is in English for people who chose it @R009', async () => {
   const { user } = await openLogin('en')
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -131,4 +132,77 @@ it('the login speaks English to who chose it @R009', async () => {
   await user.click(screen.getByRole('button', { name: /Deutsch/ }))
   expect(await screen.findByText('E-Mail-Adresse: Bitte angeben.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy()
+})
+
+type Login = Awaited<ReturnType<typeof openLogin>>
+
+const code = ({ field }: Login) => field(/^Code aus der E-Mail/)
+
+/** Each step of the login: how it is reached and filled in, its button and field, and its command. */
+const steps = {
+  'the e-mail address': {
+    fill: async ({ user, email }: Login) => user.type(await email(), anna),
+    button: 'Weiter',
+    field: ({ email }: Login) => email(),
+    command: ({ port }: Login) => port.checkEmail,
+  },
+  'the password': {
+    fill: async ({ user, goToPassword }: Login) => user.type(await goToPassword(), goodPassword),
+    button: 'Anmelden',
+    field: ({ password }: Login) => password(),
+    command: ({ port }: Login) => port.logIn,
+  },
+  'the request of a code': {
+    fill: async ({ goToReset }: Login) => void (await goToReset()),
+    button: 'Code senden',
+    field: undefined,
+    command: ({ port }: Login) => port.requestCode,
+  },
+  'the new password': {
+    fill: async (login: Login) => {
+      await login.goToReset()
+      await login.press('Code senden')
+      await login.user.type(await code(login), '482913')
+      await login.user.type(await login.field(/^Neues Passwort \*/), goodPassword)
+      await login.user.type(await login.field(/^Neues Passwort wiederholen/), goodPassword)
+    },
+    button: 'Passwort festlegen',
+    field: code,
+    command: ({ port }: Login) => port.resetPassword,
+  },
+} as const
+
+const cases = Object.entries(steps).flatMap(([name, step]) =>
+  everyWay
+    .filter((way) => way !== 'Enter in a field' || step.field !== undefined)
+    .map((way) => [name, way, step] as const),
+)
+
+it.each(cases)('after a refusal of %s, sent with %s, the focus is where it was', async (_name, way, step) => {
+  const login = await openLogin()
+  await step.fill(login)
+  step.command(login).fails(unanswered('network'))
+  const button = await screen.findByRole('button', { name: step.button })
+  const field = await step.field?.(login)
+  await waysToSend[way]({ user: login.user, button, field })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(way === 'Enter in a field' ? field : button))
+})
+
+it.each(everyWay)('the password gets the focus after the e-mail address was sent with %s', async (way) => {
+  const login = await openLogin()
+  await login.user.type(await login.email(), anna)
+  const finish = login.port.checkEmail.waits()
+  const sending = {
+    user: login.user,
+    button: screen.getByRole('button', { name: 'Weiter' }),
+    field: await login.email(),
+  }
+  await waysToSend[way](sending)
+  await waysToSend[way](sending)
+  await waitFor(() => expect(login.port.checkEmail.sent).toHaveLength(1))
+  await act(async () => finish())
+  const password = await login.password()
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect(login.port.checkEmail.sent).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
-import { isOff } from '../../../tests/is-off.ts'
-import { anna, openLogin } from './open-login.fake.tsx'
+import { isOff } from '../../../../tests/is-off.ts'
+import { anna, openLogin } from '../open-login.fake.tsx'
 
 afterEach(() => vi.useRealTimers())
 
 const note = async () => (await screen.findByRole('alert')).textContent ?? ''
 
-it("a customer's password is sent exactly as typed and the token is handed on @R111 @R220", async () => {
+it("a customer's password is sent exactly as typed and the token is passed on @R111 @R220", async () => {
   const { user, port, onSignedIn, goToPassword, press } = await openLogin()
   port.logIn.succeeds({ token: 'the.new.token' })
   await user.type(await goToPassword(), '  geheim wort ')
@@ -17,7 +17,7 @@ it("a customer's password is sent exactly as typed and the token is handed on @R
   expect(port.logIn.sent).toEqual([{ email: anna, customerNumber: null, password: '  geheim wort ' }])
 })
 
-it('the customer number that the bank asked for goes with the password @R111', async () => {
+it('the customer number is sent with the password @R111', async () => {
   const { user, port, email, customerNumber, password } = await openLogin()
   port.checkEmail.refuses(463)
   await user.type(await email(), `${anna}{Enter}`)
@@ -37,7 +37,7 @@ it('the password is hidden, may come from a password manager, and is ready to be
   expect([known?.type, known?.autocomplete, known?.value]).toEqual(['text', 'username', anna])
 })
 
-it('a missing password is told at its field @R148 @R197', async () => {
+it('a missing password is shown at its field @R148 @R197', async () => {
   const { port, goToPassword, press } = await openLogin()
   const password = await goToPassword()
   await press('Anmelden')
@@ -46,7 +46,7 @@ it('a missing password is told at its field @R148 @R197', async () => {
   expect(port.logIn.sent).toEqual([])
 })
 
-it.each([401, 458] as const)('a wrong password (%i) is told in the form and stays there @R284', async (status) => {
+it.each([401, 458] as const)('a wrong password (%i) is refused in the form and stays there @R284', async (status) => {
   const { user, port, onSignedIn, goToPassword, press } = await openLogin()
   port.logIn.refuses(status)
   const password = await goToPassword()
@@ -65,7 +65,7 @@ it.each([
   [{ accountLockedUntil: 'bald' }, 'in 99 Minuten'],
   [{}, 'in 99 Minuten'],
   [undefined, 'in 99 Minuten'],
-])('a locked account with %j is told as %j @R270 @R286', async (body, minutes) => {
+])('a locked account with %j says %j @R270 @R286', async (body, minutes) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
   const { user, port, goToPassword } = await openLogin()
   port.logIn.refuses(462, body)
@@ -73,7 +73,7 @@ it.each([
   expect(await note()).toContain(`Ihr Konto gesperrt. Bitte versuchen Sie es ${minutes}`)
 })
 
-it('the minutes are counted in English too', async () => {
+it('says the minutes in English too', async () => {
   const { user, port, field } = await openLogin('en')
   port.logIn.refuses(462)
   await user.type(await field(/^E-mail address/), `${anna}{Enter}`)
@@ -81,14 +81,14 @@ it('the minutes are counted in English too', async () => {
   expect(await note()).toMatch(/so your account is locked\. Please try again in 99 minutes\.$/)
 })
 
-it('an account that was deactivated is called so @R285', async () => {
+it('a deactivated account is refused with the reason @R285', async () => {
   const { user, port, goToPassword } = await openLogin()
   port.logIn.refuses(468)
   await user.type(await goToPassword(), 'geheim{Enter}')
   expect(await note()).toMatch(/^Ihr Konto wurde deaktiviert/)
 })
 
-it('a connection that fails is told, and the next try counts', async () => {
+it('a failed connection is shown, and the next try signs in', async () => {
   const { user, port, onSignedIn, goToPassword, press } = await openLogin()
   port.logIn.fails(unanswered('network'))
   const password = await goToPassword()
@@ -113,14 +113,14 @@ it('a double click signs in once', async () => {
   expect(port.logIn.sent).toHaveLength(1)
 })
 
-it('who typed another address goes back to it', async () => {
+it('a person can go back to change the address', async () => {
   const { goToPassword, press, email } = await openLogin()
   await goToPassword()
   await press('Ändern')
   expect(await email()).toBeTruthy()
 })
 
-it('who forgot the password finds the way to a new one @R113', async () => {
+it('a person who forgot the password can set a new one @R113', async () => {
   const { goToReset } = await openLogin()
   expect(await goToReset()).toBeTruthy()
 })

@@ -1,0 +1,108 @@
+/** Loaded in the first idle moment after the first step: the check of its entries, and the second step. */
+import { Anchor, Group, Text } from '@mantine/core'
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as z from 'zod/mini'
+import { BpNumber } from '#generated/model/bp-number.ts'
+import { CheckEmailRequest } from '#generated/model/check-email-request.ts'
+import { LoginRequest } from '#generated/model/login-request.ts'
+import { PasswordField, UserNameEntry } from '#src/shared/form/fields/password-field.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { issueKey } from '#src/shared/form/text/issue-key.ts'
+import { minutesUntil } from '#src/shared/format/bank-time.ts'
+import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
+import { outgoing } from '#src/shared/http/outgoing.ts'
+import { askBank } from '#src/shared/problem/answer-sentences.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
+import type { LoginPort, Person } from '../login-port.ts'
+
+export { fieldMessage } from '#src/shared/form/text/field-message.ts'
+
+/** The customer number is required once the server has asked for it (R196). */
+const emailAndNumberSchema = z.extend(CheckEmailRequest, { customerNumber: BpNumber })
+
+/** The request for the entries of the first step, or the message key of what is wrong with each of them (R141). */
+export function checkEmailEntries(entries: Record<string, string>, isNumberRequired: boolean) {
+  const schema = isNumberRequired ? emailAndNumberSchema : CheckEmailRequest
+  const { data: request, error } = schema.safeParse(outgoing(entries), { error: issueKey })
+  const wrong: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message
+  return { request, wrong }
+}
+
+/** Shown when the server does not say how long the account is locked (A55). */
+const lockMinutesUnknown = 99
+
+const wrongCredentials = msg`The e-mail address or the password is not correct. Please check both and try again.`
+export const deactivated = askBank(
+  msg`Your account was deactivated because it has not been used for a long time. Only the bank can open it again.`,
+)
+
+function locked(error: ApiError) {
+  const minutes = minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown
+  return msg`There were too many attempts, so your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}
+
+const logInSentences = {
+  401: wrongCredentials,
+  458: wrongCredentials,
+  462: locked,
+  468: deactivated,
+} satisfies Sentences<StatusOf<LoginPort['logIn']>>
+
+type PasswordStepProps = {
+  port: LoginPort
+  person: Person
+  onSignedIn: (token: string) => void
+  onForgotten: () => void
+  onOtherEmail: () => void
+}
+
+const loadSchema = async () => LoginRequest
+
+/** Step 2 asks for the password of the person that step 1 found (R111 to R113). */
+export function PasswordStep({ port, person, onSignedIn, onForgotten, onOtherEmail }: PasswordStepProps) {
+  const { t } = useLingui()
+  return (
+    <PageForm
+      command={port.logIn}
+      sentences={logInSentences}
+      schema={loadSchema}
+      defaultValues={{ ...person, password: '' }}
+      submitLabel={t`Sign in`}
+      onDone={({ token }) => onSignedIn(token)}
+      aside={
+        <Anchor component="button" type="button" size="sm" onClick={onForgotten}>
+          <Trans>Forgot your password?</Trans>
+        </Anchor>
+      }
+    >
+      {(control) => (
+        <>
+          <PersonLine person={person} onOtherEmail={onOtherEmail} />
+          <UserNameEntry email={person.email} />
+          <PasswordField
+            control={control}
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            autoFocus
+          />
+        </>
+      )}
+    </PageForm>
+  )
+}
+
+/** Whose account a later step is about, and the way back to another address. */
+export const PersonLine = ({ person, onOtherEmail }: { person: Person; onOtherEmail: () => void }) => (
+  <Group justify="space-between" gap="xs" wrap="nowrap">
+    <Text fw={600} truncate miw={0} title={person.email}>
+      {person.email}
+    </Text>
+    <Anchor component="button" type="button" size="sm" onClick={onOtherEmail}>
+      <Trans>Change</Trans>
+    </Anchor>
+  </Group>
+)

@@ -1,0 +1,63 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useSearch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { LoginPage } from '#src/features/login/login-page.tsx'
+import type { RouterContext } from '#src/shared/query/router-context.ts'
+import { type Area, startSession } from '#src/shared/session/session.ts'
+import { areaHomes, loginSearch, requireSignedOut } from '#src/shared/shell/guard.ts'
+import { Footer } from '#src/shared/ui/footer.tsx'
+
+/** The options of the route of an area's login, which is for people who are not signed in there. */
+export const createLoginRoute = (area: Area) => ({
+  validateSearch: loginSearch(area),
+  beforeLoad: ({ search, context }: { search: { redirect?: string }; context: RouterContext }) =>
+    requireSignedOut(area, search.redirect, context.isPage),
+})
+
+type Props = Pick<ComponentProps<typeof LoginPage>, 'port' | 'subtitle' | 'registration'> & { area: Area }
+
+/** The login page of an area: signing in starts a session there. */
+export function LoginContents({ area, ...page }: Props) {
+  const { redirect } = useSearch({ from: `/${area}/login` })
+  return (
+    <LoginPage
+      {...page}
+      onEmailAccepted={() => preloadNextPage(redirect, areaHomes[area])}
+      onSignedIn={(token) => startSession(area, token)}
+      otherLogins={<OtherLogins area={area} />}
+      footer={<Footer />}
+    />
+  )
+}
+
+/** Loads the files of the page behind the login while the password is typed: of the first of these that index.html knows. */
+function preloadNextPage(redirect: string | undefined, home: string): void {
+  const paths = redirect === undefined ? [home] : [redirect.replace(/[?#].*/, ''), home]
+  dispatchEvent(new CustomEvent('nearly-in', { detail: paths }))
+}
+
+/** The logins of the other areas, for people who came to the wrong one. */
+function OtherLogins({ area }: { area: Area }) {
+  const { t } = useLingui()
+  const names: Record<Area, string> = {
+    private: t`Private customers`,
+    business: t`Companies`,
+    bank: t`Employees of the bank`,
+  }
+  const others = (Object.keys(names) as Area[]).filter((other) => other !== area)
+  return (
+    <nav aria-label={t`Other logins`}>
+      <Text size="sm" c="dimmed">
+        <Trans>Sign in elsewhere</Trans>
+      </Text>
+      <Group gap="0 20px">
+        {others.map((other) => (
+          <Anchor key={other} size="sm" py={10} renderRoot={(props) => <Link to={`/${other}/login`} {...props} />}>
+            {names[other]}
+          </Anchor>
+        ))}
+      </Group>
+    </nav>
+  )
+}
