@@ -10,7 +10,7 @@ import {
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
 import { changeCommand, command } from '#src/shared/query/port.ts'
 
-/** Who signed in stands in the list of administrators too (R767). */
+/** The list of administrators shows the signed-in person too (R767). */
 const reloads = [getBusinessGetProfileQueryKey(), getBusinessListAdministratorsQueryKey()]
 
 export const profileAdapter: ProfilePort = {

@@ -10,7 +10,6 @@ import { changeCommand, command } from '#src/shared/query/port.ts'
 
 export const profileAdapter: ProfilePort = {
   profile: () => getPrivateGetProfileSuspenseQueryOptions(),
-
   changePassword: command('privateChangePassword', privateChangePassword),
   requestEmailCode: command('privateRequestEmailTan', privateRequestEmailTan),
   changeEmail: changeCommand('privateChangeEmail', (sent, headers) => privateChangeEmail(sent, headers), [

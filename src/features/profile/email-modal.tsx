@@ -1,21 +1,57 @@
+import { Anchor, Text } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { ChangeEmailRequest } from '#generated/model/change-email-request.ts'
+import { EmailTanRequest } from '#generated/model/email-tan-request.ts'
 import type { Profile } from '#generated/model/profile.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
+import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { CodeField } from '#src/shared/form/fields/typed-fields.tsx'
+import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
-import { EmailAddressFields } from './email-address-fields.tsx'
-import { EmailCodeFields } from './email-code-fields.tsx'
+import type { Sentence, Sentences } from '#src/shared/problem/problem-message.ts'
+import type { Command, StatusOf } from '#src/shared/query/port.ts'
+import { AnotherCode } from '#src/shared/sending/another-code.tsx'
 import type { ProfilePort } from './profile-port.ts'
-import { changeEmailSentences, requestCodeSentences } from './profile-sentences.ts'
+
+/** A request that comes too soon has no status of its own; the form has checked everything else that a 400 could mean. */
+const requestCodeSentences = {
+  400: msg`We have just sent a code to another address. Please wait a minute and then try again.`,
+} satisfies Record<number, Sentence>
+
+const changeEmailSentences = {
+  409: msg`This e-mail address is already in use. Please enter another one.`,
+  461: msg`We have no code for you. Please request a new code.`,
+  462: msg`The code is not correct. Please check it and try again.`,
+  463: msg`The code was entered wrongly too often. Please request a new code.`,
+  464: msg`This code was sent for something else or to another address. Please request a new code.`,
+  465: msg`The code has expired. Please request a new code.`,
+} satisfies Sentences<StatusOf<ProfilePort['changeEmail']>>
 
 type Props = { port: ProfilePort; profile: Profile; opened: boolean; onClose: () => void }
 
 /** Where a code was sent, until when no other one can be requested (milliseconds since 1970), and whether it was used. */
 type SentCode = { email: string; waitUntil: number; used?: boolean }
 
-const addressSchema = () => import('./profile-schemas.ts').then((schemas) => schemas.emailSchema)
-const codeSchema = () => import('./profile-schemas.ts').then((schemas) => schemas.emailCodeSchema)
+/** Both addresses are the same, whatever their case, which is the one rule of the repetition (R192, R193). */
+const addressSchema = z.pipe(
+  z
+    .extend(EmailTanRequest, { emailConfirm: z.string() })
+    .check(
+      ruleBetween<{ email: string; emailConfirm: string }>(
+        ['emailConfirm'],
+        ({ email, emailConfirm }) => (email.toLowerCase() === emailConfirm.toLowerCase() ? undefined : 'emailsDiffer'),
+        ['email', 'emailConfirm'],
+      ),
+    ),
+  z.transform(({ email }) => ({ email })),
+)
+const loadAddressSchema = async () => addressSchema
+const loadCodeSchema = async () => ChangeEmailRequest
 
 /** The new address first, then the code that came to it; closing the modal in between loses neither (R132). */
 export function EmailModal({ port, profile, opened, onClose }: Props) {
@@ -33,7 +69,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
         keepOpen
         command={port.requestEmailCode}
         sentences={requestCodeSentences}
-        schema={addressSchema}
+        schema={loadAddressSchema}
         defaultValues={{ email: '', emailConfirm: '' }}
         messages={{ emailsDiffer: msg`The two e-mail addresses are not the same.` }}
         submitLabel={t`Request code`}
@@ -52,7 +88,7 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
       startsWith={{ email: sent.email, tanToken: '' }}
       beside={({ email }) => ({ email })}
       sentences={changeEmailSentences}
-      schema={codeSchema}
+      schema={loadCodeSchema}
       submitLabel={t`Change e-mail address`}
       success={msg`Your e-mail address is changed. Please sign in with it from now on.`}
       onDone={() => setSent({ ...sent, used: true })}
@@ -63,9 +99,78 @@ export function EmailModal({ port, profile, opened, onClose }: Props) {
           command={port.requestEmailCode}
           {...sent}
           onSent={onSent}
-          onOther={() => setSent(undefined)}
+          onOtherAddress={() => setSent(undefined)}
         />
       )}
     </ChangeModal>
+  )
+}
+
+type AddressValues = { email: string; emailConfirm: string }
+
+/** The new address, twice (R192). */
+function EmailAddressFields({ control }: { control: Control<AddressValues, unknown, FieldValues> }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Text>
+        <Trans>You sign in with your e-mail address. We send a code to the new one before we change it.</Trans>
+      </Text>
+      <TextField
+        control={control}
+        name="email"
+        label={t`New e-mail address`}
+        kind="email"
+        autoComplete="email"
+        autoFocus
+        revalidates={['emailConfirm']}
+      />
+      <TextField
+        control={control}
+        name="emailConfirm"
+        label={t`Repeat the new e-mail address`}
+        kind="email"
+        autoComplete="email"
+      />
+    </>
+  )
+}
+
+type CodeFieldsProps = {
+  control: Control<{ email: string; tanToken: string }, unknown, FieldValues>
+  command: Command<EmailTanRequest, TanCreated>
+  /** Where the code was sent. */
+  email: string
+  /** Until when no other code can be requested, in milliseconds since 1970. */
+  waitUntil: number
+  onSent: (email: string, code: TanCreated) => void
+  onOtherAddress: () => void
+}
+
+/** The code that came to the new address, and the way to another code or address (R132, R133). */
+function EmailCodeFields({ control, command, email, waitUntil, onSent, onOtherAddress }: CodeFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div>
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <Trans>
+            We have sent a code to <strong>{email}</strong>. It is valid for five minutes.
+          </Trans>
+        </Text>
+        <Anchor component="button" type="button" size="sm" onClick={onOtherAddress}>
+          <Trans>Enter another address</Trans>
+        </Anchor>
+      </div>
+      <ComparedValue name="email" label={t`E-mail address`} toText={String} />
+      <CodeField control={control} name="tanToken" label={t`Code from the e-mail`} autoFocus />
+      <AnotherCode
+        command={command}
+        request={{ email }}
+        sentences={requestCodeSentences}
+        waitUntil={waitUntil}
+        onSent={(code) => onSent(email, code)}
+      />
+    </>
   )
 }

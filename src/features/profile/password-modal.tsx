@@ -1,20 +1,52 @@
 import { Text } from '@mantine/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import * as z from 'zod/mini'
+import { ChangePasswordRequest } from '#generated/model/change-password-request.ts'
+import { Password } from '#generated/model/password.ts'
+import { Notice } from '#src/shared/elements/notice.tsx'
 import { NewPasswordFields } from '#src/shared/form/fields/new-password-fields.tsx'
 import { PasswordField, UserNameEntry } from '#src/shared/form/fields/password-field.tsx'
+import { samePasswords } from '#src/shared/form/rules/same-passwords.ts'
+import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
 import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
-import { Notice } from '#src/shared/elements/notice.tsx'
+import { bankNow, minutesUntil } from '#src/shared/format/bank-time.ts'
+import { problemField, type ApiError } from '#src/shared/http/api-error.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import type { ProfilePort } from './profile-port.ts'
-import { changePasswordSentences, locked, lockEnd } from './profile-sentences.ts'
+
+/** Used when the server does not say how long the account is locked (A55). */
+const lockMinutesUnknown = 99
+
+/** Until when the account is locked by the clock of the bank, in milliseconds since 1970. */
+function readLockEnd(error: ApiError): number {
+  const until = problemField(error, 'accountLockedUntil')
+  const end = typeof until === 'string' ? Date.parse(until) : Number.NaN
+  return Number.isNaN(end) ? bankNow() + (minutesUntil(until) ?? lockMinutesUnknown) * 60_000 : end
+}
+
+const locked = (minutes: number) =>
+  msg`There were too many attempts, so your account is locked. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+
+const changePasswordSentences = {
+  417: msg`The old password is not correct. Please check it and try again.`,
+  460: msg`The new password contains your first or last name. Please choose another one.`,
+  462: (error) => locked(minutesUntil(problemField(error, 'accountLockedUntil')) ?? lockMinutesUnknown),
+  466: msg`This password is not allowed, for example because you have used it before. Please choose another one.`,
+} satisfies Sentences<StatusOf<ProfilePort['changePassword']>>
 
 type Props = { port: ProfilePort; opened: boolean; onClose: () => void }
 
-const schema = () => import('./profile-schemas.ts').then((schemas) => schemas.passwordSchema)
+/** The repetition is not sent (R083, R189). */
+const passwordSchema = z.pipe(
+  z.extend(ChangePasswordRequest, { newPasswordConfirm: Password }).check(samePasswords()),
+  z.transform(({ oldPassword, newPassword }) => ({ oldPassword, newPassword })),
+)
+const loadSchema = async () => passwordSchema
 
 /** The old password, the new one and its repetition; while the account is locked nothing can be sent (R131, R561). */
 export function PasswordModal({ port, opened, onClose }: Props) {
@@ -29,14 +61,14 @@ export function PasswordModal({ port, opened, onClose }: Props) {
       onClose={onClose}
       command={port.changePassword}
       sentences={changePasswordSentences}
-      schema={schema}
+      schema={loadSchema}
       defaultValues={{ oldPassword: '', newPassword: '', newPasswordConfirm: '' }}
       submitLabel={t`Change password`}
       success={msg`Your password is changed. On other devices you have to sign in again.`}
       blocked={seconds > 0}
       onRefused={(error) => {
         if (error.status !== 462) return false
-        setLockedUntil(lockEnd(error))
+        setLockedUntil(readLockEnd(error))
         return true
       }}
     >

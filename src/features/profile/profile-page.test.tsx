@@ -2,14 +2,63 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
+import { externalLinks } from '#src/shared/settings/external-links.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { open, openEmail, openPassword } from './open-profile.fake.tsx'
+import { renderScreen } from '../../../tests/render-screen.tsx'
+import { ProfilePage, type ProfileModals } from './profile-page.tsx'
+import { fakeProfilePort } from './profile-port.fake.ts'
+import type { ProfilePort } from './profile-port.ts'
 
 const good = 'Herbstlaub-im-Wienerwald-7'
 const labels = { selector: 'input' }
-/** What is told at once, beside the field that it is about. */
+/** What is announced at once, beside its field. */
 const alerts = (modal: { queryAllByRole: typeof screen.queryAllByRole }) =>
   modal.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+function Page({ port }: { port: ProfilePort }) {
+  return <ProfilePage port={port} modals={useFakeUrlState<object, ProfileModals>({}).modals} />
+}
+
+async function open(change: (port: ReturnType<typeof fakeProfilePort>['port']) => ProfilePort = (port) => port) {
+  const { bank, port } = fakeProfilePort()
+  const { user } = await renderScreen(<Page port={change(port)} />, { catalog: 'profile' })
+  const card = await screen.findByRole('region', { name: 'Anmeldung' })
+  const openDialog = async (name: 'E-Mail-Adresse ändern' | 'Passwort ändern') => {
+    await user.click(within(card).getByRole('button', { name }))
+    return within(await screen.findByRole('dialog', { name }))
+  }
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return { bank, port, user, card, openDialog, closed }
+}
+
+async function openPassword() {
+  const page = await open()
+  const modal = await page.openDialog('Passwort ändern')
+  const send = modal.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' })
+  const fill = async (old: string, next: string, again = next) => {
+    if (old !== '') await page.user.type(modal.getByLabelText(/^Altes Passwort/, labels), old)
+    if (next !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, labels), next)
+    if (again !== '') await page.user.type(modal.getByLabelText(/^Neues Passwort wiederholen/, labels), again)
+    await page.user.click(send)
+  }
+  return { ...page, modal, send, fill }
+}
+
+async function openEmail() {
+  const page = await open()
+  const modal = await page.openDialog('E-Mail-Adresse ändern')
+  const request = async (email: string, again = email) => {
+    if (email !== '') await page.user.type(modal.getByRole('textbox', { name: /^Neue E-Mail-Adresse\s*\*?$/ }), email)
+    if (again !== '') await page.user.type(modal.getByRole('textbox', { name: /wiederholen/ }), again)
+    await page.user.click(modal.getByRole('button', { name: 'Code anfordern' }))
+  }
+  const confirm = async (code: string) => {
+    await page.user.type(await modal.findByRole('textbox', { name: /^Code aus der E-Mail/ }), code)
+    await page.user.click(modal.getByRole('button', { name: 'E-Mail-Adresse ändern' }))
+  }
+  return { ...page, modal, request, confirm }
+}
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -24,7 +73,7 @@ it('the address and a password of exactly 10 bullets are shown, each with an ico
   expect(within(card).getAllByRole('button')).toHaveLength(2)
 })
 
-it('an administrator saves a name that was changed @R433 @R434', async () => {
+it('an administrator saves a changed name @R433 @R434', async () => {
   const { bank, port, user } = await open()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' })
   expect(isOff(save)).toBe(true)
@@ -36,7 +85,7 @@ it('an administrator saves a name that was changed @R433 @R434', async () => {
   await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
-it('who may not change the name sees no form for it', async () => {
+it('people who may not change their name see no form for it', async () => {
   await open(({ profile, changePassword, requestEmailCode, changeEmail }) => ({
     profile,
     changePassword,
@@ -71,19 +120,19 @@ it.each([
   },
 )
 
-it('a password manager learns from a real field whose password is changed', async () => {
+it('a password manager reads the account from a real field', async () => {
   const { modal } = await openPassword()
   const form = modal.getByLabelText(/^Altes Passwort/, labels).closest('form')
   const known = form?.querySelector<HTMLInputElement>('input[name=username]')
   expect([known?.type, known?.autocomplete, known?.value]).toEqual(['text', 'username', 'katharina@bergland.example'])
 })
 
-it('the rules of the new password are ticked off while it is typed @R188', async () => {
+it('the rules of the new password are marked while it is typed @R188', async () => {
   const { user, modal } = await openPassword()
-  const kept = () => modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
-  expect(kept()).toBe(0)
+  const fulfilled = () => modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  expect(fulfilled()).toBe(0)
   await user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, labels), 'Aa1-')
-  expect(kept()).toBe(4)
+  expect(fulfilled()).toBe(4)
 })
 
 it.each([
@@ -114,7 +163,7 @@ it.each([
   expect(isOff(again.getByRole<HTMLButtonElement>('button', { name: 'Passwort ändern' }))).toBe(true)
 })
 
-it('an address is changed with the code that came to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {
+it('an address is changed with the code that was sent to it @R054 @R056 @R132 @R323 @R437 @R821', async () => {
   const { bank, port, card, modal, request, confirm, closed } = await openEmail()
   await request('neu@bergland.example')
   expect(await modal.findByText('neu@bergland.example')).toBeTruthy()
@@ -154,7 +203,7 @@ it('the code is required, and another one waits @R133 @R194 @R438 @R674', async 
   expect([port.requestEmailCode.sent.length, port.changeEmail.sent.length]).toEqual([1, 0])
 })
 
-it('after the wait a new code is sent to the same address, or to another one', async () => {
+it('after the wait a new code is sent to the same or to another address', async () => {
   const { port, user, modal, request } = await openEmail()
   const over = new Date().toISOString()
   port.requestEmailCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
@@ -167,14 +216,14 @@ it('after the wait a new code is sent to the same address, or to another one', a
   expect(port.requestEmailCode.sent.map(({ email }) => email.split('@')[0])).toEqual(['neu', 'neu', 'anders'])
 })
 
-it('who asks for another address too soon is told to wait', async () => {
+it('a request for another address that comes too soon says to wait', async () => {
   const { port, modal, request } = await openEmail()
   port.requestEmailCode.fails(refusal(400, { violations: [{ field: 'email', rule: 'wait' }] }))
   await request('neu@bergland.example')
   expect((await modal.findByRole('alert')).textContent).toContain('Bitte warten Sie eine Minute')
 })
 
-it('who closes the modal finds the code step again', async () => {
+it('the code step is still there after the modal was closed', async () => {
   const { user, modal, request, closed, openDialog } = await openEmail()
   await request('neu@bergland.example')
   await modal.findByText('neu@bergland.example')
@@ -196,4 +245,15 @@ it.each([
   await request('neu@bergland.example')
   await confirm('482913')
   expect((await modal.findByRole('alert')).textContent).toContain(sentence)
+})
+
+it('links to the pages outside the portal, each in a tab of its own @R006', async () => {
+  await open()
+  const card = screen.getByRole('region', { name: 'Weitere Seiten' })
+  const links = within(card).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel])).toEqual([
+    ['Formulare zum Herunterladen', externalLinks.forms, '_blank', 'noopener'],
+    ['Kontakt aufnehmen', externalLinks.contact, '_blank', 'noopener'],
+    ['Website der Telekom-Gruppe', externalLinks.telecomGroup, '_blank', 'noopener'],
+  ])
 })

@@ -10,7 +10,7 @@ import type { ProfilePort } from './profile-port.ts'
 
 const queryKey = ['fake', 'profile']
 
-/** Katharina's account, read anew after each change; a test tells what is refused. */
+/** Katharina's account, read again after each change; a test sets what is refused. */
 export function fakeProfilePort() {
   const bank: Profile = {
     etag: 'profile-1',

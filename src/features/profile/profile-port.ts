@@ -6,7 +6,7 @@ import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { UpdateProfileRequest } from '#generated/model/update-profile-request.ts'
 import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
-/** What a person may see and change of the own account. */
+/** What a person may see and change of their own account. */
 export type ProfilePort = {
   profile: () => Query<Profile>
   /** Where people may change their own name (R433); customers' names are the bank's (A38). */

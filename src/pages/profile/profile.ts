@@ -1,10 +1,9 @@
-import { profileModals } from '#src/features/profile/profile-modals.ts'
 import type { ProfilePort } from '#src/features/profile/profile-port.ts'
 import { definePage } from '#src/shared/page/page.ts'
 
-/** One's own e-mail address, password and, for a company's administrators, name. */
+/** The person's own e-mail address, password and, for a company's administrators, name. */
 export const profile = definePage({
-  modals: profileModals,
+  modals: { email: 'page', password: 'page' },
   catalogs: ['profile'],
   ask: (ports: { profile: ProfilePort }) => [ports.profile.profile()],
 })
