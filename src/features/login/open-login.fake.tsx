@@ -38,5 +38,17 @@ export async function openLogin(language: Language = 'de') {
     await press('Passwort vergessen?')
     return screen.findByRole('heading', { name: 'Neues Passwort festlegen' })
   }
-  return { user, port, onEmailAccepted, onSignedIn, press, field, email, customerNumber, password, goToPassword, goToReset }
+  return {
+    user,
+    port,
+    onEmailAccepted,
+    onSignedIn,
+    press,
+    field,
+    email,
+    customerNumber,
+    password,
+    goToPassword,
+    goToReset,
+  }
 }

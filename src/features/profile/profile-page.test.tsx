@@ -129,7 +129,8 @@ it('a password manager reads the account from a real field', async () => {
 
 it('the rules of the new password are marked while it is typed @R188', async () => {
   const { user, modal } = await openPassword()
-  const fulfilled = () => modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  const fulfilled = () =>
+    modal.getAllByRole('listitem').filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
   expect(fulfilled()).toBe(0)
   await user.type(modal.getByLabelText(/^Neues Passwort\s*\*?$/, labels), 'Aa1-')
   expect(fulfilled()).toBe(4)

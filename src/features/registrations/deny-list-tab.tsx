@@ -1,11 +1,48 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWatch, type Control, type FieldValues } from 'react-hook-form'
 import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
-import { DenyFields } from './entry-fields.tsx'
-import type { EntryForm } from './entry-form-modals.tsx'
-import { denyColumns } from './registration-columns.tsx'
-import { denyLabels } from './registration-labels.ts'
-import { RegistrationsList, type RegistrationsProps } from './registrations-list.tsx'
+import { NoteTextMax } from '#generated/model/note-text.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { PersonNameFields } from '#src/shared/form/fields/person-name-fields.tsx'
+import { TextareaField } from '#src/shared/form/fields/textarea-field.tsx'
+import { CallNumberField, IbanField } from '#src/shared/form/fields/typed-fields.tsx'
+import { earliestBirthdate } from '#src/shared/form/rules/date-rules.ts'
+import { formatIban } from '#src/shared/format/iban.ts'
+import type { Column } from '#src/shared/table/column.ts'
+import type { EntryForm, RegistrationLabels } from './entry-modals.tsx'
+import {
+  noteColumn,
+  personColumns,
+  RegistrationsList,
+  renderValue,
+  type RegistrationsProps,
+} from './registrations-list.tsx'
+
+const labels: RegistrationLabels = {
+  list: msg`Deny list`,
+  about: msg`These people, phone numbers and accounts cannot be registered as private customers.`,
+  empty: msg`Nothing is on the deny list`,
+  add: msg`Add to the deny list`,
+  edit: msg`Edit entry of the deny list`,
+  remove: msg`Delete from the deny list?`,
+  removed: msg`After that, a registration is possible again.`,
+}
+
+const columns: readonly Column<DenyEntry>[] = [
+  ...personColumns,
+  {
+    id: 'iban',
+    header: msg`IBAN`,
+    role: 'detail',
+    value: ({ iban }) => iban,
+    cell: ({ iban }) => renderValue(iban, formatIban),
+    sortable: true,
+  },
+  noteColumn,
+]
 
 const form: EntryForm<DenyEntryRequest> = {
   schema: async () => (await import('./registration-schemas.ts')).denySchema,
@@ -20,5 +57,23 @@ const form: EntryForm<DenyEntryRequest> = {
 
 /** Who may not register, and which numbers and accounts may not be used (R383). */
 export function DenyListTab(props: RegistrationsProps<DenyEntry, DenyEntryRequest>) {
-  return <RegistrationsList {...props} columns={denyColumns} form={form} labels={denyLabels} />
+  return <RegistrationsList {...props} columns={columns} form={form} labels={labels} />
+}
+
+const person: ['firstName', 'lastName', 'birthdate'] = ['firstName', 'lastName', 'birthdate']
+
+/** A person, a number or an account; of a person all three as soon as there is one of them (R586, R587). */
+function DenyFields({ control }: { control: Control<DenyEntryRequest, unknown, FieldValues> }) {
+  const { t } = useLingui()
+  const optional = !useWatch({ control, name: person }).some(Boolean)
+  const shared = { control, optional, revalidates: person }
+  return (
+    <>
+      <PersonNameFields {...shared} first="firstName" last="lastName" />
+      <DateField {...shared} name="birthdate" label={t`Date of birth`} min={earliestBirthdate()} max={viennaToday()} />
+      <CallNumberField control={control} name="phoneNumber" label={t`Phone number`} optional />
+      <IbanField control={control} name="iban" label={t`IBAN`} optional />
+      <TextareaField control={control} name="note" label={t`Note`} max={NoteTextMax} optional />
+    </>
+  )
 }

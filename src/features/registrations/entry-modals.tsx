@@ -1,44 +1,83 @@
-import { Text } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
+import { useState, type ReactNode } from 'react'
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form'
+import type { AllowEntry } from '#generated/model/allow-entry.ts'
+import type { DenyEntry } from '#generated/model/deny-entry.ts'
+import type { LoadSchema } from '#src/shared/form/shell/contract-resolver.ts'
+import { ChangeModal, ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatIban } from '#src/shared/format/iban.ts'
 import { useIsModalOpen, useOpenModalOf, useOpenModalRecord } from '#src/shared/page/open-modal.tsx'
-import type { Versioned } from '#src/shared/query/port.ts'
-import { AddEntryModal, EditEntryModal, type EntryForm } from './entry-form-modals.tsx'
-import { entryName } from './entry-name.ts'
-import type { Entry } from './registration-columns.tsx'
-import type { RegistrationLabels } from './registration-labels.ts'
+import type { StatusOf, Versioned } from '#src/shared/query/port.ts'
+import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.ts'
+import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
+import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
-import type { RegistrationsPlace } from './registrations-search.ts'
+import type { RegistrationsState } from './registrations-search.ts'
 
-type Props<TEntry extends Versioned, TRequest extends FieldValues> = {
+/** An entry of either list; missing values are null. */
+export type Entry = AllowEntry | DenyEntry
+
+/** The name of the person, or else the phone number or the account. */
+export function entryName(entry: Entry): string {
+  const { firstName, lastName, phoneNumber } = entry
+  if (firstName !== null && lastName !== null) return `${firstName} ${lastName}`
+  if (phoneNumber !== null) return formatCallNumber(phoneNumber)
+  return 'iban' in entry && entry.iban !== null ? formatIban(entry.iban) : ''
+}
+
+/** What differs between the two lists in words. */
+export type RegistrationLabels = {
+  list: MessageDescriptor
+  about: MessageDescriptor
+  empty: MessageDescriptor
+  add: MessageDescriptor
+  edit: MessageDescriptor
+  remove: MessageDescriptor
+  /** What follows from deleting an entry. */
+  removed: MessageDescriptor
+}
+
+/** The form of an entry of one of the lists. */
+export type EntryForm<TRequest extends FieldValues> = {
+  schema: LoadSchema<TRequest>
+  empty: DefaultValues<TRequest>
+  fields: (control: Control<TRequest, unknown, FieldValues>) => ReactNode
+  /** Shown above the fields. */
+  hint?: ReactNode
+}
+
+type EntryModalsProps<TEntry extends Versioned, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
-  modals: RegistrationsPlace['modals']
+  modals: RegistrationsState['modals']
   form: EntryForm<TRequest>
   labels: RegistrationLabels
   onClose: (added?: { id: string }) => void
 }
 
-/** The modals of the list, of which the address opens one. */
-export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
+/** The modals of the list; the address says which one is open. */
+export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(
+  props: EntryModalsProps<TEntry, TRequest>,
+) {
   const { port, modals, form, labels, onClose } = props
   const { t, i18n } = useLingui()
   const { data } = useQuery(port.entries())
   const record = useOpenModalRecord(modals)
-  const adding = useIsModalOpen(modals, 'add')
-  const named = data?.results.find(({ id }) => id === record)
-  const open = useOpenModalOf(modals, ['edit', 'delete'], named?.id)
+  const isAdding = useIsModalOpen(modals, 'add')
+  const current = data?.results.find(({ id }) => id === record)
+  const open = useOpenModalOf(modals, ['edit', 'delete'], current?.id)
   // A modal that closes still shows the entry that it was about.
-  const [last, setLast] = useState(named)
-  if (named !== undefined && named !== last) setLast(named)
-  const entry = named ?? last
+  const [last, setLast] = useState(current)
+  if (current !== undefined && current !== last) setLast(current)
+  const entry = current ?? last
   const modalOf = (name: typeof open) => ({ opened: open === name, onClose: () => onClose() })
   return (
     <>
-      <AddEntryModal opened={adding} onClose={onClose} port={port} form={form} labels={labels} />
+      <AddEntryModal opened={isAdding} onClose={onClose} port={port} form={form} labels={labels} />
       {entry !== undefined && (
         <>
           <EditEntryModal {...modalOf('edit')} port={port} form={form} labels={labels} id={entry.id} />
@@ -60,4 +99,87 @@ export function EntryModals<TEntry extends Entry, TRequest extends FieldValues>(
       )}
     </>
   )
+}
+
+type EntryFormProps<TEntry extends Versioned, TRequest extends FieldValues> = {
+  port: RegistrationsPort<TEntry, TRequest>
+  form: EntryForm<TRequest>
+  labels: RegistrationLabels
+  opened: boolean
+  onClose: (added?: TEntry) => void
+}
+
+const messages = {
+  nothingEntered: msg`Please enter a person, a phone number or an IBAN.`,
+}
+
+const renderFields = <TRequest extends FieldValues>(
+  { hint, fields }: EntryForm<TRequest>,
+  control: Control<TRequest, unknown, FieldValues>,
+) => (
+  <>
+    {hint !== undefined && (
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+    )}
+    {fields(control)}
+  </>
+)
+
+function AddEntryModal<TEntry extends Versioned, TRequest extends FieldValues>(
+  props: EntryFormProps<TEntry, TRequest>,
+) {
+  const { port, form, labels, ...modal } = props
+  const { t, i18n } = useLingui()
+  return (
+    <ModalForm<TRequest, TRequest, TEntry, StatusOf<typeof port.add>>
+      {...modal}
+      title={i18n._(labels.add)}
+      command={port.add}
+      schema={form.schema}
+      defaultValues={form.empty}
+      messages={messages}
+      submitLabel={t({ message: 'Add', context: 'a new record' })}
+      success={msg`The entry is added.`}
+    >
+      {(control) => renderFields(form, control)}
+    </ModalForm>
+  )
+}
+
+function EditEntryModal<TEntry extends Versioned, TRequest extends FieldValues>({
+  id,
+  ...props
+}: EntryFormProps<TEntry, TRequest> & { id: string }) {
+  const { port, form, labels, opened, onClose } = props
+  const { t, i18n } = useLingui()
+  const entry = useFreshQueryOnOpen(port.entry(id), props.opened)
+  return (
+    <ChangeModal<TEntry, TRequest, TRequest, void, never>
+      opened={opened}
+      onClose={() => onClose()}
+      title={i18n._(labels.edit)}
+      change={port.change}
+      record={entry.data}
+      values={(stored) => readValues(form.empty, stored)}
+      schema={form.schema}
+      messages={messages}
+      submitLabel={t`Save`}
+      success={msg`The entry is updated.`}
+      onlyChanged
+      placeholder={entry.data === undefined && <FieldsSkeleton queries={[entry]} fields={5} />}
+    >
+      {(control) => renderFields(form, control)}
+    </ChangeModal>
+  )
+}
+
+/** The values of the form's fields in an entry; empty text for missing ones. */
+function readValues<TRequest extends FieldValues>(
+  empty: DefaultValues<TRequest>,
+  entry: unknown,
+): DefaultValues<TRequest> {
+  const values = (entry ?? {}) as FieldValues
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, values[name] ?? ''])) as DefaultValues<TRequest>
 }

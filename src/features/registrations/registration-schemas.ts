@@ -1,3 +1,4 @@
+/** Loaded with the first submit, since the check of an IBAN is a library of its own. */
 import * as z from 'zod/mini'
 import { AllowEntryRequest } from '#generated/model/allow-entry-request.ts'
 import { Birthdate } from '#generated/model/birthdate.ts'
@@ -10,24 +11,24 @@ import { born } from '#src/shared/form/rules/date-rules.ts'
 import { iban } from '#src/shared/form/rules/iban-rule.ts'
 import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 
-/** There is no least age (A118). */
+/** There is no minimum age (A118). */
 const birthdate = Birthdate.check(...born())
-// Instead of the contract's "this or null", of which a person only learns that something is wrong.
+// Instead of the contract's "this or null", whose message does not say what is wrong.
 const note = z.nullish(NoteText)
 
 export const allowSchema = z.extend(AllowEntryRequest, { birthdate, note })
 
 const person = ['firstName', 'lastName', 'birthdate'] as const
-const isPart = (entry: DenyEntryRequest) => person.some((field) => entry[field])
+const hasPerson = (entry: DenyEntryRequest) => person.some((field) => entry[field])
 
-/** A person is named whole or not at all (R587). */
-const together = person.map((field) =>
-  ruleBetween<DenyEntryRequest>([field], (entry) => (!isPart(entry) || entry[field] ? undefined : 'required')),
+/** A person has all three entries or none (R587). */
+const wholePerson = person.map((field) =>
+  ruleBetween<DenyEntryRequest>([field], (entry) => (!hasPerson(entry) || entry[field] ? undefined : 'required')),
 )
 
-/** Something is entered (R586). */
-const something = ruleBetween<DenyEntryRequest>([], (entry) =>
-  isPart(entry) || entry.phoneNumber || entry.iban ? undefined : 'nothingEntered',
+/** At least one entry is required (R586). */
+const notEmpty = ruleBetween<DenyEntryRequest>([], (entry) =>
+  hasPerson(entry) || entry.phoneNumber || entry.iban ? undefined : 'nothingEntered',
 )
 
 export const denySchema = z
@@ -39,4 +40,4 @@ export const denySchema = z
     iban: z.nullish(Iban.check(iban())),
     note,
   })
-  .check(something, ...together)
+  .check(notEmpty, ...wholePerson)

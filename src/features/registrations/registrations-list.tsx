@@ -1,21 +1,70 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '#src/shared/elements/icon-button.tsx'
-import { ClientTable } from '#src/shared/table/client-table.tsx'
-import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
-import type { Column } from '#src/shared/table/column.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatDate } from '#src/shared/format/date.ts'
 import type { Versioned } from '#src/shared/query/port.ts'
-import type { EntryForm } from './entry-form-modals.tsx'
-import { EntryModals } from './entry-modals.tsx'
-import { entryName } from './entry-name.ts'
-import type { Entry } from './registration-columns.tsx'
-import type { RegistrationLabels } from './registration-labels.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
+import { EntryModals, entryName, type Entry, type EntryForm, type RegistrationLabels } from './entry-modals.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
-import { registrationList, type RegistrationsPlace } from './registrations-search.ts'
+import { registrationList, type RegistrationsState } from './registrations-search.ts'
 
-export type RegistrationsProps<TEntry extends Versioned, TRequest> = RegistrationsPlace & {
+/** A value, or a dash for a missing one. */
+export const renderValue = (value: string | null, format = (text: string) => text) => (
+  <span className="amount">{value === null ? '–' : format(value)}</span>
+)
+
+export const personColumns: readonly Column<Entry>[] = [
+  {
+    id: 'firstName',
+    header: msg`First name`,
+    role: 'title',
+    value: ({ firstName }) => firstName,
+    cell: ({ firstName }) => renderValue(firstName),
+    sortable: true,
+  },
+  {
+    id: 'lastName',
+    header: msg`Last name`,
+    role: 'title',
+    value: ({ lastName }) => lastName,
+    cell: ({ lastName }) => renderValue(lastName),
+    sortable: true,
+  },
+  {
+    id: 'birthdate',
+    header: msg`Date of birth`,
+    role: 'subtitle',
+    value: ({ birthdate }) => birthdate,
+    cell: ({ birthdate }) => renderValue(birthdate, formatDate),
+    sortable: true,
+  },
+  {
+    id: 'phoneNumber',
+    header: msg`Phone number`,
+    role: 'detail',
+    value: ({ phoneNumber }) => phoneNumber,
+    cell: ({ phoneNumber }) => renderValue(phoneNumber, formatCallNumber),
+    sortable: true,
+  },
+]
+
+export const noteColumn: Column<Entry> = {
+  id: 'note',
+  header: msg`Note`,
+  role: 'detail',
+  long: true,
+  value: ({ note }) => note,
+  cell: ({ note }) => note ?? '–',
+  sortable: true,
+}
+
+export type RegistrationsProps<TEntry extends Versioned, TRequest> = RegistrationsState & {
   port: RegistrationsPort<TEntry, TRequest>
 }
 
@@ -26,14 +75,14 @@ type Props<TEntry extends Versioned, TRequest extends FieldValues> = Registratio
 }
 
 const pageSize = 15 // R825
-const idOf = ({ id }: Entry) => id
-const rowsOf = <TEntry,>({ results }: { results: TEntry[] }) => results
+const getId = ({ id }: Entry) => id
+const getRows = <TEntry,>({ results }: { results: TEntry[] }) => results
 
-/** One of the two lists with the ways to add, change and delete an entry (R875). */
+/** One of the two lists, with buttons to add, change and delete an entry (R875). */
 export function RegistrationsList<TEntry extends Entry, TRequest extends FieldValues>(props: Props<TEntry, TRequest>) {
   const { port, columns, form, labels, search, onSearch, modals } = props
   const { t, i18n } = useLingui()
-  const buttonsOf = (row: TEntry) => {
+  const renderActions = (row: TEntry) => {
     const name = entryName(row)
     return (
       <>
@@ -65,15 +114,15 @@ export function RegistrationsList<TEntry extends Entry, TRequest extends FieldVa
         name="registrations"
         label={i18n._(labels.list)}
         query={port.entries()}
-        rows={rowsOf<TEntry>}
-        rowId={idOf}
+        rows={getRows<TEntry>}
+        rowId={getId}
         columns={columns}
         pageSize={pageSize}
         list={registrationList}
         search={search}
         onSearch={onSearch}
         empty={{ title: i18n._(labels.empty), text: <Trans>Add the first entry with the button above.</Trans> }}
-        actions={buttonsOf}
+        actions={renderActions}
       />
       <EntryModals
         port={port}

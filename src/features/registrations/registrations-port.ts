@@ -4,10 +4,10 @@ import type { DenyEntry } from '#generated/model/deny-entry.ts'
 import type { DenyEntryRequest } from '#generated/model/deny-entry-request.ts'
 import type { Change, Command, Query, Versioned } from '#src/shared/query/port.ts'
 
-/** A list of registrations that are judged before any other check. */
+/** A list of people whose registration is allowed or refused before any other check. */
 export type RegistrationsPort<TEntry extends Versioned, TRequest> = {
   entries: () => Query<{ results: TEntry[]; total: number }>
-  /** One entry as it is now, which may be newer than the list. */
+  /** One entry, which may be newer than the list. */
   entry: (id: string) => Query<TEntry>
   add: Command<TRequest, TEntry>
   change: Change<TEntry, TRequest, void>

@@ -6,7 +6,7 @@ import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { AllowListTab } from './allow-list-tab.tsx'
 import { DenyListTab } from './deny-list-tab.tsx'
-import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations.fake.ts'
+import { deniedAccount, fakeAllowList, fakeDenyList, magdalena } from './registrations-port.fake.ts'
 import { registrationList, type registrationModals, type RegistrationsSearch } from './registrations-search.ts'
 
 async function openAllow(port = fakeAllowList(), start: Address<RegistrationsSearch, typeof registrationModals> = {}) {
@@ -30,7 +30,7 @@ async function openDeny(port = fakeDenyList(), start: Address<RegistrationsSearc
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-it('the allow list says who may register, the deny list has the account too @R875 @R457', async () => {
+it('the columns of the allow list; the deny list has the account too @R875 @R457', async () => {
   const first = await openAllow()
   const people = ['Vorname', 'Nachname', 'Geburtsdatum', 'Rufnummer']
   expect(heads()).toEqual([...people, 'Notiz', 'Aktionen'])
@@ -40,7 +40,7 @@ it('the allow list says who may register, the deny list has the account too @R87
   expect(heads()).toEqual([...people, 'IBAN', 'Notiz', 'Aktionen'])
 })
 
-it('15 stand on a page @R825', async () => {
+it('a page has 15 entries @R825', async () => {
   await openAllow(fakeAllowList(Array.from({ length: 16 }, (_none, index) => ({ ...magdalena, id: `${index}` }))))
   expect(screen.getAllByRole('row')).toHaveLength(1 + 15)
 })
@@ -78,7 +78,7 @@ it('an entry of the allow list needs everything but the note @R584 @R585', async
   })
 })
 
-it('the deny list takes an account alone, and refuses nothing and a wrong IBAN @R586 @R588', async () => {
+it('an entry of the deny list may be an account alone, but not empty or with a wrong IBAN @R586 @R588', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
   const modal = await dialog('Eintrag der Sperrliste anlegen')
@@ -93,7 +93,7 @@ it('the deny list takes an account alone, and refuses nothing and a wrong IBAN @
   await waitFor(() => expect(port.add.sent).toMatchObject([{ iban: 'AT611904300234573201', firstName: null }]))
 })
 
-it('a person on the deny list is named whole or not at all, and a number is checked @R587 @R589', async () => {
+it('a person on the deny list needs name and birthdate, and a number is checked @R587 @R589', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port, { modal: 'add' })
   const modal = await dialog('Eintrag der Sperrliste anlegen')
@@ -115,7 +115,7 @@ it('a person on the deny list is named whole or not at all, and a number is chec
   await waitFor(() => expect(port.add.sent).toMatchObject([{ firstName: 'Kurt', birthdate: '1980-01-31', iban: null }]))
 })
 
-it('an entry is changed in a modal with what it holds now', async () => {
+it('an entry is changed in a modal with its current values', async () => {
   const port = fakeDenyList()
   const { user } = await openDeny(port)
   await user.click(screen.getByRole('button', { name: 'AT59 5600 0201 4156 7890 bearbeiten' }))
@@ -127,7 +127,7 @@ it('an entry is changed in a modal with what it holds now', async () => {
   await waitFor(() => expect(port.change.sent).toMatchObject([{ iban: deniedAccount.iban, note: 'Gestohlen' }]))
 })
 
-it('an entry is sent whole, so each opening shows what a colleague has changed meanwhile', async () => {
+it('each opening shows what a colleague has changed meanwhile', async () => {
   const entries = [deniedAccount]
   const port = fakeDenyList(entries)
   const { user } = await openDeny(port)
@@ -147,7 +147,7 @@ it('an entry is sent whole, so each opening shows what a colleague has changed m
   expect(port.change.sent[0]).toMatchObject({ phoneNumber: '6641230009', note: 'Von Thomas geprüft' })
 })
 
-it('an entry is deleted after a question @R875', async () => {
+it('an entry is deleted after a confirmation @R875', async () => {
   const port = fakeAllowList()
   const { user } = await openAllow(port)
   await user.click(screen.getByRole('button', { name: 'Magdalena Haas löschen' }))
@@ -157,7 +157,7 @@ it('an entry is deleted after a question @R875', async () => {
   await waitFor(() => expect(port.remove.records).toEqual([magdalena]))
 })
 
-it('the address keeps which modal is open about which entry', () => {
+it('the address keeps the sort', () => {
   expect(registrationList.parse({ sort: 'iban_desc' })).toEqual({
     sort: 'iban_desc',
   })

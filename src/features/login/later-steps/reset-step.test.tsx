@@ -115,7 +115,8 @@ it('the checklist shows for each rule whether the password fulfils it @R188', as
   await press('Code senden')
   const password = await newPassword()
   const list = screen.getByRole('list', { name: 'Regeln für das Passwort' })
-  const fulfilled = () => [...list.querySelectorAll('li')].filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
+  const fulfilled = () =>
+    [...list.querySelectorAll('li')].filter((rule) => rule.textContent?.endsWith(': erfüllt')).length
   const seen: number[] = [fulfilled()]
   for (const typed of ['a', 'B', '1', '-', 'abcdefghijk']) {
     await user.type(password, typed)
