@@ -3,7 +3,7 @@
 /**
  * What the page may do: run and style itself with its own files, talk to its own origin (and to where it reports faults), be
  * framed by nobody. Markup from strings needs Trusted Types: the page's policy refuses it (src/app/trusted-types.ts), the other one
- * fills the frame of a mail, in which nothing runs (src/features/notifications/sealed-document.ts).
+ * fills the frame of a mail, in which nothing runs (src/features/notifications/mail-document.ts).
  */
 export const contentSecurityPolicy = (nonce: string, reportsTo?: string): string =>
   [

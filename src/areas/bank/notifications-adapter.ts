@@ -5,7 +5,7 @@ import type { NotificationsPort } from '#src/features/notifications/notification
 import { command } from '#src/shared/query/port.ts'
 
 export const bankNotifications = (customerId: string): NotificationsPort => ({
-  notifications: (asked) => getBankListNotificationsSuspenseQueryOptions(customerId, asked),
+  notifications: (query) => getBankListNotificationsSuspenseQueryOptions(customerId, query),
   downloadBill: command('bankDownloadReceipt', (reference) => bankDownloadReceipt(customerId, reference)),
   downloadDocument: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),
 })

@@ -27,18 +27,18 @@ export const waiting: Notification = {
   attachmentDocumentId: '70000000-0000-4000-8000-000000000006',
 }
 
-/** Answers with these messages, whatever order is asked for. */
+/** Answers with these messages in any order, and records the queries. */
 export function fakeNotificationsPort(all: readonly Notification[] = [waiting, failed]) {
-  const asked: object[] = []
-  const notifications: NotificationsPort['notifications'] = (question) =>
-    fakeQuery(['fake', 'notifications', question], () => {
-      asked.push(question)
-      return Promise.resolve({ results: all.slice(0, question.limit), total: all.length })
+  const queries: object[] = []
+  const notifications: NotificationsPort['notifications'] = (query) =>
+    fakeQuery(['fake', 'notifications', query], () => {
+      queries.push(query)
+      return Promise.resolve({ results: all.slice(0, query.limit), total: all.length })
     })
   const file = new File(['%PDF'], 'Rechnung.pdf')
   return {
     notifications,
-    asked,
+    queries,
     downloadBill: fakeCommandOf('bankDownloadReceipt')<string, Blob>(file),
     downloadDocument: fakeCommandOf('bankDownloadDocument')<string, Blob>(file),
   }

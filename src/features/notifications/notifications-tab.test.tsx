@@ -27,7 +27,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-it('a message tells when, what, to whom and how far; a dash stands for not yet @R408 @R475 @R544', async () => {
+it('a message shows time, subject, recipient and state; a dash stands for not sent yet @R408 @R475 @R544', async () => {
   await openTab()
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(heads.slice(0, 4)).toEqual(['Gesendet am', 'Betreff', 'Empfänger', 'Status'])
@@ -35,16 +35,16 @@ it('a message tells when, what, to whom and how far; a dash stands for not yet @
   expect(cells(/^–/).slice(0, 3)).toEqual([waiting.subject, waiting.recipient, 'Offen'])
 })
 
-it('the newest stand first, and only time and subject can be sorted @R405 @R406 @R407 @R831', async () => {
+it('the newest are first, and only time and subject can be sorted @R405 @R406 @R407 @R831', async () => {
   const { user, port } = await openTab()
-  expect(port.asked).toEqual([{ page: 1, limit: 25, sortBy: 'sentAt', sortOrder: 'desc' }])
+  expect(port.queries).toEqual([{ page: 1, limit: 25, sortBy: 'sentAt', sortOrder: 'desc' }])
   const sortable = screen.getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'))
   expect(sortable.map((head) => head.textContent)).toEqual(['Gesendet am', 'Betreff'])
   await user.click(screen.getByRole('button', { name: 'Betreff' }))
-  await waitFor(() => expect(port.asked.at(-1)).toMatchObject({ sortBy: 'subject', sortOrder: 'asc' }))
+  await waitFor(() => expect(port.queries.at(-1)).toMatchObject({ sortBy: 'subject', sortOrder: 'asc' }))
 })
 
-it('a message that failed says why, and its text stands in a frame without permissions @R394 @R409 @R410 @R411', async () => {
+it('a failed message says why, and its text is in a frame without permissions @R394 @R409 @R410 @R411', async () => {
   const { user } = await openTab()
   await user.click(screen.getByRole('button', { name: `${failed.subject} ansehen` }))
   const modal = within(await screen.findByRole('dialog', { name: 'Benachrichtigung' }))
@@ -56,7 +56,7 @@ it('a message that failed says why, and its text stands in a frame without permi
   expect(modal.queryByRole('button', { name: /herunterladen/ })).toBeNull()
 })
 
-it('bill and document of a message are downloaded, or it is said why not @R412 @R413', async () => {
+it('bill and document of a message are downloaded, or the reason is shown @R412 @R413', async () => {
   const { user, port } = await openTab(undefined, { modal: 'view', record: waiting.id })
   const modal = within(await screen.findByRole('dialog'))
   expect(modal.queryByText(/konnte nicht zugestellt/)).toBeNull()
@@ -71,7 +71,7 @@ it('bill and document of a message are downloaded, or it is said why not @R412 @
   expect((await modal.findByRole('alert')).textContent).toContain('Diese Datei gibt es nicht mehr.')
 })
 
-it('the address keeps sort and message, and ignores what makes no sense', () => {
+it('the address keeps sort and page, and ignores unknown values', () => {
   expect(notificationList.parse({ sort: 'subject_desc', page: '3' })).toEqual({
     sort: 'subject_desc',
     page: 3,

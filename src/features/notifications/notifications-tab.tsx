@@ -1,28 +1,72 @@
 import { Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '#generated/model/notification.ts'
 import type { NotificationList } from '#generated/model/notification-list.ts'
-import { splitSort } from '#src/shared/table/state/list-state.ts'
-import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
+import { EmailText } from '#src/shared/elements/email-text.tsx'
+import { ValueBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { ServerTable } from '#src/shared/table/server-table.tsx'
-import { notificationColumns } from './notification-columns.tsx'
-import { notificationList, notificationsPageSize, type NotificationsPlace } from './notifications-search.ts'
+import { useListPreferences } from '#src/shared/table/state/list-preferences.ts'
+import { splitSort } from '#src/shared/table/state/list-state.ts'
+import { notificationList, notificationsPageSize, type NotificationsUrlState } from './notifications-search.ts'
 import type { NotificationsPort } from './notifications-port.ts'
-import { ViewNotification } from './view-notification.tsx'
+import { notificationStates, SentTime, ViewNotification } from './view-notification.tsx'
 
-type Props = NotificationsPlace & { port: NotificationsPort }
+/** When, what, to whom, how far (R408). */
+const columns: readonly Column<Notification>[] = [
+  {
+    id: 'sentAt',
+    defaultSort: 'desc',
+    header: msg`Sent at`,
+    role: 'subtitle',
+    value: ({ dateTimeSent }) => dateTimeSent,
+    cell: (row) => <SentTime dateTimeSent={row.dateTimeSent} />,
+    sortable: true,
+  },
+  {
+    id: 'subject',
+    header: msg`Subject`,
+    role: 'title',
+    long: true,
+    value: ({ subject }) => subject,
+    cell: ({ subject }) => <bdi>{subject}</bdi>,
+    sortable: true,
+  },
+  {
+    id: 'recipient',
+    header: msg`Recipient`,
+    role: 'detail',
+    long: true,
+    value: ({ recipient }) => recipient,
+    cell: ({ recipient }) => (
+      <bdi>
+        <EmailText>{recipient}</EmailText>
+      </bdi>
+    ),
+  },
+  {
+    id: 'state',
+    header: msg`State`,
+    role: 'state',
+    value: ({ state }) => state,
+    cell: ({ state }) => <ValueBadge states={notificationStates} value={state} />,
+  },
+]
 
-const rowsOf = ({ results }: NotificationList) => results
-const totalOf = ({ total }: NotificationList) => total
-const idOf = ({ id }: Notification) => id
+type Props = NotificationsUrlState & { port: NotificationsPort }
+
+const getRows = ({ results }: NotificationList) => results
+const getTotal = ({ total }: NotificationList) => total
+const getId = ({ id }: Notification) => id
 
 /** The messages to the customer, the newest first unless sorted otherwise (R405 to R409). */
 export function NotificationsTab({ port, search, onSearch, modals }: Props) {
   const { t } = useLingui()
   const [{ size = notificationsPageSize }] = useListPreferences('notifications')
   const { field = 'sentAt', order = 'desc' } = splitSort(search.sort) ?? {}
-  const buttonsOf = (row: Notification) => (
+  const renderActions = (row: Notification) => (
     <ModalSwitch modals={modals} modal={['view', row.id]}>
       {(opened) => (
         <ViewNotification
@@ -49,10 +93,10 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           sortBy: field,
           sortOrder: order,
         })}
-        rows={rowsOf}
-        total={totalOf}
-        rowId={idOf}
-        columns={notificationColumns}
+        rows={getRows}
+        total={getTotal}
+        rowId={getId}
+        columns={columns}
         pageSize={size}
         defaultPageSize={notificationsPageSize}
         list={notificationList}
@@ -62,7 +106,7 @@ export function NotificationsTab({ port, search, onSearch, modals }: Props) {
           title: <Trans>There are no notifications yet</Trans>,
           text: <Trans>As soon as the bank writes to this customer, the message stands here.</Trans>,
         }}
-        actions={buttonsOf}
+        actions={renderActions}
       />
     </Stack>
   )

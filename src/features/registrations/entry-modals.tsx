@@ -17,7 +17,7 @@ import { useFreshQueryOnOpen } from '#src/shared/query/use-fresh-query-on-open.t
 import { FieldsSkeleton } from '#src/shared/table/table-states.tsx'
 import { ConfirmChange } from '#src/shared/ui/modal/confirm-modal.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
-import type { RegistrationsState } from './registrations-search.ts'
+import type { RegistrationsUrlState } from './registrations-search.ts'
 
 /** An entry of either list; missing values are null. */
 export type Entry = AllowEntry | DenyEntry
@@ -53,7 +53,7 @@ export type EntryForm<TRequest extends FieldValues> = {
 
 type EntryModalsProps<TEntry extends Versioned, TRequest extends FieldValues> = {
   port: RegistrationsPort<TEntry, TRequest>
-  modals: RegistrationsState['modals']
+  modals: RegistrationsUrlState['modals']
   form: EntryForm<TRequest>
   labels: RegistrationLabels
   onClose: (added?: { id: string }) => void

@@ -12,7 +12,7 @@ import type { Column } from '#src/shared/table/column.ts'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
 import { EntryModals, entryName, type Entry, type EntryForm, type RegistrationLabels } from './entry-modals.tsx'
 import type { RegistrationsPort } from './registrations-port.ts'
-import { registrationList, type RegistrationsState } from './registrations-search.ts'
+import { registrationList, type RegistrationsUrlState } from './registrations-search.ts'
 
 /** A value, or a dash for a missing one. */
 export const renderValue = (value: string | null, format = (text: string) => text) => (
@@ -64,7 +64,7 @@ export const noteColumn: Column<Entry> = {
   sortable: true,
 }
 
-export type RegistrationsProps<TEntry extends Versioned, TRequest> = RegistrationsState & {
+export type RegistrationsProps<TEntry extends Versioned, TRequest> = RegistrationsUrlState & {
   port: RegistrationsPort<TEntry, TRequest>
 }
 

@@ -7,4 +7,4 @@ export const registrationList = defineList({
 export const registrationModals = { add: 'page', edit: 'record', delete: 'record' } as const
 
 export type RegistrationsSearch = ReturnType<typeof registrationList.parse>
-export type RegistrationsState = UrlState<RegistrationsSearch, typeof registrationModals>
+export type RegistrationsUrlState = UrlState<RegistrationsSearch, typeof registrationModals>

@@ -17,7 +17,7 @@ import type { NotesPort } from '#src/features/notes/notes-port.ts'
 import type { NotesPlace } from '#src/features/notes/notes-search.ts'
 import { NotesTab } from '#src/features/notes/notes-tab.tsx'
 import type { NotificationsPort } from '#src/features/notifications/notifications-port.ts'
-import type { NotificationsPlace } from '#src/features/notifications/notifications-search.ts'
+import type { NotificationsUrlState } from '#src/features/notifications/notifications-search.ts'
 import { NotificationsTab } from '#src/features/notifications/notifications-tab.tsx'
 import { Tabs } from '#src/shared/page/tabs.tsx'
 import type { TabbedProps } from '#src/shared/page/use-page.ts'
@@ -28,7 +28,12 @@ import type {
 } from './customer-administration.ts'
 
 type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
-type KeptPlaces = { notes: NotesPlace; documents: DocumentsPlace; fees: FeesPlace; notifications: NotificationsPlace }
+type KeptPlaces = {
+  notes: NotesPlace
+  documents: DocumentsPlace
+  fees: FeesPlace
+  notifications: NotificationsUrlState
+}
 
 /** What the bank keeps with a customer of either kind: four tabs of the administration. */
 function useKeptTabs(ports: KeptPorts, places: KeptPlaces) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sealedDocument } from './sealed-document.ts'
+import { createMailDocument } from './mail-document.ts'
 
-const read = (content: string) => new DOMParser().parseFromString(sealedDocument(content), 'text/html')
+const read = (content: string) => new DOMParser().parseFromString(createMailDocument(content), 'text/html')
 
 it('a mail in plain text keeps its lines, and an address in brackets is no markup', () => {
   const text = 'Guten Tag,\n\nan <anna@mail.example> ging <script>alert(1)</script> nichts.'
@@ -10,7 +10,7 @@ it('a mail in plain text keeps its lines, and an address in brackets is no marku
   expect(page.querySelector('script')).toBeNull()
 })
 
-it('a mail keeps its looks: tags, tables, its style sheet and styles of elements', () => {
+it('a mail keeps its tags, tables, style sheet and styles of elements', () => {
   const page = read('<style>p { color: red }</style><p class="a" style="font-weight: bold">Rechnung <b>Nr. 1</b></p>')
   expect(page.querySelector('p b')?.textContent).toBe('Nr. 1')
   const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
@@ -37,7 +37,7 @@ it.each([
   ['a jump', '<meta http-equiv="refresh" content="0;url=https://a.example"><p>x</p>'],
   ['a drawing', '<p>x</p><svg onload="alert(1)"><image href="https://a.example/x.svg"/></svg>'],
 ])('%s is not in the frame', (_what, content) => {
-  const text = sealedDocument(content)
+  const text = createMailDocument(content)
   expect(text).not.toMatch(/a\.example|alert|onerror|<form|<input|<base|refresh/)
   expect(text).toContain('x')
 })
