@@ -13,8 +13,8 @@ import { changeCommand, command } from '#src/shared/query/port.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 import type { May } from './permissions.ts'
 
-/** Headers are ASCII, and a name has no signs that nobody sees; a type that the browser does not know is just bytes (A27). */
-const headersOf = ({
+/** Headers are ASCII, and names have no control characters; a type that the browser does not know is sent as bytes (A27). */
+const createHeaders = ({
   file,
   documentType,
   documentComment,
@@ -25,16 +25,21 @@ const headersOf = ({
   ...(documentComment && { 'Doc-Comment': encodeURIComponent(documentComment) }),
 })
 
-/** `removeForGood` is there for who may (R677). */
+/** `removeForGood` is only there for employees who may do it (R677). */
 export function bankDocuments(customerId: string, may: May): DocumentsPort {
   const reloads = [getBankListDocumentsQueryKey(customerId)]
   return {
     documents: () => getBankListDocumentsSuspenseQueryOptions(customerId),
-    upload: (tell) =>
+    upload: (onProgress) =>
       idempotentCommand(
         'bankUploadDocument',
         (added, headers) =>
-          bankUploadDocument(customerId, added.file, { ...headersOf(added), ...headers }, withUploadProgress(tell)),
+          bankUploadDocument(
+            customerId,
+            added.file,
+            { ...createHeaders(added), ...headers },
+            withUploadProgress(onProgress),
+          ),
         reloads,
       ),
     download: command('bankDownloadDocument', (id) => bankDownloadDocument(customerId, id)),

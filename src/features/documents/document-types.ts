@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DocumentType } from '#generated/model/document-type.ts'
 import { labelOf } from '#src/shared/i18n/label-of.ts'
 
-/** How the names of files may end (A113). */
+/** The allowed endings of file names (A113). */
 export const fileEndings = ['pdf', 'jpg', 'png', 'tif', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'msg', 'eml']
 
 /** The 23 kinds of documents (R473, A29). */
@@ -35,7 +35,7 @@ const names: Record<DocumentType, MessageDescriptor> = {
 
 export const documentTypeName = (i18n: I18n, type: DocumentType): string => labelOf(i18n, names, type)
 
-/** All types to choose from, as in a dictionary of the language. */
+/** All types to choose from, sorted by their names in the language. */
 export const documentTypeOptions = (i18n: I18n): { value: DocumentType; label: string }[] =>
   (Object.keys(names) as DocumentType[])
     .map((value) => ({ value, label: documentTypeName(i18n, value) }))

@@ -23,13 +23,13 @@ export const wrong: CustomerDocument = {
   deleted: true,
 }
 
-/** Answers with these documents; nothing that is written changes them. */
+/** Answers with these documents, whatever was written. */
 export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, wrong]) {
   const uploaded = fakeCommandOf('bankUploadDocument')<NewDocument, CustomerDocument>(licence)
   const update = fakeChangeOf('bankUpdateDocument')<UpdateDocumentRequest, void>(undefined)
-  const told: ((percent: number) => void)[] = []
-  const upload: DocumentsPort['upload'] = (tell) => {
-    told.push(tell)
+  const listeners: ((percent: number) => void)[] = []
+  const upload: DocumentsPort['upload'] = (onProgress) => {
+    listeners.push(onProgress)
     return uploaded
   }
   const answer = { results: [...all], total: all.length }
@@ -37,8 +37,8 @@ export function fakeDocumentsPort(all: readonly CustomerDocument[] = [licence, w
     documents: () => fakeQuery(['fake', 'documents'], () => Promise.resolve(answer)),
     upload,
     uploaded,
-    /** As the browser would tell how much has left. */
-    tell: (percent: number) => told.at(-1)!(percent),
+    /** Reports the progress of the latest upload, as the browser would. */
+    reportProgress: (percent: number) => listeners.at(-1)!(percent),
     download: fakeCommandOf('bankDownloadDocument')<string, Blob>(new File(['%PDF'], 'Führerschein.pdf')),
     update,
   }

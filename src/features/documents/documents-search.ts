@@ -5,4 +5,4 @@ export const documentList = defineList({ sort: ['documentType', 'filename', 'add
 export const documentModals = { add: 'page', edit: 'record', delete: 'record' } as const
 
 export type DocumentsSearch = ReturnType<typeof documentList.parse>
-export type DocumentsPlace = UrlState<DocumentsSearch, typeof documentModals>
+export type DocumentsUrlState = UrlState<DocumentsSearch, typeof documentModals>

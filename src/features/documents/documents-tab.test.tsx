@@ -1,12 +1,35 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DocumentType } from '#generated/model/document-type.ts'
+import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { refusal } from '#src/shared/http/api-error.fake.ts'
+import type { Address } from '#src/shared/page/url-state.ts'
+import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
+import { renderScreen } from '../../../tests/render-screen.tsx'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
 import { fakeDocumentsPort, licence, withRemoval, wrong } from './documents-port.fake.ts'
-import { documentList } from './documents-search.ts'
-import { openDocuments } from './open-documents.fake.tsx'
+import type { DocumentsPort } from './documents-port.ts'
+import { documentList, type documentModals, type DocumentsSearch } from './documents-search.ts'
+import { DocumentsTab } from './documents-tab.tsx'
+
+beforeEach(() => {
+  for (const alert of readAlerts()) removeAlert(alert.id)
+})
+
+type Start = Address<DocumentsSearch, typeof documentModals>
+type Options = { port?: DocumentsPort; start?: Start; language?: 'de' | 'en' }
+
+/** Renders the tab with a fake of the address. */
+async function openDocuments({ port = fakeDocumentsPort(), start = {}, language = 'de' }: Options = {}) {
+  const onSearch = vi.fn<(next: Start) => void>()
+  function Tab() {
+    return <DocumentsTab port={port} {...useFakeUrlState<DocumentsSearch, typeof documentModals>(start, onSearch)} />
+  }
+  const view = await renderScreen(<Tab />, { catalog: 'documents', language })
+  await screen.findAllByText(/\.pdf$|Es gibt noch keine|no documents/)
+  return { ...view, onSearch }
+}
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const buttonsOf = (name: RegExp) =>
@@ -14,10 +37,10 @@ const buttonsOf = (name: RegExp) =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'))
 
-it('a document tells type, name, who, when and a remark @R400', async () => {
+it('a document shows type, name, author, time and remark @R400', async () => {
   await openDocuments()
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
-  // The contract's order is said like a chosen one.
+  // The default order is announced like a chosen one.
   expect(document.querySelectorAll('[aria-sort=descending]')).toHaveLength(1)
   expect(heads.slice(0, 5)).toEqual(['Dokumenttyp', 'Dateiname', 'Hinzugefügt von', 'Hochgeladen am', 'Anmerkung'])
   const cells = within(row(/Führerschein/))
@@ -31,7 +54,7 @@ it('a document tells type, name, who, when and a remark @R400', async () => {
   ])
 })
 
-it('what is marked as deleted is struck out, says so, and can only be read @R402 @R403 @R545 @R550', async () => {
+it('a document that is marked as deleted is struck out, has a badge, and can only be downloaded @R402 @R403 @R545 @R550', async () => {
   await openDocuments()
   expect(row(/Ausweiskopie/).dataset.tone).toBe('struck')
   expect(within(row(/Ausweiskopie/)).getByText('Gelöscht')).toBeTruthy()
@@ -43,13 +66,13 @@ it('what is marked as deleted is struck out, says so, and can only be read @R402
   ])
 })
 
-it('10 stand on a page @R399 @R832', async () => {
+it('a page has 10 documents @R399 @R832', async () => {
   const many = Array.from({ length: 12 }, (_none, index) => ({ ...licence, id: `${index}`, filename: `${index}.pdf` }))
   await openDocuments({ port: fakeDocumentsPort(many) })
   expect(screen.getAllByRole('row')).toHaveLength(1 + 10)
 })
 
-it('a file is downloaded, and why it could not be stands above the list @R401', async () => {
+it('a file is downloaded, and a failure is explained above the list @R401', async () => {
   const port = fakeDocumentsPort()
   const { user } = await openDocuments({ port })
   const download = screen.getByRole('button', { name: `${licence.filename} herunterladen` })
@@ -104,7 +127,7 @@ it('most employees mark as deleted, which leaves type and remark as they are @R5
   )
 })
 
-it('who may deletes for good, also what is marked, and reads another question @R547 @R548 @R549 @R677', async () => {
+it('people with the right delete for good, also marked documents, after another question @R547 @R548 @R549 @R677', async () => {
   const port = withRemoval()
   const { user } = await openDocuments({ port })
   for (const { filename } of [licence, wrong]) {
@@ -118,14 +141,88 @@ it('who may deletes for good, also what is marked, and reads another question @R
   expect(port.update.sent).toEqual([])
 })
 
-it('who has no documents reads what to do, in English too', async () => {
+it('an empty list says what to do, in English too', async () => {
   await openDocuments({ port: fakeDocumentsPort([]), language: 'en' })
   expect(screen.getByText('There are no documents yet')).toBeTruthy()
 })
 
-it('the address keeps the modal, and ignores what makes no sense', () => {
+it('the address keeps the sort, and ignores unknown values', () => {
   expect(documentList.parse({ sort: 'filename_asc', x: 1 })).toEqual({
     sort: 'filename_asc',
   })
   expect(documentList.parse({ sort: 'comment_asc' })).toEqual({})
+})
+
+async function openUpload() {
+  const port = fakeDocumentsPort()
+  const { user } = await openDocuments({ port, start: { modal: 'add' } })
+  const modal = within(await screen.findByRole('dialog', { name: 'Dokument hinzufügen' }))
+  const file = modal.getByLabelText<HTMLInputElement>(/^Datei/)
+  const choose = (chosen: File) => user.upload(file, chosen)
+  const add = () => user.click(modal.getByRole('button', { name: 'Hinzufügen' }))
+  return { port, user, modal, choose, add }
+}
+const file = (bytes: number, name = 'Ausweis.pdf') => new File([new Uint8Array(bytes)], name)
+const tooLarge = 'Die Datei ist zu groß. Sie darf höchstens 10 MB haben.'
+
+it('a file and its type are needed, a remark is not @R404 @R592 @R595', async () => {
+  const { port, user, modal, choose, add } = await openUpload()
+  await add()
+  expect(await modal.findByText('Datei: Bitte angeben.')).toBeTruthy()
+  expect(modal.getByText('Dokumenttyp: Bitte angeben.')).toBeTruthy()
+  const chosen = file(3)
+  await choose(chosen)
+  await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
+  await add()
+  await waitFor(() => expect(port.uploaded.sent).toHaveLength(1))
+  expect(port.uploaded.sent[0]).toEqual({ file: chosen, documentType: 'ID_COPY', documentComment: null })
+  expect(readAlerts().map(({ message }) => message.message)).toEqual(['The document is added.'])
+})
+
+it.each([
+  ['an empty file', file(0), 'Diese Datei ist leer. Bitte wählen Sie eine andere.'],
+  ['one byte more than 10 MB', file(10_485_761), tooLarge],
+  ['a long name', file(1, `${'a'.repeat(252)}.pdf`), /höchstens 255 Zeichen/],
+])('%s is refused before it is sent @R593 @R594', async (_what, chosen, sentence) => {
+  const { port, modal, choose, add } = await openUpload()
+  await choose(chosen)
+  await add()
+  expect(await modal.findByText(sentence)).toBeTruthy()
+  expect(port.uploaded.sent).toEqual([])
+})
+
+it('exactly 10 MB are sent, with the progress in words @R593', async () => {
+  const { port, user, modal, choose, add } = await openUpload()
+  await choose(file(10_485_760))
+  await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
+  const finish = port.uploaded.waits(licence)
+  await add()
+  await waitFor(() => expect(port.uploaded.sent).toHaveLength(1))
+  await act(async () => port.reportProgress(40))
+  expect(modal.getByText('40 % sind hochgeladen.')).toBeTruthy()
+  expect(modal.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+  await act(async () => port.reportProgress(100))
+  expect(modal.getByText('Die Datei ist hochgeladen und wird jetzt geprüft.')).toBeTruthy()
+  await act(async () => finish())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a refusal of a too large file says the same as the form @R780 @R883', async () => {
+  const { port, user, modal, choose, add } = await openUpload()
+  port.uploaded.refuses(413)
+  await choose(file(3))
+  await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
+  await add()
+  expect((await modal.findByRole('alert')).textContent).toBe(tooLarge)
+})
+
+it('a remark may have 200 characters @R596', async () => {
+  const { port, user, modal, choose, add } = await openUpload()
+  await choose(file(3))
+  await user.selectOptions(modal.getByRole('combobox'), 'Ausweiskopie')
+  await user.click(modal.getByRole('textbox', { name: /Anmerkung/ }))
+  await user.paste('x'.repeat(201))
+  await add()
+  expect(await modal.findByText('Bitte geben Sie höchstens 200 Zeichen ein.')).toBeTruthy()
+  expect(port.uploaded.sent).toEqual([])
 })

@@ -1,42 +1,104 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconUpload } from '@tabler/icons-react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconDownload, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CustomerDocument } from '#generated/model/customer-document.ts'
 import type { CustomerDocumentList } from '#generated/model/customer-document-list.ts'
-import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
-import { useDownload } from '#src/shared/query/use-download.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
+import { Timestamp } from '#src/shared/elements/timestamp.tsx'
+import { visibleFileName } from '#src/shared/format/file-text.ts'
+import { ModalSwitch, useOpenModalOf } from '#src/shared/page/open-modal.tsx'
 import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { useDownload } from '#src/shared/query/use-download.ts'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
-import { DocumentActions } from './document-actions.tsx'
-import { documentColumns } from './document-columns.tsx'
-import { downloadSentences } from './document-sentences.ts'
+import { ActionPlaceholder } from '#src/shared/table/table-rows.tsx'
+import { EditDocumentModal, RemoveDocumentModal, UploadDocumentModal } from './document-modals.tsx'
+import { documentTypeName } from './document-types.ts'
+import classes from './documents.module.css'
 import type { DocumentsPort } from './documents-port.ts'
-import { documentList, type DocumentsPlace } from './documents-search.ts'
-import { UploadDocumentModal } from './document-form-modals.tsx'
+import { documentList, type DocumentsUrlState } from './documents-search.ts'
 
-type Props = DocumentsPlace & { port: DocumentsPort }
+const downloadSentences = {
+  404: msg`This file does not exist any more. Please load the page again.`,
+}
 
-/** Rows of a page (R399, R832). */
+/** Documents that are marked as deleted have a badge (R400, R402). */
+const createColumns = (i18n: I18n): readonly Column<CustomerDocument>[] => [
+  {
+    id: 'documentType',
+    header: msg`Document type`,
+    role: 'title',
+    value: ({ documentType }) => documentTypeName(i18n, documentType),
+    cell: ({ documentType, deleted }) => (
+      <div className={classes.type}>
+        <span>{documentTypeName(i18n, documentType)}</span>
+        {deleted && (
+          <div>
+            <StatusBadge tone="bad">
+              <Trans>Deleted</Trans>
+            </StatusBadge>
+          </div>
+        )}
+      </div>
+    ),
+    sortable: true,
+  },
+  {
+    id: 'filename',
+    header: msg`File name`,
+    role: 'subtitle',
+    long: true,
+    value: ({ filename }) => visibleFileName(filename),
+    cell: ({ filename }) => <bdi>{visibleFileName(filename)}</bdi>,
+    sortable: true,
+  },
+  { id: 'addedBy', header: msg`Added by`, role: 'detail', long: true, value: ({ addedBy }) => addedBy, sortable: true },
+  {
+    id: 'addedAt',
+    defaultSort: 'desc',
+    header: msg`Uploaded at`,
+    role: 'detail',
+    value: ({ addedAt }) => addedAt,
+    cell: ({ addedAt }) => <Timestamp at={addedAt} />,
+    sortable: true,
+  },
+  {
+    id: 'comment',
+    header: msg`Remark`,
+    role: 'detail',
+    long: true,
+    value: ({ comment }) => comment,
+    cell: ({ comment }) => <bdi>{comment ?? '–'}</bdi>,
+  },
+]
+
+type Props = DocumentsUrlState & { port: DocumentsPort }
+
+/** Rows on a page (R399, R832). */
 const pageSize = 10
 
-const rowsOf = ({ results }: CustomerDocumentList) => results
-const idOf = ({ id }: CustomerDocument) => id
-const toneOf = ({ deleted }: CustomerDocument) => (deleted ? 'struck' : undefined)
+const getRows = ({ results }: CustomerDocumentList) => results
+const getId = ({ id }: CustomerDocument) => id
+const getTone = ({ deleted }: CustomerDocument) => (deleted ? 'struck' : undefined)
 
-/** What the bank keeps as files, newest first, with the ways to add, read, describe and delete (R399 to R404). */
+/** The documents of a customer, newest first, with buttons to add, download, edit and delete (R399 to R404). */
 export function DocumentsTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
   const { download, pending, error } = useDownload(port.download, () => t`document`)
-  const columns = useMemo(() => documentColumns(i18n), [i18n])
-  const buttonsOf = (row: CustomerDocument) => (
+  const columns = useMemo(() => createColumns(i18n), [i18n])
+  const renderActions = (row: CustomerDocument) => (
     <DocumentActions
       port={port}
       document={row}
       modals={modals}
       onDownload={({ id }) => download(id)}
-      downloading={pending === row.id}
+      isDownloading={pending === row.id}
     />
   )
   return (
@@ -54,19 +116,19 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         name="documents"
         label={t`Documents`}
         query={port.documents()}
-        rows={rowsOf}
-        rowId={idOf}
+        rows={getRows}
+        rowId={getId}
         columns={columns}
         pageSize={pageSize}
         list={documentList}
         search={search}
         onSearch={onSearch}
-        tone={toneOf}
+        tone={getTone}
         empty={{
           title: <Trans>There are no documents yet</Trans>,
           text: <Trans>Add the first one with the button above, such as a copy of an ID.</Trans>,
         }}
-        actions={buttonsOf}
+        actions={renderActions}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (
@@ -78,5 +140,58 @@ export function DocumentsTab({ port, search, onSearch, modals }: Props) {
         )}
       </ModalSwitch>
     </Stack>
+  )
+}
+
+type ActionsProps = {
+  port: DocumentsPort
+  document: CustomerDocument
+  modals: DocumentsUrlState['modals']
+  onDownload: (document: CustomerDocument) => void
+  isDownloading: boolean
+}
+
+const rowModals = ['edit', 'delete'] as const
+
+/** The buttons of a row with their modals; a document that is marked as deleted cannot be edited (R401, R403, R550). */
+function DocumentActions({ port, document, modals, onDownload, isDownloading }: ActionsProps) {
+  const { t } = useLingui()
+  const { id, deleted } = document
+  const filename = visibleFileName(document.filename)
+  const open = useOpenModalOf(modals, rowModals, id)
+  const close = () => modals.close()
+  return (
+    <>
+      <IconButton
+        label={t`Download ${filename}`}
+        {...softDisabledProps({ busy: isDownloading, onClick: () => onDownload(document) })}
+        icon={<IconDownload size={20} aria-hidden />}
+      />
+      {deleted ? (
+        <ActionPlaceholder />
+      ) : (
+        <>
+          <IconButton
+            label={t`Edit ${filename}`}
+            onClick={() => modals.open('edit', id)}
+            icon={<IconPencil size={20} aria-hidden />}
+          />
+          <EditDocumentModal port={port} document={document} opened={open === 'edit'} onClose={close} />
+        </>
+      )}
+      {deleted && port.removeForGood === undefined ? (
+        <ActionPlaceholder />
+      ) : (
+        <>
+          <IconButton
+            tone="danger"
+            label={t`Delete ${filename}`}
+            onClick={() => modals.open('delete', id)}
+            icon={<IconTrash size={20} aria-hidden />}
+          />
+          <RemoveDocumentModal port={port} document={document} opened={open === 'delete'} onClose={close} />
+        </>
+      )}
+    </>
   )
 }

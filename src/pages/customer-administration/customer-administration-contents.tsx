@@ -6,7 +6,7 @@ import { AdministratorsTab } from '#src/features/administrators/administrators-t
 import type { CompanyPort } from '#src/features/company/company-port.ts'
 import { CompanyTab } from '#src/features/company/company-tab.tsx'
 import type { DocumentsPort } from '#src/features/documents/documents-port.ts'
-import type { DocumentsPlace } from '#src/features/documents/documents-search.ts'
+import type { DocumentsUrlState } from '#src/features/documents/documents-search.ts'
 import { DocumentsTab } from '#src/features/documents/documents-tab.tsx'
 import type { FeesPort } from '#src/features/fees/fees-port.ts'
 import type { FeesPlace } from '#src/features/fees/fees-search.ts'
@@ -30,7 +30,7 @@ import type {
 type KeptPorts = { notes: NotesPort; documents: DocumentsPort; fees: FeesPort; notifications: NotificationsPort }
 type KeptPlaces = {
   notes: NotesPlace
-  documents: DocumentsPlace
+  documents: DocumentsUrlState
   fees: FeesPlace
   notifications: NotificationsUrlState
 }
