@@ -64,7 +64,7 @@ it.each([
   expect(command.sent).toEqual([])
 })
 
-it('an IBAN that the bank refuses is told in the form @R776', async () => {
+it('an IBAN that the bank refuses is explained in the form @R776', async () => {
   const { user, command, save, enter } = await openForm()
   command.refuses(460)
   await enter('Kontoinhaber', 'Karl Steiner')

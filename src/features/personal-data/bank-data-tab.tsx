@@ -1,13 +1,24 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { BankData } from '#generated/model/bank-data.ts'
+import { viennaToday } from '#src/shared/day/vienna-day.ts'
+import { Copyable } from '#src/shared/elements/copyable.tsx'
+import { DateField } from '#src/shared/form/fields/date-field.tsx'
+import { TextField } from '#src/shared/form/fields/text-field.tsx'
+import { IbanField } from '#src/shared/form/fields/typed-fields.tsx'
+import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
+import { formatDate } from '#src/shared/format/date.ts'
+import { formatIban } from '#src/shared/format/iban.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { withoutEtag, type StatusOf } from '#src/shared/query/port.ts'
 import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
-import { BankDataFacts } from './bank-data-facts.tsx'
-import { BankDataForm } from './bank-data-form.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'
+import classes from './personal-data.module.css'
 import { OwnAccount } from './words-to-customer.tsx'
 
-/** The account from which the bills are collected: to be read, and changed by who may (A133). */
+/** The account from which the bills are collected; only the bank can change it (A133). */
 export function BankDataTab({ port }: { port: PersonalDataPort }) {
   const { t } = useLingui()
   const context = port.changeBankData ? (
@@ -27,4 +38,66 @@ export function BankDataTab({ port }: { port: PersonalDataPort }) {
 function BankDataContent({ port: { bankData, changeBankData } }: { port: PersonalDataPort }) {
   const { data } = useSuspenseQuery(bankData())
   return changeBankData ? <BankDataForm data={data} change={changeBankData} /> : <BankDataFacts data={data} />
+}
+
+/** The bank data for people who cannot change them. */
+function BankDataFacts({ data: { accountHolder, iban, signDate } }: { data: BankData }) {
+  const { t } = useLingui()
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>
+          <Trans>Account holder</Trans>
+        </dt>
+        <dd>{accountHolder}</dd>
+      </div>
+      <div>
+        <dt>{t`IBAN`}</dt>
+        <dd>
+          <Copyable value={iban} label={t`IBAN`}>
+            {formatIban(iban)}
+          </Copyable>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Mandate signed on</Trans>
+        </dt>
+        <dd>{formatDate(signDate)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const bankDataSentences = {
+  460: msg`This IBAN is not correct. Please check all its letters and digits.`,
+} satisfies Sentences<StatusOf<NonNullable<PersonalDataPort['changeBankData']>>>
+
+const loadSchema = async () => (await import('./personal-data-schemas.ts')).bankData
+
+type BankDataFormProps = { data: BankData; change: NonNullable<PersonalDataPort['changeBankData']> }
+
+/** Changes the account, with the day on which its holder signed the mandate. */
+function BankDataForm({ data, change }: BankDataFormProps) {
+  const { t } = useLingui()
+  return (
+    <ChangeForm
+      change={change}
+      record={data}
+      values={withoutEtag}
+      sentences={bankDataSentences}
+      schema={loadSchema}
+      submitLabel={t`Save`}
+      success={msg`The bank data are saved.`}
+      onlyChanged
+    >
+      {(control) => (
+        <>
+          <TextField control={control} name="accountHolder" label={t`Account holder`} autoComplete="off" />
+          <IbanField control={control} name="iban" label={t`IBAN`} />
+          <DateField control={control} name="signDate" label={t`Mandate signed on`} max={viennaToday()} />
+        </>
+      )}
+    </ChangeForm>
+  )
 }

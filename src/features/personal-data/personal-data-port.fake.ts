@@ -47,7 +47,7 @@ const privacyCommand = () => ({
   change: fakeChangeOf('privateUpdatePrivacySettings')<UpdatePrivacySettingsRequest, void>(undefined),
 })
 
-/** Maria's own port: names stand, bank data are read. */
+/** Maria's own port: names and bank data are read-only. */
 export function ownPort(information: PersonalInformation = maria) {
   const change = fakeChangeOf('privateUpdatePersonalInformation')<UpdatePersonalInformationRequest, void>(undefined)
   return {
@@ -57,7 +57,7 @@ export function ownPort(information: PersonalInformation = maria) {
   }
 }
 
-/** The bank's port: everything can be changed. */
+/** The port of the bank, which can change everything. */
 export function bankPort() {
   const change = fakeChangeOf('bankUpdatePersonalInformation')<UpdateBankPersonalInformationRequest, void>(undefined)
   return {

@@ -13,16 +13,16 @@ type Editing<TData extends Versioned, TSent, TStatus extends number = never> = {
   change: Change<TData, TSent, unknown, TStatus>
 }
 
-/** What somebody says about themselves: the names stand. */
+/** What customers change about themselves; the names stay. */
 export type OwnInformation = Editing<PersonalInformation, UpdatePersonalInformationRequest>
-/** Everything that is known about a person, names, e-mail address and employee flag included. */
+/** All personal information, with names, e-mail address and employee flag. */
 export type FullInformation = Editing<BankPersonalInformation, UpdateBankPersonalInformationRequest, 409>
 
-/** What is known about one private customer; the customer's own area and the bank answer in their own way. */
+/** The personal data of one private customer, for the customer and for the bank. */
 export type PersonalDataPort = {
   information: { own: OwnInformation } | { full: FullInformation }
   bankData: () => Query<BankData>
-  /** Without it, the bank data are shown only (A133). */
+  /** Without it, the bank data are read-only (A133). */
   changeBankData?: Change<BankData, UpdateBankDataRequest, unknown, 460>
   privacy: Editing<PrivacySettings, UpdatePrivacySettingsRequest>
 }

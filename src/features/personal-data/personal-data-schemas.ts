@@ -1,3 +1,4 @@
+/** Loaded with the first submit, since the check of an IBAN is a library of its own. */
 import * as z from 'zod/mini'
 import { Birthdate } from '#generated/model/birthdate.ts'
 import { Day } from '#generated/model/day.ts'
@@ -17,4 +18,3 @@ export const bankData = z.extend(UpdateBankDataRequest, {
   iban: Iban.check(iban()),
   signDate: Day.check(maxDate(viennaToday)),
 })
-export { UpdatePrivacySettingsRequest as privacySettings } from '#generated/model/update-privacy-settings-request.ts'

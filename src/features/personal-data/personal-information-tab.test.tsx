@@ -31,7 +31,7 @@ const offered = (name: string) =>
     .getAllByRole<HTMLOptionElement>('option')
     .map((option) => option.text)
 
-it('a customer finds what is known about them, and the names stand @R204 @R869', async () => {
+it('a customer sees their data, and cannot change the names @R204 @R869', async () => {
   const { save } = await openTab(ownPort())
   expect([list('Anrede').value, list('Akademischer Titel').value]).toEqual(['MISS', 'Dr.in'])
   expect(
@@ -50,7 +50,7 @@ it('six salutations and the academic titles are offered @R085 @R086', async () =
   expect(titles).toHaveLength(35)
 })
 
-it('a title that is not offered is kept', async () => {
+it('a title that is not in the list stays', async () => {
   const port = ownPort({ ...maria, title: 'Bergrat h.c.' })
   const { user, save } = await openTab(port)
   expect(list('Akademischer Titel').value).toBe('Bergrat h.c.')
@@ -135,7 +135,7 @@ it('the bank changes names, e-mail address and the employee flag too @R203 @R210
   await waitFor(() => expect(port.information.full.change.sent).toEqual([changed]))
 })
 
-it('an address that somebody else has is told in the form @R781', async () => {
+it('an e-mail address of another customer is refused in the form @R781', async () => {
   const port = bankPort()
   port.information.full.change.refuses(409)
   const { user, save } = await openTab(port)
@@ -145,7 +145,7 @@ it('an address that somebody else has is told in the form @R781', async () => {
   expect(readAlerts()).toEqual([])
 })
 
-it('while work runs, nothing is changed and the person reads so, in English too @R275', async () => {
+it('a change during a running one is refused with the reason, in English too @R275', async () => {
   const port = ownPort()
   port.information.own.change.fails(refusal(423))
   const { user, save } = await openTab(port, 'en')

@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro'
-import { Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Control, FieldValues } from 'react-hook-form'
 import type { PrivacySettings } from '#generated/model/privacy-settings.ts'
+import { UpdatePrivacySettingsRequest } from '#generated/model/update-privacy-settings-request.ts'
+import { CheckboxField } from '#src/shared/form/fields/checkbox-field.tsx'
+import { FieldGroup } from '#src/shared/form/fields/field-groups.tsx'
 import { ChangeForm } from '#src/shared/form/shell/change-form.tsx'
-import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { withoutEtag } from '#src/shared/query/port.ts'
+import { FormCard, FormCardSkeleton } from '#src/shared/ui/cards.tsx'
 import { Section } from '#src/shared/ui/section.tsx'
 import type { PersonalDataPort } from './personal-data-port.ts'
-import { PrivacyFields } from './privacy-fields.tsx'
 
 type Props = { port: PersonalDataPort }
 
@@ -24,6 +27,8 @@ export function PrivacyTab(props: Props) {
   )
 }
 
+const loadSchema = async () => UpdatePrivacySettingsRequest
+
 function PrivacyForm({ port: { privacy } }: Props) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(privacy.read())
@@ -32,7 +37,7 @@ function PrivacyForm({ port: { privacy } }: Props) {
       change={privacy.change}
       record={data}
       values={withoutEtag<PrivacySettings>}
-      schema={() => import('./personal-data-schemas.ts').then((schemas) => schemas.privacySettings)}
+      schema={loadSchema}
       submitLabel={t`Save`}
       success={msg`The privacy settings are saved.`}
       onlyChanged
@@ -46,5 +51,47 @@ function PrivacyForm({ port: { privacy } }: Props) {
         </>
       )}
     </ChangeForm>
+  )
+}
+
+/** The nine settings, each in plain words. */
+function PrivacyFields({ control }: { control: Control<UpdatePrivacySettingsRequest, unknown, FieldValues> }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FieldGroup legend={t`Contact for news and offers`} gap={0}>
+        <CheckboxField control={control} name="contactViaEmail" label={t`By e-mail`} />
+        <CheckboxField control={control} name="contactViaSms" label={t`By SMS`} />
+        <CheckboxField control={control} name="contactViaPhone" label={t`By phone`} />
+        <CheckboxField control={control} name="contactViaMail" label={t`By letter`} />
+        <CheckboxField control={control} name="contactViaSocialMedia" label={t`Through social media`} />
+      </FieldGroup>
+      <FieldGroup legend={t`Use of data`} gap={0}>
+        <CheckboxField
+          control={control}
+          name="personalizedOffers"
+          label={t`Personal offers`}
+          description={t`The bank chooses offers that fit the person.`}
+        />
+        <CheckboxField
+          control={control}
+          name="bigDataAnalysis"
+          label={t`Analysis of large amounts of data`}
+          description={t`The bank analyses the payments together with those of many others, to improve its services.`}
+        />
+        <CheckboxField
+          control={control}
+          name="customerProfileData"
+          label={t`Customer profile`}
+          description={t`The bank puts the data together into a profile, to understand better what is needed.`}
+        />
+        <CheckboxField
+          control={control}
+          name="dataAvailableToOthers"
+          label={t`Passing on to partners`}
+          description={t`The bank gives the data to partner companies, which may make offers of their own.`}
+        />
+      </FieldGroup>
+    </>
   )
 }
