@@ -11,7 +11,7 @@ import { myPaybox } from './my-paybox.ts'
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
-it('a customer finds the five tabs in their order @R039', async () => {
+it('a customer sees the five tabs in their order @R039', async () => {
   const ports = {
     products: fakeProductsPort(annasAnswers()),
     callNumber: fakePortWithCode().port,
@@ -28,3 +28,18 @@ it('a customer finds the five tabs in their order @R039', async () => {
   expect(tabs()).toEqual(['My products', 'Phone number', 'Personal information', 'Bank data', 'Privacy'])
   expect(document.title).toBe('Phone number · My paybox · paybox')
 })
+
+const { names, route } = myPaybox
+
+it('My paybox has five tabs, of which the first is the default @R039 @R040', () => {
+  expect(names).toEqual(['my-products', 'call-number', 'personal-information', 'bank-data', 'privacy-policy'])
+})
+
+it.each(names.slice(1))('the address can open the tab %s', (tab) => {
+  expect(route.validateSearch({ tab, other: 'x' })).toEqual({ tab })
+})
+
+it.each([undefined, '', 'my-products', 'My-Products', 'constructor', ['call-number', 'bank-data'], 5])(
+  'the address %j opens the default tab @R040',
+  (tab) => expect(route.validateSearch({ tab })).toEqual({}),
+)
