@@ -59,7 +59,7 @@ it('a title that is not in the list stays', async () => {
   await waitFor(() => expect(port.information.own.change.sent).toMatchObject([{ title: 'Bergrat h.c.' }]))
 })
 
-it('a change is sent with everything else, and it is said that it is done @R259 @R324', async () => {
+it('a change is sent with all other values, and its success is shown @R259 @R324', async () => {
   const port = ownPort()
   const { user, save } = await openTab(port)
   await user.selectOptions(list('Akademischer Titel'), 'Kein Titel')

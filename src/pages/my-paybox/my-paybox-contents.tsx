@@ -18,7 +18,7 @@ import { ownWords } from './words-to-customer.ts'
 
 type Ports = { products: ProductsPort; callNumber: CallNumberPort; personalData: PersonalDataPort }
 type Props = TabbedProps<typeof myPaybox, Ports> & {
-  /** How a reader who is not the customer is told of it. */
+  /** The sentences for readers who are not the customer. */
   labels?: ProductLabels
   words?: typeof ownWords
 }

@@ -33,8 +33,8 @@ it('the password is hidden, may come from a password manager, and is ready to be
   const password = await goToPassword()
   expect([password.type, password.autocomplete]).toEqual(['password', 'current-password'])
   expect(document.activeElement).toBe(password)
-  const known = password.closest('form')?.querySelector<HTMLInputElement>('input[name=username]')
-  expect([known?.type, known?.autocomplete, known?.value]).toEqual(['text', 'username', anna])
+  const userName = password.closest('form')?.querySelector<HTMLInputElement>('input[name=username]')
+  expect([userName?.type, userName?.autocomplete, userName?.value]).toEqual(['text', 'username', anna])
 })
 
 it('a missing password is shown at its field @R148 @R197', async () => {

@@ -104,8 +104,8 @@ it('each step shows the address that it is about, and leads back to change it', 
   await press('Ich habe schon einen Code')
   await code()
   expect(screen.getByTitle(anna).textContent).toBe(anna)
-  const known = document.querySelector<HTMLInputElement>('input[autocomplete=username]')!
-  expect([known.value, known.type, known.tabIndex, known.readOnly]).toEqual([anna, 'text', -1, true])
+  const userName = document.querySelector<HTMLInputElement>('input[autocomplete=username]')!
+  expect([userName.value, userName.type, userName.tabIndex, userName.readOnly]).toEqual([anna, 'text', -1, true])
   await press('Ändern')
   expect(await email()).toBeTruthy()
 })
