@@ -124,7 +124,11 @@ it('a password manager reads the account from a real field', async () => {
   const { modal } = await openPassword()
   const form = modal.getByLabelText(/^Altes Passwort/, labels).closest('form')
   const userName = form?.querySelector<HTMLInputElement>('input[name=username]')
-  expect([userName?.type, userName?.autocomplete, userName?.value]).toEqual(['text', 'username', 'katharina@bergland.example'])
+  expect([userName?.type, userName?.autocomplete, userName?.value]).toEqual([
+    'text',
+    'username',
+    'katharina@bergland.example',
+  ])
 })
 
 it('the rules of the new password are marked while it is typed @R188', async () => {
