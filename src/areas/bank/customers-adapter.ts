@@ -14,8 +14,7 @@ import {
   type CustomerSearch,
   type PrivateCustomersPort,
 } from '#src/features/customers/customers-port.ts'
-import { preferredPageSize } from '#src/shared/table/state/list-preferences.ts'
-import { splitSort } from '#src/shared/table/state/list-state.ts'
+import { preferredPageSize, splitSort } from '#src/shared/table/state/list-state.ts'
 import { searchTerms } from '#src/shared/table/state/list-search.ts'
 
 export const privateCustomersAdapter: PrivateCustomersPort = {

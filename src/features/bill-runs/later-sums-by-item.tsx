@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { lazy } from 'react'
 import type { BillRunTransactions } from '#generated/model/bill-run-transactions.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { useListQuery } from '#src/shared/table/state/list-query.ts'
+import { useListQuery } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 
 const Sums = lazy(() => import('./sums-by-item.tsx').then((module) => ({ default: module.SumsByItem })))

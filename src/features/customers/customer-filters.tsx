@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CustomerStatus } from '#generated/model/customer-status.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { FilterBar, MultiSelectFilter } from '#src/shared/table/filters/filters.tsx'
+import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
 import { updateListSearch } from '#src/shared/table/state/list-state.ts'
 import type { ListDefinition, ListSearch } from '#src/shared/table/state/list-search.ts'
 import { ReloadButton } from '#src/shared/table/reload-button.tsx'
-import { SearchBox } from '#src/shared/table/filters/search-box.tsx'
 import { customerStates } from './customer-states.ts'
 import { statuses } from './customers-search.ts'
 

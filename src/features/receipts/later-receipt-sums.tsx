@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type ComponentProps, lazy } from 'react'
-import { useListQuery } from '#src/shared/table/state/list-query.ts'
+import { useListQuery } from '#src/shared/table/state/list-state.ts'
 import { Section } from '#src/shared/ui/section.tsx'
 import { monthsOf } from './period-sums.ts'
 import type { ReceiptSums } from './receipt-sums.tsx'

@@ -25,10 +25,10 @@ type Ports = {
 /** The bank's back office (R381). */
 export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof bankAdministration, Ports>) {
   const { t } = useLingui()
-  const { place } = tabs
+  const { urlState } = tabs
   const employees = ports.bankEmployees && {
     label: t`Bank employees`,
-    content: <BankEmployeesTab port={ports.bankEmployees} {...place('bank-employees')} />,
+    content: <BankEmployeesTab port={ports.bankEmployees} {...urlState('bank-employees')} />,
   }
   return (
     <Tabs
@@ -36,20 +36,20 @@ export function BankAdministrationContents({ ports, tabs }: TabbedProps<typeof b
       context={t`Background tasks, access to this portal, registrations and bill runs.`}
       tabs={tabs}
       contents={{
-        tasks: { label: t`Tasks`, content: <TasksTab port={ports.tasks} {...place('tasks')} /> },
+        tasks: { label: t`Tasks`, content: <TasksTab port={ports.tasks} {...urlState('tasks')} /> },
         'bank-employees': employees,
-        'deny-list': { label: t`Deny list`, content: <DenyListTab port={ports.denyList} {...place('deny-list')} /> },
+        'deny-list': { label: t`Deny list`, content: <DenyListTab port={ports.denyList} {...urlState('deny-list')} /> },
         'allow-list': {
           label: t`Allow list`,
-          content: <AllowListTab port={ports.allowList} {...place('allow-list')} />,
+          content: <AllowListTab port={ports.allowList} {...urlState('allow-list')} />,
         },
         'bill-run-calculation': {
           label: t`Bill run: days`,
-          content: <BillRunDaysTab port={ports.billRuns} {...place('bill-run-calculation')} />,
+          content: <BillRunDaysTab port={ports.billRuns} {...urlState('bill-run-calculation')} />,
         },
         'bill-run-transactions': {
           label: t`Bill run: sums`,
-          content: <BillRunSumsTab port={ports.billRuns} {...place('bill-run-transactions')} />,
+          content: <BillRunSumsTab port={ports.billRuns} {...urlState('bill-run-transactions')} />,
         },
       }}
     />

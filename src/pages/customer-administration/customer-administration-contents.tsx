@@ -55,10 +55,10 @@ type PrivateProps = TabbedProps<typeof privateCustomerAdministration, KeptPorts>
 export function PrivateCustomerAdministrationContents({ ports, tabs }: PrivateProps) {
   const { t } = useLingui()
   const { documents, ...others } = useKeptTabs(ports, {
-    notes: tabs.place('notes'),
-    documents: tabs.place('customer-documents'),
-    fees: tabs.place('fees-credits'),
-    notifications: tabs.place('notifications'),
+    notes: tabs.urlState('notes'),
+    documents: tabs.urlState('customer-documents'),
+    fees: tabs.urlState('fees-credits'),
+    notifications: tabs.urlState('notifications'),
   })
   return <Tabs title={t`Administration`} tabs={tabs} contents={{ ...others, 'customer-documents': documents }} />
 }
@@ -80,7 +80,7 @@ export function OwnCompanyAdministrationContents({
   tabs,
 }: TabbedProps<typeof ownCompanyAdministration, CompanyPorts>) {
   const { t } = useLingui()
-  return <Tabs title={t`Administration`} tabs={tabs} contents={useCompanyTabs(ports, tabs.place('admins'))} />
+  return <Tabs title={t`Administration`} tabs={tabs} contents={useCompanyTabs(ports, tabs.urlState('admins'))} />
 }
 
 type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & KeptPorts & { history: HistoryPort }>
@@ -89,12 +89,12 @@ type CompanyProps = TabbedProps<typeof companyAdministration, CompanyPorts & Kep
 export function CompanyAdministrationContents({ ports, tabs }: CompanyProps) {
   const { t } = useLingui()
   const { documents, ...others } = useKeptTabs(ports, {
-    notes: tabs.place('notes'),
-    documents: tabs.place('customerDocuments'),
-    fees: tabs.place('fees-credits'),
-    notifications: tabs.place('notifications'),
+    notes: tabs.urlState('notes'),
+    documents: tabs.urlState('customerDocuments'),
+    fees: tabs.urlState('fees-credits'),
+    notifications: tabs.urlState('notifications'),
   })
-  const place = tabs.place('admins')
+  const place = tabs.urlState('admins')
   const rowActions = (admin: BusinessAdmin) => (
     <HistoryAction
       port={ports.history}

@@ -11,13 +11,13 @@ import { definePart, defineTabbedPage } from '#src/shared/page/page.ts'
 
 const companyData = definePart({
   catalogs: ['company', 'address'],
-  ask: (ports: { company: CompanyPort }) => [ports.company.company()],
+  queries: (ports: { company: CompanyPort }) => [ports.company.company()],
 })
 const admins = definePart({
   search: administratorList.parse,
   modals: administratorModals,
   catalogs: ['administrators'],
-  ask: (ports: { administrators: AdministratorsPort }) => [ports.administrators.administrators()],
+  queries: (ports: { administrators: AdministratorsPort }) => [ports.administrators.administrators()],
 })
 const notes = definePart({ search: noteList.parse, modals: noteModals, catalogs: ['notes'] })
 const documents = definePart({ search: documentList.parse, modals: documentModals, catalogs: ['documents'] })
@@ -25,7 +25,7 @@ const feesAndCredits = definePart({
   search: feeList.parse,
   modals: feeModals,
   catalogs: ['fees'],
-  ask: (ports: { fees: FeesPort }) => [ports.fees.fees()],
+  queries: (ports: { fees: FeesPort }) => [ports.fees.fees()],
 })
 const notifications = definePart({
   search: notificationList.parse,

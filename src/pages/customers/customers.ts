@@ -12,7 +12,7 @@ export const privateCustomers = definePage({
   search: privateCustomerList.parse,
   modals,
   catalogs,
-  ask: (ports: { privateCustomers: PrivateCustomersPort }, search) => [ports.privateCustomers.customers(search)],
+  queries: (ports: { privateCustomers: PrivateCustomersPort }, search) => [ports.privateCustomers.customers(search)],
 })
 
 /** All companies (R364 to R368). */
@@ -20,5 +20,5 @@ export const businessCustomers = definePage({
   search: businessCustomerList.parse,
   modals,
   catalogs,
-  ask: (ports: { businessCustomers: BusinessCustomersPort }, search) => [ports.businessCustomers.customers(search)],
+  queries: (ports: { businessCustomers: BusinessCustomersPort }, search) => [ports.businessCustomers.customers(search)],
 })

@@ -7,7 +7,7 @@ export const myPaybox = defineTabbedPage({
   tabs: {
     'my-products': {
       catalogs: ['products'],
-      ask: ({ products }: { products: ProductsPort }) => [
+      queries: ({ products }: { products: ProductsPort }) => [
         products.product(),
         products.limit(),
         products.callNumber(),

@@ -5,5 +5,5 @@ import { definePage } from '#src/shared/page/page.ts'
 export const profile = definePage({
   modals: { email: 'page', password: 'page' },
   catalogs: ['profile'],
-  ask: (ports: { profile: ProfilePort }) => [ports.profile.profile()],
+  queries: (ports: { profile: ProfilePort }) => [ports.profile.profile()],
 })

@@ -18,10 +18,10 @@ export function ReceiptsAndTransactionsContents({ ports, tabs }: TabbedProps<typ
       context={t`Bills with their files, and every payment made by phone.`}
       tabs={tabs}
       contents={{
-        receipts: { label: t`Receipts`, content: <ReceiptsTab port={ports.receipts} {...tabs.place('receipts')} /> },
+        receipts: { label: t`Receipts`, content: <ReceiptsTab port={ports.receipts} {...tabs.urlState('receipts')} /> },
         transactions: {
           label: t`Transactions`,
-          content: <TransactionsTab port={ports.transactions} {...tabs.place('transactions')} />,
+          content: <TransactionsTab port={ports.transactions} {...tabs.urlState('transactions')} />,
         },
       }}
     />

@@ -1,9 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
 import type { RowData } from '@tanstack/react-table'
-import { usePolledList } from './state/list-query.ts'
-import { type ListProps, TableView } from './table-view.tsx'
-import { updateListSearch } from './state/list-state.ts'
-import type { ListSearch } from './state/list-search.ts'
-import { useTableModel } from './table-model.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { AnySentences } from '../problem/problem-message.ts'
+import type { Query } from '../query/port.ts'
+import type { Column, RowTone } from './column.ts'
+import { roleForLayout, useListLayout } from './list-layout.ts'
+import { Pager } from './pager.tsx'
+import type { ListDefinition, ListSearch } from './state/list-search.ts'
+import {
+  clearFilters,
+  countPages,
+  goToPage,
+  isFiltered,
+  updateListSearch,
+  useListPreferences,
+  usePolledList,
+} from './state/list-state.ts'
+import { useScrollFocusIntoView, useRowFocus } from './table-focus.ts'
+import { SortSelect, TableHead } from './table-head.tsx'
+import { useTableModel, type TableModel } from './table-model.ts'
+import { FullWidthRow, SkeletonRows, TableRows } from './table-rows.tsx'
+import { EmptyState, type EmptyStateContent, LoadError, PageNotFound, NoMatches } from './table-states.tsx'
+import { ViewSettings } from './view-settings.tsx'
+import cards from './cards.module.css'
+import classes from './table.module.css'
+
+/** Props of every list; its state lives in the URL. */
+export type ListProps<TData, TRow, TSearch extends ListSearch> = {
+  /** Key of the stored layout preferences; the same in every language. */
+  name: string
+  /** Accessible name of the list. */
+  label: string
+  query: Query<TData>
+  /** The rows of the response; return the same array, since a copy recomputes all rows. */
+  rows: (data: TData) => readonly TRow[]
+  rowId: (row: TRow) => string
+  /** The first column names the row and is sticky while the others scroll. */
+  columns: readonly Column<TRow>[]
+  pageSize: number
+  list: ListDefinition<TSearch>
+  search: TSearch
+  onSearch: (next: TSearch) => void
+  /** Shown when the list has no entries at all. */
+  empty: EmptyStateContent
+  /** Visual emphasis of a row; a cell must say the same in words. */
+  tone?: (row: TRow) => RowTone | undefined
+  /** Whether background work changes the row; the list then polls for a while. Define it at module scope. */
+  isInProgress?: (row: TRow) => boolean
+  /** The action buttons of a row, in the last column. */
+  actions?: (row: TRow) => ReactNode
+  /** Own error messages by status of the query. */
+  sentences?: AnySentences
+}
 
 type Props<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
   /** Rows on all pages. */
@@ -43,5 +91,96 @@ export function ServerTable<TData, TRow extends RowData, TSearch extends ListSea
       error={result.error}
       onRetry={() => void result.refetch()}
     />
+  )
+}
+
+type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListProps<TData, TRow, TSearch> & {
+  table: TableModel<TRow>
+  defaultPageSize: number | undefined
+  /** Rows on all pages; undefined while loading. */
+  total: number | undefined
+  page: number
+  /** State of the query. */
+  isLoading: boolean
+  error: unknown
+  onRetry: () => void
+}
+
+/** A list with all its states: loading, failed, empty, no matches, several pages. */
+export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(props: ViewProps<TData, TRow, TSearch>) {
+  const { label, table, total, page, pageSize, isLoading, error, search, onSearch } = props
+  const { t } = useLingui()
+  const [view, changeView] = useListPreferences(props.name)
+  const { columns: all } = props
+  const { hidden } = view
+  const columns = useMemo(() => all.filter(({ id }, at) => at === 0 || hidden?.includes(id) !== true), [all, hidden])
+  const cells = columns.length + (props.actions === undefined ? 0 : 1)
+  const frame = useRef<HTMLDivElement>(null)
+  useScrollFocusIntoView(frame)
+  useRowFocus(frame)
+  const shape = useListLayout(frame, columns.length, table.getRowModel().rows)
+  const withActions = props.actions !== undefined
+  /** Moves the focus to the list before the pressed button disappears. */
+  const keepingFocus = (act: () => void) => () => {
+    frame.current?.focus({ preventScroll: true })
+    act()
+  }
+  const loadError = error !== null && error !== undefined && (
+    <LoadError error={error} sentences={props.sentences} onRetry={keepingFocus(props.onRetry)} />
+  )
+  // When a page fails to load, the pager still leads to the others.
+  const pageCount = total === undefined ? page : countPages(total, pageSize)
+  const toPage = (next: number) => onSearch(goToPage(search, next))
+
+  function message() {
+    if (total === undefined) return loadError
+    if (table.getRowModel().rows.length > 0) return false
+    if (total > 0) return <PageNotFound onLastPage={keepingFocus(() => toPage(pageCount))} />
+    if (!isFiltered(props.list, search)) return <EmptyState {...props.empty} />
+    return <NoMatches onShowAll={keepingFocus(() => onSearch(clearFilters(props.list, search)))} />
+  }
+
+  function body() {
+    const placeholder = message()
+    if (placeholder !== false)
+      return (
+        <FullWidthRow cells={cells} shape={shape}>
+          {placeholder}
+        </FullWidthRow>
+      )
+    if (total === undefined) return <SkeletonRows rows={pageSize} columns={columns} withActions={withActions} />
+    return <TableRows {...{ columns, table, shape }} tone={props.tone} actions={props.actions} added={search.added} />
+  }
+
+  const layoutClass = shape === 'cards' ? cards.cards : view.compact === true ? classes.compact : ''
+  const settings = shape === 'table' && (
+    <ViewSettings
+      label={label}
+      columns={props.columns}
+      defaultPageSize={props.defaultPageSize}
+      view={view}
+      onChange={(change) => {
+        changeView(change)
+        if (change.size !== undefined) toPage(1)
+      }}
+    />
+  )
+
+  return (
+    <div className={`${classes.list} ${layoutClass}`} data-list={shape} data-compact={view.compact}>
+      {total !== undefined && loadError}
+      {shape === 'cards' && <SortSelect columns={columns} search={search} onSearch={onSearch} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <section ref={frame} aria-label={label} className={classes.frame} tabIndex={shape === 'table' ? 0 : -1}>
+        <table className={classes.table} role={roleForLayout(shape, 'table')} aria-label={label} aria-busy={isLoading}>
+          <TableHead {...{ columns, table, shape, withActions }} settings={settings} />
+          <tbody role={roleForLayout(shape, 'rowgroup')}>{body()}</tbody>
+        </table>
+      </section>
+      <span role="status" className="visually-hidden">
+        {isLoading ? t`Loading` : total === 0 && t`No entries`}
+      </span>
+      <Pager label={label} page={page} pageCount={pageCount} rows={total} onPage={toPage} />
+    </div>
   )
 }

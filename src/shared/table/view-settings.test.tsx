@@ -5,7 +5,7 @@ import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeQuery } from '../query/query.fake.ts'
 import { ClientTable } from './client-table.tsx'
 import type { Column } from './column.ts'
-import { preferredPageSize } from './state/list-preferences.ts'
+import { preferredPageSize } from './state/list-state.ts'
 import {
   guestColumns,
   guests,

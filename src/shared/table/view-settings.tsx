@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { IconButton } from '../elements/icon-button.tsx'
 import type { Column } from './column.ts'
-import { pageSizeOptions, type ListPreferences } from './state/list-preferences.ts'
+import { pageSizeOptions, type ListPreferences } from './state/list-state.ts'
 import classes from './view-settings.module.css'
 
 /** Columns can be hidden only in lists with more columns than this. */

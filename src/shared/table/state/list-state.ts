@@ -1,4 +1,9 @@
-// Changes of a list's URL state. A file of its own, since list-search.ts is part of the first download (docs/decisions/005).
+// What a list does with its state: pages, query, layout. list-search.ts, part of the first download, only parses it (docs/decisions/005).
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { pollWhilePending } from '../../query/poll-while-pending.ts'
+import type { Query } from '../../query/port.ts'
+import { areaOfPath, readUser } from '../../session/session.ts'
 import { withoutUndefined, type ListDefinition, type ListSearch, type SortOrder } from './list-search.ts'
 
 /** Splits a sort into field and order; undefined without one, so that the caller sends its default (A17). */
@@ -58,4 +63,113 @@ export function pageButtons(page: number, pageCount: number): number[] {
   const count = Math.min(maxPageButtons, pageCount)
   const first = Math.max(1, Math.min(page - 1, pageCount - count + 1))
   return Array.from({ length: count }, (_none, index) => first + index)
+}
+
+const never = () => false
+
+/** The query key without its parameters, which identifies the list and its owner. */
+const resourceKey = (key: QueryKey): string => JSON.stringify(key.filter((part) => typeof part !== 'object'))
+
+/**
+ * The query of a list. While the next page loads, the previous rows stay as placeholder, but never those of another customer or
+ * list. Polls while `hasWorkInProgress` is true of the data.
+ */
+export function useListQuery<TData>(query: Query<TData>, hasWorkInProgress: (data: TData) => boolean = never) {
+  return useQuery({
+    ...pollWhilePending(query, hasWorkInProgress),
+    placeholderData: (previousData, previousQuery) =>
+      previousQuery !== undefined && resourceKey(previousQuery.queryKey) === resourceKey(query.queryKey)
+        ? previousData
+        : undefined,
+  })
+}
+
+/** The query of a list with rows in progress; polling is not shown as loading. */
+export function usePolledList<TData, TRow>(
+  query: Query<TData>,
+  rows: (data: TData) => readonly TRow[],
+  isInProgress: ((row: TRow) => boolean) | undefined,
+) {
+  const hasWorkInProgress = (data: TData) => isInProgress !== undefined && rows(data).some(isInProgress)
+  const result = useListQuery(query, hasWorkInProgress)
+  const { data, isFetching, isPlaceholderData } = result
+  const isPolling = data !== undefined && !isPlaceholderData && hasWorkInProgress(data)
+  return { ...result, isLoading: isFetching && !isPolling }
+}
+
+/** Layout preferences of a person for a list; a missing value means the default. */
+export type ListPreferences = {
+  /** Lower rows, for work with a mouse. */
+  compact?: boolean
+  /** Rows per page. */
+  size?: number
+  /** Ids of hidden columns. */
+  hidden?: readonly string[]
+}
+
+const listeners = new Set<() => void>()
+/** In-memory fallback for when the browser refuses to store a value. */
+const memoryFallback = new Map<string, string>()
+
+/** The storage key includes the signed-in person, since several may share a browser. */
+function storageKey(name: string): string {
+  const area = areaOfPath(location.pathname)
+  const person = area && readUser(area)?.id
+  return `list-${person ?? 'nobody'}-${name}`
+}
+
+function readStored(name: string): string {
+  const key = storageKey(name)
+  try {
+    return memoryFallback.get(key) ?? localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Parses stored preferences; drops invalid values, which may come from an older portal or from manual edits. */
+function parsePreferences(text: string): ListPreferences {
+  try {
+    const { compact, size, hidden } = JSON.parse(text) as Record<string, unknown>
+    return {
+      ...(compact === true && { compact }),
+      ...(typeof size === 'number' && pageSizes.includes(size) && { size }),
+      ...(Array.isArray(hidden) && { hidden: hidden.filter((id) => typeof id === 'string') }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** Page sizes beside the default one; the contract allows at most 100 rows. */
+const pageSizes: readonly number[] = [20, 50, 100]
+
+/** The page sizes to choose from, the default one among them. */
+export const pageSizeOptions = (defaultSize: number): number[] =>
+  [...new Set([defaultSize, ...pageSizes])].toSorted((a, b) => a - b)
+
+/** The chosen page size, or the default, for code outside of components. */
+export const preferredPageSize = (name: string, defaultSize: number): number =>
+  parsePreferences(readStored(name)).size ?? defaultSize
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The layout preferences of this person for a list, and their setter. */
+export function useListPreferences(name: string): [ListPreferences, (change: ListPreferences) => void] {
+  const text = useSyncExternalStore(subscribe, () => readStored(name))
+  const view = useMemo(() => parsePreferences(text), [text])
+  const change = (next: ListPreferences) => {
+    const stored = JSON.stringify({ ...view, ...next })
+    try {
+      localStorage.setItem(storageKey(name), stored)
+      memoryFallback.delete(storageKey(name))
+    } catch {
+      memoryFallback.set(storageKey(name), stored)
+    }
+    for (const listener of listeners) listener()
+  }
+  return [view, change]
 }
