@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/render-screen.tsx'
 import { WithSearchState } from '../list.fake.tsx'
 import { defineList, type ListDefinition, type ListSearch, numberSearch } from '../state/list-search.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './filters.tsx'
 
 afterEach(() => vi.useRealTimers())
 
