@@ -1,46 +1,47 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { OpenModalStore, OpenModalParams } from './url-state.ts'
 
-/** Modals of which these can be opened. */
-type Asked<TModal extends readonly string[]> = { opened: OpenModalStore; open: (...modal: TModal) => void }
+/** The part of `Modals` that the hooks need, typed by the modals that can be opened. */
+type OpenableModals<TModal extends readonly string[]> = { opened: OpenModalStore; open: (...modal: TModal) => void }
 
-/** A text that follows from the open modal: the component is drawn anew when that becomes another one. */
-const useNamed = <TText extends string>(
+/** Selects a text from the open modal; the component renders again when the text changes. */
+const useSelectedParam = <TText extends string>(
   opened: OpenModalStore,
-  select: (named: OpenModalParams) => TText | undefined,
+  select: (params: OpenModalParams) => TText | undefined,
 ) => useSyncExternalStore(opened.subscribe, () => select(opened.read()))
 
-/** Whether this modal is open: its name and, where it is about one, the id of its record. */
+/** Whether this modal is open, named by its name and, for a modal about a record, the record's id. */
 export function useIsModalOpen<TModal extends readonly string[]>(
-  { opened }: Asked<TModal>,
-  ...[name, about]: NoInfer<TModal>
+  { opened }: OpenableModals<TModal>,
+  ...[name, id]: NoInfer<TModal>
 ): boolean {
-  return useNamed(opened, ({ modal, record }) => (record === about && modal === name ? name : undefined)) !== undefined
+  const open = useSelectedParam(opened, ({ modal, record }) => (record === id && modal === name ? name : undefined))
+  return open !== undefined
 }
 
-/** Which of these about the record is open; none without a record. */
+/** The open one of these modals for the record with this id; undefined without an id. */
 export function useOpenModalOf<const TName extends string>(
-  { opened }: Asked<[name: TName, record: string]>,
+  { opened }: OpenableModals<[name: TName, record: string]>,
   names: readonly TName[],
-  about: string | undefined,
+  id: string | undefined,
 ): TName | undefined {
-  return useNamed(opened, ({ modal, record }) =>
-    record !== undefined && record === about ? names.find((name) => name === modal) : undefined,
+  return useSelectedParam(opened, ({ modal, record }) =>
+    record !== undefined && record === id ? names.find((name) => name === modal) : undefined,
   )
 }
 
-/** The id of the record that the open modal is about. */
+/** The id of the record of the open modal. */
 export const useOpenModalRecord = ({ opened }: { opened: OpenModalStore }): string | undefined =>
-  useNamed(opened, ({ record }) => record)
+  useSelectedParam(opened, ({ record }) => record)
 
 type Props<TModal extends readonly string[]> = {
-  modals: { opened: OpenModalStore; open: (...modal: TModal) => void }
-  /** Its name and, where it is about one, the id of its record. */
+  modals: OpenableModals<TModal>
+  /** The name of the modal and, for a modal about a record, the record's id. */
   modal: NoInfer<TModal>
   children: (opened: boolean) => ReactNode
 }
 
-/** What is drawn anew when a modal opens or closes: itself, such as in a row of a list, and nothing around it. */
+/** Renders only itself again when its modal opens or closes, such as in a row of a list. */
 export function ModalSwitch<TModal extends readonly string[]>({ modals, modal, children }: Props<TModal>) {
   return children(useIsModalOpen(modals, ...modal))
 }

@@ -1,22 +1,22 @@
 import { vi } from 'vitest'
 import type { TabbedPage, TabParts } from './page.ts'
-import { createModals, createUrlState } from './create-url-state.ts'
+import { createModals, createUrlState } from './use-page.ts'
 import type { UrlStateStore } from './url-state.ts'
 import type { OpenTabs } from './use-page.ts'
 
-/** The tabs of a page with this one open and nothing else in the address; opening another one is only told. */
+/** The tabs of a page with `open` as the open tab and no other state in the URL; `onOpen` is a mock. */
 export function fakeTabs<TParts extends TabParts>(
   { names }: TabbedPage<TParts, never>,
   open: keyof TParts & string,
 ): OpenTabs<TParts> & { onOpen: ReturnType<typeof vi.fn<OpenTabs<TParts>['onOpen']>> } {
   const onOpen = vi.fn<OpenTabs<TParts>['onOpen']>()
-  const place = <TTab extends keyof TParts>() => {
-    const reach: UrlStateStore<TParts[TTab]['search'], TParts[TTab]['modals']> = {
+  const urlState = <TTab extends keyof TParts>() => {
+    const store: UrlStateStore<TParts[TTab]['search'], TParts[TTab]['modals']> = {
       opened: { subscribe: () => () => {}, read: () => ({}) },
       search: () => ({}),
       change: () => {},
     }
-    return createUrlState(reach.search(), reach, createModals(reach))
+    return createUrlState(store.search(), store, createModals(store))
   }
-  return { names, open, onOpen, place }
+  return { names, open, onOpen, urlState }
 }

@@ -3,57 +3,70 @@ import type { CatalogName } from '#generated/catalogs.ts'
 import { loadCatalog } from '../i18n/i18n.ts'
 import type { Query } from '../query/port.ts'
 import { prefetch } from '../query/query-client.ts'
-import { parseModal, type ModalKinds, type NoModals, type OpenModal, parseTab } from './url-state.ts'
+import type { ModalKinds, NoModals, OpenModal } from './url-state.ts'
 
 // Descriptors are part of the first file: nothing of a screen may be imported here (docs/decisions/005).
 
-type Given = Record<string, unknown>
+/** Search parameters as the URL has them, not validated. */
+type RawSearch = Record<string, unknown>
 
 /** The titles of pages and the names of their tabs. */
 const pagesCatalog: CatalogName = 'pages'
 
-/** A page, or a tab of one, before its contents are loaded. */
+/** The descriptor of a page or tab, available before its contents are loaded. */
 export type Part<TPorts = unknown, TSearch extends object = object, TKinds extends ModalKinds = ModalKinds> = {
-  /** What it keeps in the address beside its open modal: its list, its filters. Nothing without. */
-  search?: (given: Given) => TSearch
-  /** The modals that the address may open. */
+  /** Parses its state in the URL, such as page and filters of a list; without it there is none. */
+  search?: (raw: RawSearch) => TSearch
+  /** The modals that the URL may open. */
   modals?: TKinds
-  /** The catalogs that hold its words. */
+  /** The catalogs with its translations. */
   catalogs?: readonly CatalogName[]
-  /** What it asks at once, so that the answers are under way while its code is loaded. */
-  ask?(ports: TPorts, search: TSearch): readonly Query<unknown>[]
+  /** The queries to prefetch while its code is loaded. */
+  queries?(ports: TPorts, search: TSearch): readonly Query<unknown>[]
 }
 
 /** A part that several pages have. */
-export const definePart = <const TPart extends Part>(one: TPart): TPart => one
+export const definePart = <const TPart extends Part>(part: TPart): TPart => part
 
-/** What the router needs to know of a page; `createFileRoute(…)({ ...page.route, component })`. */
+/** The options of the page's route: `createFileRoute(…)({ ...page.route, component })`. */
 type Route<TPorts, TAddress> = {
-  validateSearch: (given: Given) => TAddress
-  loaderDeps: (of: { search: object }) => TAddress
-  loader: (of: { context: { queryClient: QueryClient; ports: TPorts }; deps: TAddress }) => Promise<unknown>
+  validateSearch: (raw: RawSearch) => TAddress
+  loaderDeps: (location: { search: object }) => TAddress
+  loader: (match: { context: { queryClient: QueryClient; ports: TPorts }; deps: TAddress }) => Promise<unknown>
 }
 
 function createRoute<TPorts, TAddress extends object>(
-  validateSearch: (given: Given) => TAddress,
-  askedBy: (address: TAddress) => Part<TPorts, TAddress>['ask'],
+  validateSearch: (raw: RawSearch) => TAddress,
+  queriesFor: (address: TAddress) => Part<TPorts, TAddress>['queries'],
   catalogs: readonly CatalogName[],
 ): Route<TPorts, TAddress> {
   return {
     validateSearch,
-    // What the page does not know is still in it here, such as a tab that there is not.
+    // Validated again, since the router passes unknown parameters too, such as a tab that does not exist.
     loaderDeps: ({ search }) => validateSearch({ ...search }),
     loader: ({ context: { queryClient, ports }, deps }) => {
-      prefetch(queryClient, ...(askedBy(deps)?.(ports, deps) ?? []))
+      prefetch(queryClient, ...(queriesFor(deps)?.(ports, deps) ?? []))
       return Promise.all([pagesCatalog, ...catalogs].map(loadCatalog))
     },
   }
 }
 
-/** The address of a part, from what is given in the URL. */
-const addressOf = ({ search, modals = {} }: Part, given: Given) => ({
-  ...search?.(given),
-  ...parseModal(modals, given),
+/** The open tab from the URL; the first tab is the default, which is omitted, and stands for unknown tabs. */
+export function parseTab<TTab extends string>(tabs: readonly TTab[], raw: RawSearch): { tab?: TTab } {
+  const tab = tabs.find((name) => name === raw.tab)
+  return tab === undefined || tab === tabs[0] ? {} : { tab }
+}
+
+/** The open modal from the URL; none when its name is unknown or the id of its record is missing. */
+export function parseModal<TKinds extends ModalKinds>(kinds: TKinds, { modal, record }: RawSearch): OpenModal<TKinds> {
+  const kind = typeof modal === 'string' && Object.hasOwn(kinds, modal) ? kinds[modal] : undefined
+  if (kind === undefined || (kind === 'record' && (typeof record !== 'string' || record === ''))) return {}
+  return { modal, ...(kind === 'record' && { record }) } as OpenModal<TKinds>
+}
+
+const parseAddress = ({ search, modals = {} }: Part, raw: RawSearch) => ({
+  ...search?.(raw),
+  ...parseModal(modals, raw),
 })
 
 export type Page<TSearch extends object, TKinds extends ModalKinds, TPorts> = {
@@ -65,54 +78,54 @@ export type Page<TSearch extends object, TKinds extends ModalKinds, TPorts> = {
 export function definePage<TPorts, TSearch extends object, const TKinds extends ModalKinds = NoModals>(
   page: Part<TPorts, TSearch, TKinds>,
 ): Page<TSearch, TKinds, TPorts> {
-  const { modals = {} as TKinds, catalogs = [], ask } = page
-  const search = (given: Given) => addressOf(page, given) as TSearch & OpenModal<TKinds>
-  return { modals, route: createRoute(search, () => ask, catalogs) }
+  const { modals = {} as TKinds, catalogs = [], queries } = page
+  const search = (raw: RawSearch) => parseAddress(page, raw) as TSearch & OpenModal<TKinds>
+  return { modals, route: createRoute(search, () => queries, catalogs) }
 }
 
 export type Frame<TKinds extends ModalKinds> = {
   modals: TKinds
-  route: { validateSearch: (given: Given) => object; loader: () => Promise<unknown> }
+  route: { validateSearch: (raw: RawSearch) => object; loader: () => Promise<unknown> }
 }
 
-/** What stands around several pages: its open modal stands in the address beside what the page keeps there. */
+/** A frame around several pages, such as the shell of an area; its open modal stands in the URL beside the state of the page. */
 export const defineFrame = <const TKinds extends ModalKinds>(frame: {
   modals: TKinds
   catalogs: readonly CatalogName[]
 }): Frame<TKinds> => ({
   modals: frame.modals,
   route: {
-    validateSearch: (given) => parseModal(frame.modals, given),
+    validateSearch: (raw) => parseModal(frame.modals, raw),
     loader: () => Promise.all(frame.catalogs.map(loadCatalog)),
   },
 })
 
 type Tabs = Record<string, Part>
-type SearchOf<TPart> = TPart extends { search: (given: Given) => infer TSearch extends object } ? TSearch : object
+type SearchOf<TPart> = TPart extends { search: (raw: RawSearch) => infer TSearch extends object } ? TSearch : object
 type ModalsOf<TPart> = TPart extends { modals: infer TKinds extends ModalKinds } ? TKinds : NoModals
-type PortsOf<TPart> = TPart extends { ask(ports: infer TPorts, ...more: never[]): unknown } ? TPorts : unknown
-/** The ports of all tabs together. */
+type PortsOf<TPart> = TPart extends { queries(ports: infer TPorts, ...more: never[]): unknown } ? TPorts : unknown
+/** The intersection of the ports of all tabs. */
 type AllPorts<TTabs> = {
   [K in keyof TTabs]: (ports: PortsOf<TTabs[K]>) => void
 }[keyof TTabs] extends (ports: infer TPorts) => void
   ? TPorts
   : never
 
-/** What each tab keeps in the address and which modals it opens from there, by its name. */
+/** The state and the modals that each tab has in the URL. */
 export type TabParts = Record<string, { search: object; modals: ModalKinds }>
 
-/** The open tab, and what this tab keeps in the address. */
+/** The search parameters of a page with tabs: the open tab and the state of this tab. */
 export type TabbedAddress<TParts extends TabParts> = {
   [K in keyof TParts]: { tab?: K } & TParts[K]['search'] & OpenModal<TParts[K]['modals']>
 }[keyof TParts]
 
 export type TabbedPage<TParts extends TabParts, TPorts> = {
-  /** In their order; the first one is the default and is not written into the address. */
+  /** In their order; the first tab is the default, which is omitted from the URL. */
   names: readonly (keyof TParts & string)[]
   route: Route<TPorts, TabbedAddress<TParts>>
 }
 
-/** A page with tabs. Only the open one asks and keeps something in the address; the words of all are loaded. */
+/** A page with tabs. Only the open tab prefetches and has state in the URL; the catalogs of all tabs are loaded. */
 export function defineTabbedPage<const TTabs extends Tabs>(page: {
   catalogs: readonly CatalogName[]
   tabs: TTabs
@@ -124,10 +137,10 @@ export function defineTabbedPage<const TTabs extends Tabs>(page: {
   const { tabs } = page
   const names = Object.keys(tabs) as (keyof TTabs & string)[]
   const partOf = (tab: keyof TTabs | undefined): Part => tabs[tab ?? names[0]!]!
-  const search = (given: Given) => {
-    const open = parseTab(names, given)
-    return { ...open, ...addressOf(partOf(open.tab), given) } as TabbedAddress<Parts>
+  const search = (raw: RawSearch) => {
+    const open = parseTab(names, raw)
+    return { ...open, ...parseAddress(partOf(open.tab), raw) } as TabbedAddress<Parts>
   }
   const catalogs = [...page.catalogs, ...names.flatMap((name) => tabs[name]!.catalogs ?? [])]
-  return { names, route: createRoute(search, ({ tab }) => partOf(tab).ask, [...new Set(catalogs)]) }
+  return { names, route: createRoute(search, ({ tab }) => partOf(tab).queries, [...new Set(catalogs)]) }
 }

@@ -4,23 +4,23 @@ import { Tabbed } from '../ui/tabbed.tsx'
 
 type Props<TTab extends string> = {
   title: string
-  /** One line that says what the page is about. */
+  /** One line about the page. */
   context?: string
   tabs: { names: readonly TTab[]; open: TTab; onOpen: (tab: TTab) => void }
-  /** What the tabs are called and hold; one without contents is not there, for whoever may not see it. */
+  /** Label and content of each tab; an undefined tab is hidden, such as from people without the permission. */
   contents: Record<TTab, { label: string; content: ReactNode } | undefined>
 }
 
-/** A page of which the title is followed by tabs; an address of a tab that is not there opens the first one. */
+/** A page with tabs below its title; the URL of a hidden tab opens the first visible one. */
 export function Tabs<TTab extends string>({ title, context, tabs: { names, open, onOpen }, contents }: Props<TTab>) {
   const shown = names.flatMap((name) => {
     const tab = contents[name]
     return tab === undefined ? [] : [{ name, ...tab }]
   })
-  const known = shown.find(({ name }) => name === open) ?? shown[0]!
+  const openTab = shown.find(({ name }) => name === open) ?? shown[0]!
   return (
-    <Page title={title} tab={known.label} {...(context !== undefined && { context })}>
-      <Tabbed label={title} tabs={shown} open={known.name} onOpen={onOpen} />
+    <Page title={title} tab={openTab.label} {...(context !== undefined && { context })}>
+      <Tabbed label={title} tabs={shown} open={openTab.name} onOpen={onOpen} />
     </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createModals } from './create-url-state.ts'
-import { parseModal } from './url-state.ts'
-import { definePage } from './page.ts'
+import { createModals } from './use-page.ts'
+import { definePage, parseModal } from './page.ts'
 import { useIsModalOpen } from './open-modal.tsx'
 
 const kinds = { add: 'page', edit: 'record' } as const

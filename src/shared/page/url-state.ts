@@ -1,18 +1,6 @@
-/** The open tab from the URL; the first one is the default and not written there, and an unknown one is the default. */
-export function parseTab<TTab extends string>(
-  tabs: readonly TTab[],
-  { tab: given }: Record<string, unknown>,
-): { tab?: TTab } {
-  const tab = tabs.find((name) => name === given)
-  return tab === undefined || tab === tabs[0] ? {} : { tab }
-}
-
-type Given = Record<string, unknown>
-
-/** The modals of a page or a tab by their names, and what each is about: all of it, or one record by its id. */
+/** The modals of a page or a tab by name; a modal of kind `record` is about one record, whose id stands in the URL too. */
 export type ModalKinds = Readonly<Record<string, 'page' | 'record'>>
 
-/** For what has none. */
 export type NoModals = Record<never, never>
 
 /** Which modal the address opens: `?modal=add`, `?modal=edit&record=<id>`; none without. */
@@ -29,44 +17,37 @@ type ModalName<TKinds extends ModalKinds> = {
   [TName in keyof TKinds & string]: TKinds[TName] extends 'record' ? [name: TName, record: string] : [name: TName]
 }[keyof TKinds & string]
 
-/** The open modal from the URL: an unknown one is none, and so is one without the record that it is about. */
-export function parseModal<TKinds extends ModalKinds>(kinds: TKinds, { modal, record }: Given): OpenModal<TKinds> {
-  const kind = typeof modal === 'string' && Object.hasOwn(kinds, modal) ? kinds[modal] : undefined
-  if (kind === undefined || (kind === 'record' && (typeof record !== 'string' || record === ''))) return {}
-  return { modal, ...(kind === 'record' && { record }) } as OpenModal<TKinds>
-}
-
-/** What the address says of modals: the name of the open one, and the id of its record. */
+/** The search parameters for the open modal: its name and the id of its record. */
 export type OpenModalParams = { modal?: string | undefined; record?: string | undefined }
 
-/** What stands in the address, for who is drawn with it. */
+/** The open modal as an external store, so that only its subscribers render again. */
 export type OpenModalStore = { subscribe: (listener: () => void) => () => void; read: () => OpenModalParams }
 
 /**
- * The modals of a place; at most one is open. They are the same object whichever that is, so that a row which opens some is not
- * drawn anew with each: `useIsModalOpen` and `useOpenModalOf` draw only who asks.
+ * The modals of a page or tab; at most one is open. The object stays the same when a modal opens or closes, so that the rows of a
+ * list do not render again: `useIsModalOpen` and `useOpenModalOf` subscribe to the open modal.
  */
 export type Modals<TSearch, TKinds extends ModalKinds> = {
   opened: OpenModalStore
   open: (...modal: ModalName<TKinds>) => void
-  /** Closes the open one; with `next`, what else is kept in the address changes with it. */
+  /** Closes the open modal; `next` also replaces the other search parameters. */
   close: (next?: TSearch) => void
 }
 
-/** What a screen keeps in the address, and how it changes that. Of what it keeps, an open modal is no part. */
+/** The state of a screen in the URL and its setter; the open modal is not part of `search`. */
 export type UrlState<TSearch, TKinds extends ModalKinds = NoModals> = {
   search: TSearch
   onSearch: (next: TSearch) => void
   modals: Modals<TSearch, TKinds>
 }
 
-/** What stands in the address for a place. */
+/** All search parameters of a page or tab, with its open modal. */
 export type Address<TSearch, TKinds extends ModalKinds> = TSearch & OpenModal<TKinds>
 
-/** How the address changes: by a step of its list, by a modal that opens, or by one that closes, with or without more. */
-export type ChangeKind = 'step' | 'open' | 'close' | 'close-and-change'
+/** Why the URL changes: the state of the screen, a modal that opens, or a modal that closes, with or without other changes. */
+export type ChangeKind = 'search' | 'open' | 'close' | 'close-and-change'
 
-/** What a place does with its address; `search` tells what the screen keeps there when something happens. */
+/** Reads and changes the URL of a page or tab; `search` reads the current parameters without the modal. */
 export type UrlStateStore<TSearch, TKinds extends ModalKinds> = {
   opened: OpenModalStore
   search: () => TSearch

@@ -1,34 +1,34 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createListeners } from '../state/store.ts'
-import { createModals, splitModal, createUrlState } from './create-url-state.ts'
+import { createModals, splitModal, createUrlState } from './use-page.ts'
 import type { ModalKinds, NoModals, Address, UrlState, UrlStateStore } from './url-state.ts'
 
-/** An address that is kept here, for who asks what stands there and for who is drawn anew with it. */
-function kept<TSearch extends object, TKinds extends ModalKinds>(
+/** A store of search parameters in memory. */
+function createMemoryStore<TSearch extends object, TKinds extends ModalKinds>(
   start: Address<TSearch, TKinds>,
-  told: ((address: Address<TSearch, TKinds>) => void) | undefined,
+  onChange: ((address: Address<TSearch, TKinds>) => void) | undefined,
 ) {
-  let now = start
+  let current = start
   const { subscribe, notify } = createListeners()
-  const reach: UrlStateStore<TSearch, TKinds> = {
-    opened: { subscribe, read: () => splitModal(now).open },
-    search: () => splitModal<TSearch>(now).search,
+  const store: UrlStateStore<TSearch, TKinds> = {
+    opened: { subscribe, read: () => splitModal(current).open },
+    search: () => splitModal<TSearch>(current).search,
     change: (_kind, next) => {
-      told?.(next)
-      now = next
+      onChange?.(next)
+      current = next
       notify()
     },
   }
-  return { reach, modals: createModals(reach), subscribe }
+  return { store, modals: createModals(store), subscribe }
 }
 
-/** A place of which the address is kept by the test; `told` hears of each change. */
+/** A URL state in memory; `onChange` is called with all search parameters. */
 export function useFakeUrlState<TSearch extends object, TKinds extends ModalKinds = NoModals>(
   start: Address<TSearch, TKinds>,
-  told?: (address: Address<TSearch, TKinds>) => void,
+  onChange?: (address: Address<TSearch, TKinds>) => void,
 ): UrlState<TSearch, TKinds> {
-  const [{ reach, modals, subscribe }] = useState(() => kept<TSearch, TKinds>(start, told))
-  // As a page, it is drawn anew with another search and not with another modal.
-  useSyncExternalStore(subscribe, () => JSON.stringify(reach.search()))
-  return createUrlState<TSearch, TKinds>(reach.search(), reach, modals)
+  const [{ store, modals, subscribe }] = useState(() => createMemoryStore<TSearch, TKinds>(start, onChange))
+  // Like a page, it renders again for another search and not for another modal.
+  useSyncExternalStore(subscribe, () => JSON.stringify(store.search()))
+  return createUrlState<TSearch, TKinds>(store.search(), store, modals)
 }
