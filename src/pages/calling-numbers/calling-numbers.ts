@@ -4,14 +4,14 @@ import { historyModals } from '#src/features/history/history-search.ts'
 import { definePage } from '#src/shared/page/page.ts'
 
 type Ports = { callingNumbers: CallingNumbersPort }
-const ask = ({ callingNumbers }: Ports) => [callingNumbers.numbers()]
+const queries = ({ callingNumbers }: Ports) => [callingNumbers.numbers()]
 
 /** The numbers of a company, as it sees them itself (R425). */
 export const ownCallingNumbers = definePage({
   search: numberList.parse,
   modals: numberModals,
   catalogs: ['calling-numbers', 'table'],
-  ask,
+  queries,
 })
 
 /** The same as bank staff see them, with their histories (R447). */
@@ -19,5 +19,5 @@ export const callingNumbers = definePage({
   search: numberList.parse,
   modals: { ...numberModals, ...historyModals },
   catalogs: ['calling-numbers', 'history', 'table'],
-  ask,
+  queries,
 })

@@ -1,5 +1,12 @@
 import type { RowData } from '@tanstack/react-table'
-import { usePolledList, useListPreferences, updateListSearch, clampPage, countPages, pageOfRow } from './state/list-state.ts'
+import {
+  usePolledList,
+  useListPreferences,
+  updateListSearch,
+  clampPage,
+  countPages,
+  pageOfRow,
+} from './state/list-state.ts'
 import { type ListProps, TableView } from './server-table.tsx'
 import type { ListSearch } from './state/list-search.ts'
 import { useFilteredRows, type FilterPredicates } from './filters/filtered-rows.ts'

@@ -107,7 +107,9 @@ type ViewProps<TData, TRow extends RowData, TSearch extends ListSearch> = ListPr
 }
 
 /** A list with all its states: loading, failed, empty, no matches, several pages. */
-export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(props: ViewProps<TData, TRow, TSearch>) {
+export function TableView<TData, TRow extends RowData, TSearch extends ListSearch>(
+  props: ViewProps<TData, TRow, TSearch>,
+) {
   const { label, table, total, page, pageSize, isLoading, error, search, onSearch } = props
   const { t } = useLingui()
   const [view, changeView] = useListPreferences(props.name)
