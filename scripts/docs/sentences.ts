@@ -3,7 +3,7 @@
  * (`… satisfies Sentences<StatusOf<XPort['member']>>`) and their catalogs, so that nothing is written twice.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
 import { germanOf } from './catalog.ts'
@@ -23,11 +23,16 @@ const germanOfAll = () => new Map([...germanOf('src/app/locales/de.po'), ...germ
 /** Every sentence of every operation that a port's member stands for. */
 export function everySentence(): Said[] {
   const members = membersOfAdapters()
-  const files = globSync('src/features/**/*-sentences.ts', { cwd: root }).toSorted()
+  const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|fake)\.tsx?$/.test(file))
+    .toSorted()
   return files.flatMap((file) => {
     const source = read(file)
-    const german = new Map([...germanOfAll(), ...germanOf(join(dirname(file), 'locales/de.po'))])
-    return mapsOf(source).flatMap(({ member, node }) =>
+    const maps = mapsOf(source)
+    if (maps.length === 0) return []
+    const [, , feature] = file.split('/')
+    const german = new Map([...germanOfAll(), ...germanOf(`src/features/${feature}/locales/de.po`)])
+    return maps.flatMap(({ member, node }) =>
       (members.get(member) ?? []).flatMap((operation) =>
         spokenIn(source, node, german).map((spoken) => ({ operation, ...spoken })),
       ),

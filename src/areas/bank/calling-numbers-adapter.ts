@@ -16,7 +16,6 @@ import { withUploadProgress } from '#src/shared/http/upload-progress.ts'
 import { changeCommand, command } from '#src/shared/query/port.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
-/** The calling numbers of the company that a bank employee looks at. */
 export function bankCallingNumbers(customerId: string): CallingNumbersPort {
   /** The list and every single number. */
   const reloads = [getBankListCallingNumbersQueryKey(customerId)]
@@ -49,10 +48,10 @@ export function bankCallingNumbers(customerId: string): CallingNumbersPort {
       (reason, headers, { id }) => bankDeactivateCallingNumber(customerId, id, reason, headers),
       reloads,
     ),
-    upload: (tell) =>
+    upload: (onProgress) =>
       idempotentCommand(
         'bankUploadCallingNumbers',
-        ({ file }, headers) => bankUploadCallingNumbers(customerId, file, headers, withUploadProgress(tell)),
+        ({ file }, headers) => bankUploadCallingNumbers(customerId, file, headers, withUploadProgress(onProgress)),
         reloads,
       ),
     download: command('bankDownloadCallingNumbers', () => bankDownloadCallingNumbers(customerId)),

@@ -48,10 +48,10 @@ export const callingNumbersAdapter: CallingNumbersPort = {
     (reason, headers, { id }) => businessDeactivateCallingNumber(id, reason, headers),
     reloads,
   ),
-  upload: (tell) =>
+  upload: (onProgress) =>
     idempotentCommand(
       'businessUploadCallingNumbers',
-      ({ file }, headers) => businessUploadCallingNumbers(file, headers, withUploadProgress(tell)),
+      ({ file }, headers) => businessUploadCallingNumbers(file, headers, withUploadProgress(onProgress)),
       reloads,
     ),
   download: command('businessDownloadCallingNumbers', () => businessDownloadCallingNumbers()),

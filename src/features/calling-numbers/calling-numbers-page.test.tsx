@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { watchSavedFiles } from '../../../tests/saved-files.ts'
-import { fakeNumbersPort, numberIn, oneInEachState } from './calling-numbers-port.fake.ts'
-import { numberList } from './calling-numbers-search.ts'
+import { createNumber, fakeNumbersPort, numbersOfAllStates } from './calling-numbers-port.fake.ts'
+import { numberList } from './calling-numbers-port.ts'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -11,7 +11,7 @@ const cells = (row: { getAllByRole: (role: 'cell') => HTMLElement[] }) =>
   row.getAllByRole('cell').map((cell) => cell.textContent)
 const phones = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent?.slice(-3))
 
-it('an administrator sees number, person, plate, limit, reload value and state of each number @R431 @R881', async () => {
+it('shows number, state, person, licence plate, limit and reload value of each number @R431 @R881', async () => {
   const { row } = await openNumbers(fakeNumbersPort().port)
   expect(headers().slice(0, 8)).toEqual([
     'Rufnummer',
@@ -27,7 +27,7 @@ it('an administrator sees number, person, plate, limit, reload value and state o
   expect(cells(row('001'))).toEqual(['Aktiv', 'Markus', 'Huber', 'M1001', 'I123BLD', '200,00', '20', ''])
 })
 
-it('each row offers what its state allows @R536 @R881', async () => {
+it('offers in each row the actions that its state allows @R536 @R881', async () => {
   const { row } = await openNumbers(fakeNumbersPort().port)
   const offered = (end: string) =>
     row(end)
@@ -43,7 +43,7 @@ it('each row offers what its state allows @R536 @R881', async () => {
   expect(row('002').getByRole('button', { name: 'Sperre von +43\u00a0664\u00a01001002 aufheben' })).toBeTruthy()
 })
 
-it('a deactivated number is greyed out and says from when to when and why @R537 @R538', async () => {
+it('greys out a deactivated number and shows its period and the reason @R537 @R538', async () => {
   const { row } = await openNumbers(fakeNumbersPort().port)
   const state = row('005').getByText('Deaktiviert')
   expect(state.closest('tr')?.dataset.tone).toBe('muted')
@@ -51,26 +51,26 @@ it('a deactivated number is greyed out and says from when to when and why @R537 
   expect(row('001').getByText('Aktiv').closest('tr')?.dataset.tone).toBeUndefined()
 })
 
-it('a person searches and filters by state, and the address says so @R425 @R430', async () => {
-  const numbers = [...oneInEachState, numberIn('BLOCKED', 6, { lastName: 'Größl', carNumber: 'W1' })]
-  const { user, press, history, noDialog } = await openNumbers(fakeNumbersPort({ numbers }).port)
+it('searches and filters by state, and writes both into the URL @R425 @R430', async () => {
+  const numbers = [...numbersOfAllStates, createNumber('BLOCKED', 6, { lastName: 'Größl', carNumber: 'W1' })]
+  const { user, press, history, dialogCloses } = await openNumbers(fakeNumbersPort({ numbers }).port)
   await press('Status Alle')
   await user.click(await screen.findByRole('checkbox', { name: 'Gesperrt' }))
   expect(phones()).toEqual(['002', '006'])
   await user.keyboard('{Escape}')
-  await noDialog()
+  await dialogCloses()
   await user.type(screen.getByRole('searchbox', { name: 'Rufnummern suchen' }), 'GROSSL{Enter}')
   await waitFor(() => expect(phones()).toEqual(['006']))
   expect(history.at(-1)).toEqual({ status: ['BLOCKED'], q: 'GROSSL' })
 })
 
-it.each(['+436641001003', '06641001003', '664 1001003'])('a number is found as %s', async (q) => {
+it.each(['+436641001003', '06641001003', '664 1001003'])('finds a number written as %s', async (q) => {
   await openNumbers(fakeNumbersPort().port, { start: { q } })
   expect(phones()).toEqual(['003'])
 })
 
-it('a page has 20 numbers, and rows are sorted by what they show @R834', async () => {
-  const numbers = Array.from({ length: 45 }, (_none, index) => numberIn('ACTIVE', index + 1))
+it('shows 20 numbers on a page, sorted by the shown values @R834', async () => {
+  const numbers = Array.from({ length: 45 }, (_none, index) => createNumber('ACTIVE', index + 1))
   const { press } = await openNumbers(fakeNumbersPort({ numbers }).port)
   expect(phones()).toHaveLength(20)
   await press('Rufnummer')
@@ -78,7 +78,7 @@ it('a page has 20 numbers, and rows are sorted by what they show @R834', async (
   expect(phones()[0]).toBe('045')
 })
 
-it('nothing can be added to a terminated company, and it is said why @R426 @R427 @R428 @R429', async () => {
+it('offers nothing to add for a terminated company, and says why @R426 @R427 @R428 @R429', async () => {
   const names = ['Rufnummer hinzufügen', 'CSV hochladen', 'CSV herunterladen']
   const offered = () => names.filter((name) => screen.queryByRole('button', { name }) !== null)
   const { unmount } = await openNumbers(fakeNumbersPort().port)
@@ -93,14 +93,14 @@ it('nothing can be added to a terminated company, and it is said why @R426 @R427
 it.each([
   [false, 1],
   [true, 0],
-])('an empty list invites to add a number, but not when the contract is terminated (%s)', async (terminated, times) => {
+])('an empty list suggests to add a number, unless the contract is terminated (%s)', async (terminated, times) => {
   await openNumbers(fakeNumbersPort({ numbers: [], terminated }).port)
   expect(await screen.findByText('Es gibt noch keine Rufnummern.')).toBeTruthy()
   expect(screen.queryAllByText(/^Fügen Sie die erste Rufnummer hinzu/)).toHaveLength(times)
 })
 
-it('bank employees see open tasks and a way to the history, administrators do not @R445 @R447 @R449', async () => {
-  const numbers = [numberIn('ACTIVE', 1, { taskOpen: true }), numberIn('ACTIVE', 2)]
+it('shows open tasks and the history to bank employees, not to administrators @R445 @R447 @R449', async () => {
+  const numbers = [createNumber('ACTIVE', 1, { taskOpen: true }), createNumber('ACTIVE', 2)]
   const { port } = fakeNumbersPort({ numbers })
   const { unmount } = await openNumbers(port)
   expect(headers()).not.toContain('Aufgabe offen')
@@ -114,36 +114,36 @@ it('bank employees see open tasks and a way to the history, administrators do no
   expect(row('002').getByText('history 2')).toBeTruthy()
 })
 
-it('bank employees see by one button whether a task still runs', async () => {
-  let numbers = [numberIn('IN_ACTIVATION', 1, { taskOpen: true })]
+it('bank employees have one button that reloads the list and its tasks', async () => {
+  let numbers = [createNumber('IN_ACTIVATION', 1, { taskOpen: true })]
   const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
   const { port } = fakeNumbersPort({ answer })
   const { press, row } = await openNumbers({ ...port, showsTasks: true })
   expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Neu laden' })).toHaveLength(1)
-  numbers = [numberIn('ACTIVE')]
+  numbers = [createNumber('ACTIVE')]
   await press('Neu laden')
   await waitFor(() => expect(cells(row('001')).at(-2)).toBe('Nein'))
 })
 
-it('who waits for an activation asks again when they like', async () => {
-  let numbers = [numberIn('IN_ACTIVATION')]
+it('reloads the list by a button while a number is being activated', async () => {
+  let numbers = [createNumber('IN_ACTIVATION')]
   const answer = () => Promise.resolve({ callingNumbers: numbers, customerTerminated: false })
   const { press } = await openNumbers(fakeNumbersPort({ answer }).port)
   expect(screen.getByText(/^1 Rufnummer wird gerade aktiviert/)).toBeTruthy()
-  numbers = [numberIn('ACTIVE')]
+  numbers = [createNumber('ACTIVE')]
   await press('Neu laden')
   expect(await screen.findByText('Aktiv')).toBeTruthy()
   expect(screen.queryByText(/wird gerade aktiviert/)).toBeNull()
 })
 
-it('a company without numbers is told what to do, in English too', async () => {
+it('says in English too what a company without numbers can do', async () => {
   await openNumbers(fakeNumbersPort({ numbers: [] }).port, { language: 'en' })
   expect(screen.getByText('There are no calling numbers yet.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add calling number' })).toBeTruthy()
 })
 
-it('a download that fails is told beside the button @R756 @R766', async () => {
+it('shows a failed download beside the button @R756 @R766', async () => {
   const { port } = fakeNumbersPort()
   const { press } = await openNumbers(port)
   port.download.fails(unanswered('network'))
@@ -156,7 +156,7 @@ it('a download that fails is told beside the button @R756 @R766', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('the address holds the state of the list, and nonsense in it is ignored', () => {
+it('reads the state of the list from the URL and ignores invalid values', () => {
   expect(numberList.parse({ status: 'BLOCKED', page: '2', sort: 'limit_asc' })).toEqual({
     status: ['BLOCKED'],
     page: 2,

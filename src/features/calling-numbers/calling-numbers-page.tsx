@@ -1,13 +1,189 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconDownload, IconInfoCircle, IconPlus, IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import type { CallingNumber } from '#generated/model/calling-number.ts'
+import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
+import { ButtonRow } from '#src/shared/elements/button-row.tsx'
+import { Notice } from '#src/shared/elements/notice.tsx'
+import { softDisabledProps } from '#src/shared/elements/soft-disabled.ts'
+import { ProblemNote } from '#src/shared/problem/problem-note.tsx'
+import { useDownload } from '#src/shared/query/use-download.ts'
+import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { FilterPredicates } from '#src/shared/table/filters/filtered-rows.ts'
+import { FilterBar, MultiSelectFilter, SearchBox } from '#src/shared/table/filters/filters.tsx'
+import { ReloadButton } from '#src/shared/table/reload-button.tsx'
+import { revealAddedRow, updateListSearch } from '#src/shared/table/state/list-state.ts'
 import { Page } from '#src/shared/ui/page.tsx'
-import { CompanyNumbers, type CompanyNumbersProps } from './company-numbers.tsx'
+import {
+  type CallingNumbersPort,
+  type CallingNumbersSearch,
+  type CallingNumbersUrlState,
+  numberList,
+  numberStates,
+} from './calling-numbers-port.ts'
+import { numberColumns, numberColumnsWithTasks, NumberRowActions } from './number-columns.tsx'
+import { NumberModals } from './number-modals.tsx'
+import { stateLabels } from './number-states.tsx'
 
-/** The calling numbers as a page of their own. */
-export function CallingNumbersPage(props: CompanyNumbersProps) {
-  const { t } = useLingui()
+type Props = CallingNumbersUrlState & {
+  port: CallingNumbersPort
+  /** Opens the history of a number, for who may read it (R447). */
+  historyAction?: (number: CallingNumber) => ReactNode
+}
+
+/** Rows on one page (R834). */
+const pageSize = 20
+const rowsOf = ({ callingNumbers }: CallingNumberList) => callingNumbers
+const idOf = ({ id }: CallingNumber) => id
+const toneOf = ({ status }: CallingNumber) => (status === 'DEACTIVATED' ? ('muted' as const) : undefined)
+const isInProgress = ({ taskOpen, status }: CallingNumber) => taskOpen || status === 'IN_ACTIVATION'
+const filterPredicates: FilterPredicates<CallingNumber, CallingNumbersSearch> = {
+  status: ({ status }, chosen) => chosen.includes(status),
+}
+const noNumbers: CallingNumber[] = []
+
+/** All calling numbers of one company with their actions (R425 to R431, R444). */
+export function CallingNumbersPage({ port, search, onSearch, modals, historyAction }: Props) {
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(port.numbers())
+  const numbers = data?.callingNumbers ?? noNumbers
+  const terminated = data?.customerTerminated
+  const rowActions = (number: CallingNumber) => (
+    <NumberRowActions number={number} onOpen={(action) => modals.open(action, number.id)}>
+      {historyAction?.(number)}
+    </NumberRowActions>
+  )
   return (
     <Page title={t`Calling numbers`} context={t`The mobile numbers with which the people of the company pay.`}>
-      <CompanyNumbers {...props} />
+      <Stack gap="lg">
+        <Toolbar port={port} terminated={terminated} onOpen={modals.open} />
+        {terminated === true && (
+          <Notice icon={<IconInfoCircle aria-hidden />}>
+            <Text size="sm">
+              <Trans>The contract has ended. No calling numbers can be added any more.</Trans>
+            </Text>
+          </Notice>
+        )}
+        <FilterBar button={port.showsTasks && <ReloadButton query={port.numbers()} />}>
+          <SearchBox
+            label={t`Search calling numbers`}
+            description={t`Number, name, employee number or licence plate`}
+            list={numberList}
+            search={search}
+            onSearch={onSearch}
+          />
+          <MultiSelectFilter
+            label={t`Status`}
+            options={numberStates.map((value) => ({ value, label: i18n._(stateLabels[value].label) }))}
+            chosen={search.status}
+            onChoose={(status) => onSearch(updateListSearch(search, { status }))}
+          />
+        </FilterBar>
+        <ClientTable
+          name="calling-numbers"
+          label={t`Calling numbers`}
+          query={port.numbers()}
+          rows={rowsOf}
+          rowId={idOf}
+          columns={port.showsTasks ? numberColumnsWithTasks : numberColumns}
+          pageSize={pageSize}
+          list={numberList}
+          search={search}
+          onSearch={onSearch}
+          matches={filterPredicates}
+          tone={toneOf}
+          isInProgress={isInProgress}
+          empty={{
+            title: t`There are no calling numbers yet.`,
+            text: terminated === true ? undefined : t`Add the first number, or upload a CSV file with several numbers.`,
+          }}
+          actions={rowActions}
+        />
+        {/* Above the list it would shift the list when the numbers arrive. */}
+        <ActivationNote numbers={numbers}>{!port.showsTasks && <ReloadButton query={port.numbers()} />}</ActivationNote>
+        <NumberModals
+          port={port}
+          modals={modals}
+          numbers={numbers}
+          canAdd={terminated === false}
+          onClose={(added) => modals.close(revealAddedRow(numberList, search, added?.id))}
+        />
+      </Stack>
     </Page>
+  )
+}
+
+/** For a download whose response names no file (R766). */
+const exportName = 'rufnummern_csv_export'
+
+type ToolbarProps = {
+  port: CallingNumbersPort
+  /** Undefined while the list loads. */
+  terminated: boolean | undefined
+  onOpen: (modal: 'add' | 'upload') => void
+}
+
+/** Adds one number or many, and downloads all; nothing can be added to a terminated company (R427, A141). */
+function Toolbar({ port, terminated, onOpen }: ToolbarProps) {
+  const { download, isPending, error } = useDownload(port.download, () => exportName)
+  const isLoading = terminated === undefined
+  return (
+    <Stack gap="sm">
+      <ButtonRow>
+        {terminated !== true && (
+          <>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('add') })}
+            >
+              <Trans>Add calling number</Trans>
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={18} aria-hidden />}
+              {...softDisabledProps({ disabled: isLoading, onClick: () => onOpen('upload') })}
+            >
+              <Trans>Upload CSV</Trans>
+            </Button>
+          </>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          {...softDisabledProps({ busy: isPending, onClick: download })}
+        >
+          <Trans>Download CSV</Trans>
+        </Button>
+      </ButtonRow>
+      {error !== null && <ProblemNote error={error} />}
+    </Stack>
+  )
+}
+
+type ActivationNoteProps = {
+  numbers: readonly CallingNumber[]
+  /** A button that reloads the list, where the page has no other. */
+  children: ReactNode
+}
+
+/** Says how many numbers are being activated; the list reloads by itself for a minute. */
+function ActivationNote({ numbers, children }: ActivationNoteProps) {
+  const count = useMemo(() => numbers.filter(({ status }) => status === 'IN_ACTIVATION').length, [numbers])
+  if (count === 0) return null
+  return (
+    <Notice icon={<IconInfoCircle aria-hidden />}>
+      <Group gap="sm">
+        <Text size="sm">
+          <Plural
+            value={count}
+            one="# calling number is being activated. This can take a few minutes."
+            other="# calling numbers are being activated. This can take a few minutes."
+          />
+        </Text>
+        {children}
+      </Group>
+    </Notice>
   )
 }

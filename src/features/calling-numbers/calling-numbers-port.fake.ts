@@ -3,8 +3,7 @@ import type { CallingNumberList } from '#generated/model/calling-number-list.ts'
 import { fakeChangeOf, fakeCommandOf } from '#src/shared/query/command.fake.ts'
 import { fakeQuery } from '#src/shared/query/query.fake.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { numberStates } from './calling-numbers-search.ts'
+import { type CallingNumbersPort, numberStates } from './calling-numbers-port.ts'
 
 const markus: CallingNumber = {
   id: '30000000-0000-4000-8000-000000000001',
@@ -27,8 +26,8 @@ const markus: CallingNumber = {
   deactivationReason: null,
 }
 
-/** Markus with this number, in one of the states. */
-export const numberIn = (status: CallingNumber['status'], index = 1, change: Partial<CallingNumber> = {}) => ({
+/** A number of Markus in this state; the index makes its id and its digits. */
+export const createNumber = (status: CallingNumber['status'], index = 1, change: Partial<CallingNumber> = {}) => ({
   ...markus,
   id: `30000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   callingNumber: String(6_641_001_000 + index),
@@ -37,8 +36,8 @@ export const numberIn = (status: CallingNumber['status'], index = 1, change: Par
   ...change,
 })
 
-/** One number in each of the five states, in the order of the filter. */
-export const oneInEachState: CallingNumber[] = numberStates.map((status, index) => numberIn(status, index + 1))
+/** A number in each state, in the order of the filter. */
+export const numbersOfAllStates: CallingNumber[] = numberStates.map((status, index) => createNumber(status, index + 1))
 
 const cities = [
   { cityId: 'AT-WIEN', name: 'Wien', active: true },
@@ -47,12 +46,12 @@ const cities = [
 
 type Options = { numbers?: CallingNumber[]; terminated?: boolean; answer?: () => Promise<CallingNumberList> }
 
-/** A company with these numbers; its commands keep what they were sent. */
-export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, answer }: Options = {}) {
+/** The port of a company with these numbers; `answer` replaces the list, `reportProgress` reports to the last upload. */
+export function fakeNumbersPort({ numbers = numbersOfAllStates, terminated = false, answer }: Options = {}) {
   const change = fakeChangeOf('businessUpdateCallingNumber')<object, void>(undefined)
   const deactivate = fakeChangeOf('businessDeactivateCallingNumber')<object, void>(undefined)
   const upload = fakeCommandOf('businessUploadCallingNumbers')<{ file: File }, { created: number }>({ created: 3 })
-  const told: ((percent: number) => void)[] = []
+  const progressListeners: ((percent: number) => void)[] = []
   const port = {
     numbers: () =>
       query('numbers', answer ?? (() => Promise.resolve({ callingNumbers: numbers, customerTerminated: terminated }))),
@@ -63,13 +62,14 @@ export function fakeNumbersPort({ numbers = oneInEachState, terminated = false, 
     block: fakeChangeOf('businessBlockCallingNumber')<void, void>(undefined, [['fake', 'calling-numbers']]),
     cancelBlock: fakeChangeOf('businessCancelCallingNumberBlock')<void, void>(undefined),
     deactivate,
-    upload: (tell: (percent: number) => void) => {
-      told.push(tell)
+    upload: (onProgress: (percent: number) => void) => {
+      progressListeners.push(onProgress)
       return upload
     },
     download: fakeCommandOf('businessDownloadCallingNumbers')<void, Blob>(new Blob(['callingNumber'])),
   } satisfies CallingNumbersPort
-  return { port, change, deactivate, upload, tell: (percent: number) => told.at(-1)!(percent) }
+  const reportProgress = (percent: number) => progressListeners.at(-1)!(percent)
+  return { port, change, deactivate, upload, reportProgress }
 }
 
 function query<TData>(name: string, queryFn: () => Promise<TData>): Query<TData> {

@@ -1,14 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBan, IconEye, IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CallingNumber } from '#generated/model/calling-number.ts'
-import { formatMoney } from '#src/shared/format/money.ts'
+import { IconButton } from '#src/shared/elements/icon-button.tsx'
 import { callNumberVariants, formatCallNumber } from '#src/shared/format/call-number.ts'
+import { formatMoney } from '#src/shared/format/money.ts'
 import type { Column } from '#src/shared/table/column.ts'
 import { nameColumns } from '#src/shared/table/person-columns.tsx'
-import { NumberStateBadge } from './number-state-badge.tsx'
-import { numberStates } from './calling-numbers-search.ts'
+import { numberStates } from './calling-numbers-port.ts'
+import { allowedActions, type NumberAction, NumberStateBadge } from './number-states.tsx'
 
-/** What everybody sees (R881); the state comes early, because it decides what can be done. */
+/** The columns of every area (R881); the state comes early, because it decides which actions are possible. */
 export const numberColumns: readonly Column<CallingNumber>[] = [
   {
     id: 'callingNumber',
@@ -23,7 +27,6 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
     id: 'status',
     header: msg`Status`,
     role: 'state',
-    // In the order of the filter.
     value: ({ status }) => numberStates.indexOf(status),
     cell: (number) => <NumberStateBadge number={number} />,
     sortable: true,
@@ -59,7 +62,7 @@ export const numberColumns: readonly Column<CallingNumber>[] = [
   },
 ]
 
-/** What bank employees see too (R445). */
+/** With the column for bank employees (R445). */
 export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
   ...numberColumns,
   {
@@ -72,3 +75,46 @@ export const numberColumnsWithTasks: readonly Column<CallingNumber>[] = [
     searchText: false,
   },
 ]
+
+type ActionButton = {
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>
+  title: MessageDescriptor
+  name: (phone: string) => MessageDescriptor
+}
+
+const actionButtons: Record<NumberAction, ActionButton> = {
+  edit: { icon: IconPencil, title: msg`Change`, name: (phone) => msg`Change ${phone}` },
+  view: { icon: IconEye, title: msg`View`, name: (phone) => msg`View ${phone}` },
+  block: { icon: IconLock, title: msg`Block`, name: (phone) => msg`Block ${phone}` },
+  'cancel-block': { icon: IconLockOpen, title: msg`Unblock`, name: (phone) => msg`Unblock ${phone}` },
+  deactivate: { icon: IconBan, title: msg`Deactivate`, name: (phone) => msg`Deactivate ${phone}` },
+}
+
+type RowActionsProps = {
+  number: CallingNumber
+  onOpen: (action: NumberAction, number: CallingNumber) => void
+  children?: ReactNode
+}
+
+/** The buttons of a row: the actions that the state of the number allows (R881), and further ones. */
+export function NumberRowActions({ number, onOpen, children }: RowActionsProps) {
+  const { i18n } = useLingui()
+  const buttons = allowedActions(number).map((action) => {
+    const { icon: Icon, title, name } = actionButtons[action]
+    return (
+      <IconButton
+        key={action}
+        title={i18n._(title)}
+        label={i18n._(name(formatCallNumber(number.callingNumber)))}
+        onClick={() => onOpen(action, number)}
+        icon={<Icon size={20} aria-hidden={true} />}
+      />
+    )
+  })
+  return (
+    <>
+      {buttons}
+      {children}
+    </>
+  )
+}

@@ -1,20 +1,21 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
-import { fakeNumbersPort, oneInEachState } from './calling-numbers-port.fake.ts'
+import { createNumber, fakeNumbersPort, numbersOfAllStates } from './calling-numbers-port.fake.ts'
+import { stateSentences } from './number-modals.tsx'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
-const told = () => readAlerts().map(({ type, message }) => [type, message.message])
-const [active, blocked, , , gone] = oneInEachState
+const alerts = () => readAlerts().map(({ type, message }) => [type, message.message])
+const [active, blocked, , , gone] = numbersOfAllStates
 const phone = (end: string) => `+43\u00a0664\u00a01001${end}`
 
-it('a number is changed as it is now, keeps its old city, and is sent only when something changed @R818', async () => {
+it('changes a number, keeps its inactive city, and sends only a changed form @R818', async () => {
   const { port, change } = fakeNumbersPort()
-  const { user, press, dialog, noDialog } = await openNumbers(port)
+  const { user, press, dialog, dialogCloses } = await openNumbers(port)
   await press(`${phone('001')} ändern`)
   const modal = await dialog('Rufnummer ändern')
   const first = await modal.findByLabelText(/^Vorname/)
@@ -24,27 +25,27 @@ it('a number is changed as it is now, keeps its old city, and is sent only when 
   await user.clear(first)
   await user.type(first, 'Marko')
   await user.click(save)
-  await noDialog()
+  await dialogCloses()
   const { id: _id, etag: _etag, status: _status, taskOpen: _task, activationDate: _from, ...values } = active!
   const { deactivationDate: _to, deactivationReason: _why, ...sent } = values
   expect(change.sent).toEqual([{ ...sent, firstName: 'Marko' }])
-  expect(told()).toEqual([['success', 'The calling number is saved.']])
+  expect(alerts()).toEqual([['success', 'The calling number is saved.']])
 })
 
-it('each opening starts from the number as it is then', async () => {
-  const numbers = [...oneInEachState]
+it('each opening starts from the current version of the number', async () => {
+  const numbers = [...numbersOfAllStates]
   const { port } = fakeNumbersPort({ numbers })
-  const { user, press, dialog, noDialog } = await openNumbers(port)
+  const { user, press, dialog, dialogCloses } = await openNumbers(port)
   await press(`${phone('001')} ändern`)
   await user.click(await (await dialog('Rufnummer ändern')).findByRole('button', { name: 'Abbrechen' }))
-  await noDialog()
+  await dialogCloses()
   numbers[0] = { ...active!, firstName: 'Marko' }
   await press(`${phone('001')} ändern`)
   const modal = await dialog('Rufnummer ändern')
   expect((await modal.findByLabelText<HTMLInputElement>(/^Vorname/)).value).toBe('Marko')
 })
 
-it('a number that cannot be changed is shown with everything that is known @R536', async () => {
+it('shows all details of a number that cannot be changed @R536', async () => {
   const { press, dialog } = await openNumbers(fakeNumbersPort().port)
   await press(`${phone('005')} ansehen`)
   const modal = await dialog('Rufnummer')
@@ -69,26 +70,29 @@ it('a number that cannot be changed is shown with everything that is known @R536
   expect(modal.queryByRole('textbox')).toBeNull()
 })
 
-it('blocking and unblocking are asked before, and told after @R818 @R882', async () => {
+it('confirms blocking and unblocking before, and reports success after @R818 @R882', async () => {
   const { port } = fakeNumbersPort()
-  const { user, press, dialog, noDialog } = await openNumbers(port)
+  const { user, press, dialog, dialogCloses } = await openNumbers(port)
   await press(`${phone('001')} sperren`)
   const block = await dialog('Rufnummer sperren?')
   expect(block.getByText(/\(Markus Huber\)/)).toBeTruthy()
   expect(port.block.sent).toEqual([])
   await user.click(block.getByRole('button', { name: 'Sperren' }))
-  await noDialog()
+  await dialogCloses()
   await press(`Sperre von ${phone('002')} aufheben`)
   const unblock = await dialog('Sperre der Rufnummer aufheben?')
   await user.click(unblock.getByRole('button', { name: 'Sperre aufheben' }))
-  await noDialog()
+  await dialogCloses()
   expect([port.block.records, port.cancelBlock.records]).toEqual([[active], [blocked]])
-  expect(told().map(([, text]) => text)).toEqual(['The calling number is blocked.', 'The calling number is unblocked.'])
+  expect(alerts().map(([, text]) => text)).toEqual([
+    'The calling number is blocked.',
+    'The calling number is unblocked.',
+  ])
 })
 
-it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882', async () => {
+it('deactivating requires a reason, and none is selected in advance @R539 @R540 @R818 @R882', async () => {
   const { port, deactivate } = fakeNumbersPort()
-  const { user, press, dialog, noDialog } = await openNumbers(port)
+  const { user, press, dialog, dialogCloses } = await openNumbers(port)
   await press(`${phone('002')} deaktivieren`)
   const modal = await dialog('Rufnummer deaktivieren?')
   const reason = modal.getByLabelText<HTMLSelectElement>(/^Grund/)
@@ -108,12 +112,27 @@ it('deactivating needs a reason that nobody chose before @R539 @R540 @R818 @R882
   expect((await modal.findByRole('alert')).textContent).toContain('inzwischen geändert')
   deactivate.succeeds()
   await send()
-  await noDialog()
+  await dialogCloses()
   expect(deactivate.sent.at(-1)).toEqual({ deactivationReason: 'RESIGNATION_FROM_COMPANY' })
-  expect(told()).toEqual([['success', 'The calling number is deactivated.']])
+  expect(alerts()).toEqual([['success', 'The calling number is deactivated.']])
 })
 
-it('an address about a number whose state does not allow it opens nothing', async () => {
+it('opens no modal that the state of the number does not allow', async () => {
   await openNumbers(fakeNumbersPort().port, { start: { modal: 'edit', record: gone!.id } })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows a number as blocked that somebody else has blocked, and reports the refusal', async () => {
+  let status: 'ACTIVE' | 'BLOCKED' = 'ACTIVE'
+  const answer = () => Promise.resolve({ callingNumbers: [createNumber(status)], customerTerminated: false })
+  const { port } = fakeNumbersPort({ answer })
+  const { user, press, dialog, dialogCloses } = await openNumbers(port, { language: 'en' })
+  await press('Block +43\u00a0664\u00a01001001')
+  const modal = await dialog('Block calling number?')
+  status = 'BLOCKED'
+  port.block.refuses(409)
+  await user.click(modal.getByRole('button', { name: 'Block' }))
+  await dialogCloses()
+  expect(screen.getByRole('button', { name: 'Unblock +43\u00a0664\u00a01001001' })).toBeTruthy()
+  await waitFor(() => expect(alerts()).toEqual([['error', stateSentences[409].message]]))
 })

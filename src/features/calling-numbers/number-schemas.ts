@@ -3,7 +3,7 @@ import { CallingNumberRequest } from '#generated/model/calling-number-request.ts
 import { ruleBetween } from '#src/shared/form/rules/rule.ts'
 import { csvFile, fileRequired, maxFilesize, minFilesize } from '#src/shared/form/rules/file-rules.ts'
 
-/** The limit must allow at least one top-up; both are compared as plain numbers (R665, A111). */
+/** The limit must allow at least one top-up: both are compared as plain numbers (R665, A111). */
 export const numberSchema = CallingNumberRequest.check(
   ruleBetween<CallingNumberRequest>(
     ['limit'],

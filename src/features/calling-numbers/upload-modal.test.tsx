@@ -1,10 +1,10 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
-import { fakeNumbersPort, numberIn } from './calling-numbers-port.fake.ts'
-import { openNumbers } from './open-numbers.fake.tsx'
+import { createNumber, fakeNumbersPort } from './calling-numbers-port.fake.ts'
 import { numberSchema } from './number-schemas.ts'
-import { exampleLine } from './upload-example.ts'
+import { openNumbers } from './open-numbers.fake.tsx'
+import { exampleLine } from './upload-modal.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
@@ -22,26 +22,28 @@ async function openUpload() {
   return { ...fake, ...page, modal, choose, send }
 }
 
-it('a file is uploaded, with its progress, and what was taken is told @R428 @R668 @R670 @R819', async () => {
-  const { upload, tell, modal, choose, send, noDialog } = await openUpload()
-  expect(modal.getByRole('link', { name: 'Download the CSV template' }).getAttribute('href')).toBe('/vorlage.csv')
+it('uploads a file with its progress, and reports how many numbers were added @R428 @R668 @R670 @R819', async () => {
+  const { upload, reportProgress, modal, choose, send, dialogCloses } = await openUpload()
+  expect(modal.getByRole('link', { name: 'Download the CSV template' }).getAttribute('href')).toBe(
+    '/rufnummern_csv_vorlage.csv',
+  )
   await choose(csv)
   const finish = upload.waits({ created: 3 })
   await send()
   await waitFor(() => expect(upload.sent).toEqual([{ file: csv }]))
-  act(() => tell(40))
+  act(() => reportProgress(40))
   expect(modal.getByRole('progressbar', { name: 'Upload' }).getAttribute('aria-valuenow')).toBe('40')
-  act(() => tell(100))
+  act(() => reportProgress(100))
   expect(modal.getByText('The file is uploaded and is being checked now.')).toBeTruthy()
   await act(async () => finish())
-  await noDialog()
+  await dialogCloses()
   const [alert] = readAlerts()
   expect(alert!.type).toBe('success')
   expect(Object.values(alert!.message.values ?? {})).toEqual([3])
 })
 
-it('after the upload the list shows what came with it, whatever it showed before', async () => {
-  const numbers = Array.from({ length: 45 }, (_none, index) => numberIn('ACTIVE', index + 1))
+it('shows the first added number in the list after the upload, whatever was filtered before', async () => {
+  const numbers = Array.from({ length: 45 }, (_none, index) => createNumber('ACTIVE', index + 1))
   const { port, upload } = fakeNumbersPort({
     answer: () => Promise.resolve({ callingNumbers: [...numbers], customerTerminated: false }),
   })
@@ -50,15 +52,15 @@ it('after the upload the list shows what came with it, whatever it showed before
   await page.press('Upload CSV')
   const modal = await page.dialog('Upload calling numbers')
   fireEvent.change(modal.getByLabelText(/^CSV file/), { target: { files: [csv] } })
-  const added = [numberIn('IN_ACTIVATION', 46), numberIn('IN_ACTIVATION', 47)]
+  const added = [createNumber('IN_ACTIVATION', 46), createNumber('IN_ACTIVATION', 47)]
   numbers.push(...added)
   await page.user.click(modal.getByRole('button', { name: 'Upload' }))
-  await page.noDialog()
+  await page.dialogCloses()
   expect(page.history.at(-1)).toEqual({ added: added[0]!.id })
   expect(page.row('1046')).toBeTruthy()
 })
 
-it('who asks what stands in which column reads every column with its values and an example @R670', async () => {
+it('explains every column with its values and an example @R670', async () => {
   const { user, modal } = await openUpload()
   expect(modal.queryByRole('table')).toBeNull()
   await user.click(modal.getByText('What stands in which column?'))
@@ -69,21 +71,21 @@ it('who asks what stands in which column reads every column with its values and 
     expect(rows[index]).toContain(column)
     expect(rows[index]).toContain(`For example ${example}`)
   }
-  // The values that the contract and the bank allow now; a city that is not offered any more is none of them.
+  // Only the values that the contract and the bank allow now: an inactive city is missing.
   expect(rows.at(-1)).toContain('50, 100, 200, 350, 500, 1000, 2000, 4000')
   expect(rows.at(-2)).toContain('10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200')
   expect(rows.at(-3)).toContain('AT-WIEN (Wien)')
   expect(rows.at(-3)).not.toContain('AT-STEYR')
 })
 
-it('the example is a line that would be taken', () => {
+it('the example is a valid line', () => {
   const { reloadValue, limit, ...texts } = exampleLine
   expect(numberSchema.safeParse({ ...texts, reloadValue: Number(reloadValue), limit: Number(limit) }).success).toBe(
     true,
   )
 })
 
-it('no file, another kind of file and several files are refused before anything is sent @R668 @R669', async () => {
+it('refuses no file, another type of file and several files before anything is sent @R668 @R669', async () => {
   const { upload, modal, choose, send } = await openUpload()
   await send()
   expect(await modal.findByText('CSV file: please fill in.')).toBeTruthy()
@@ -101,7 +103,7 @@ it.each([
     'Line 4 is wrong: Rufnummer (callingNumber) „512“ muss mit 6 beginnen.',
   ],
   [{ message: 'Die Datei enthält keine Zeilen' }, 'The file is not valid: Die Datei enthält keine Zeilen.'],
-])('a wrong file is told with what the bank says: %j @R789 @R790', async (body, sentence) => {
+])('shows the reason of the bank for a wrong file: %j @R789 @R790', async (body, sentence) => {
   const { upload, modal, choose, send } = await openUpload()
   upload.refuses(460, body)
   await choose(csv)

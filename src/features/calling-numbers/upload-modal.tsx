@@ -1,21 +1,44 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
+/** Uploading many calling numbers as a CSV file, and the help about its columns. */
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFileTypeCsv } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { CallingNumberRequest } from '#generated/model/calling-number-request.ts'
 import type { CallingNumberUpload } from '#generated/model/calling-number-upload.ts'
+import { CarNumberMax } from '#generated/model/car-number.ts'
+import { EmployeeNumberMax } from '#generated/model/employee-number.ts'
+import { PersonNameMax } from '#generated/model/person-name.ts'
+import { ReportAttributeMax } from '#generated/model/report-attribute.ts'
 import { addSuccess } from '#src/shared/alerts/alerts.ts'
 import { FileField } from '#src/shared/form/fields/file-field.tsx'
 import { ModalForm } from '#src/shared/form/shell/modal-form.tsx'
+import { problemField } from '#src/shared/http/api-error.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import type { StatusOf } from '#src/shared/query/port.ts'
 import { useUpload } from '#src/shared/sending/use-upload.tsx'
+import { Section } from '#src/shared/ui/section.tsx'
 import type { CallingNumbersPort } from './calling-numbers-port.ts'
-import { uploadSentences } from './number-sentences.ts'
-import { UploadColumns } from './upload-columns.tsx'
+import classes from './calling-numbers.module.css'
+import { limitOptions, reloadOptions } from './number-form-modals.tsx'
 
-const schema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
+/** The header row of an upload, for spreadsheets; a file in `public` (A153, R670). */
+const templateUrl = '/rufnummern_csv_vorlage.csv'
 
-const taken = (count: number) =>
+const loadSchema = () => import('./number-schemas.ts').then(({ uploadSchema }) => uploadSchema)
+
+/** What is wrong with a file; the server's message names the rule that the line breaks (R789, R790). */
+const sentences = {
+  460: (error) => {
+    const [line, reason] = [problemField(error, 'line'), String(problemField(error, 'message') ?? '')]
+    return typeof line === 'number'
+      ? msg`Line ${line} is wrong: ${reason}. No number was added. Please correct the file and upload it again.`
+      : msg`The file is not valid: ${reason}. No number was added. Please correct the file and upload it again.`
+  },
+} satisfies Sentences<StatusOf<ReturnType<CallingNumbersPort['upload']>>>
+
+const successMessage = (count: number) =>
   msg`${plural(count, {
     one: 'The file is uploaded. # calling number was added and is being activated now.',
     other: 'The file is uploaded. # calling numbers were added and are being activated now.',
@@ -24,36 +47,36 @@ const taken = (count: number) =>
 type Props = {
   port: CallingNumbersPort
   opened: boolean
-  /** Also called once the file is taken, with the first of the numbers that came with it. */
+  /** Also called after a successful upload, with the first of the added numbers. */
   onClose: (added?: { id: string }) => void
-  /** Address of the template (R670). */
-  template: string
 }
 
-/** All numbers of one CSV file are added, or none (R668 to R670). */
-export function UploadModal({ port, opened, onClose, template }: Props) {
+/** Adds all numbers of one CSV file, or none (R668 to R670). */
+export function UploadModal({ port, opened, onClose }: Props) {
   const { t } = useLingui()
   const { command, progress } = useUpload(port.upload)
   const client = useQueryClient()
-  const numbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
-  const before = useRef<ReadonlySet<string>>(new Set())
+  const cachedNumbers = () => client.getQueryData(port.numbers().queryKey)?.callingNumbers ?? []
+  const idsBefore = useRef<ReadonlySet<string>>(new Set())
   return (
     <ModalForm
       title={t`Upload calling numbers`}
       opened={opened}
-      onClose={(result?: CallingNumberUpload) => onClose(result && numbers().find(({ id }) => !before.current.has(id)))}
+      onClose={(result?: CallingNumberUpload) =>
+        onClose(result && cachedNumbers().find(({ id }) => !idsBefore.current.has(id)))
+      }
       command={{
         ...command,
-        mutationFn: (...given) => {
-          before.current = new Set(numbers().map(({ id }) => id))
-          return command.mutationFn(...given)
+        mutationFn: (...args) => {
+          idsBefore.current = new Set(cachedNumbers().map(({ id }) => id))
+          return command.mutationFn(...args)
         },
       }}
-      sentences={uploadSentences}
-      schema={schema}
+      sentences={sentences}
+      schema={loadSchema}
       defaultValues={{ file: null as File | null }}
       submitLabel={t`Upload`}
-      onDone={({ created }) => void addSuccess(taken(created))}
+      onDone={({ created }) => void addSuccess(successMessage(created))}
     >
       {(control) => (
         <>
@@ -61,13 +84,13 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
             <Text>
               <Trans>Fill in the template, one line for each calling number, and upload it as a CSV file.</Trans>
             </Text>
-            <Anchor href={template} download>
+            <Anchor href={templateUrl} download>
               <Group gap={6} wrap="nowrap" component="span">
                 <IconFileTypeCsv size={20} aria-hidden />
                 <Trans>Download the CSV template</Trans>
               </Group>
             </Anchor>
-            <UploadColumns cities={port.cities} />
+            <ColumnHelp cities={port.cities} />
           </Stack>
           <FileField
             control={control}
@@ -82,3 +105,98 @@ export function UploadModal({ port, opened, onClose, template }: Props) {
     </ModalForm>
   )
 }
+
+type ColumnHelpProps = { cities: CallingNumbersPort['cities'] }
+
+/** The allowed values of each column with an example; collapsed at first. */
+function ColumnHelp({ cities }: ColumnHelpProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.help} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Trans>What stands in which column?</Trans>
+      </summary>
+      {open && (
+        <Section skeleton={<Skeleton height={420} radius="sm" aria-hidden />}>
+          <ColumnTable cities={cities} />
+        </Section>
+      )}
+    </details>
+  )
+}
+
+/** The columns of the file are the fields of a new calling number (A153). */
+type UploadColumn = keyof CallingNumberRequest
+
+/** A valid line by column; the number belongs to nobody. */
+export const exampleLine: Record<UploadColumn, string> = {
+  callingNumber: '6641234000',
+  firstName: 'Birgit',
+  lastName: 'Unterberger',
+  email: 'birgit.unterberger@firma.example',
+  employeeNumber: 'M1021',
+  custReportAttr1: 'Montage/Tirol',
+  custReportAttr2: 'KST 4711',
+  carNumber: 'I321BLD',
+  preferredCity: 'AT-WIEN',
+  reloadValue: '20',
+  limit: '200',
+}
+
+function ColumnTable({ cities }: ColumnHelpProps) {
+  const { t } = useLingui()
+  const active = useSuspenseQuery(cities()).data.results.filter((city) => city.active)
+  const name = t`At most ${PersonNameMax} characters, no digits`
+  const attribute = t`May be empty. Letters, digits, spaces and - _ . /, at most ${ReportAttributeMax}`
+  const columns: [name: UploadColumn, label: string, rule: string][] = [
+    ['callingNumber', t`Calling number`, t`4 to 13 digits that start with 6, without +43 and without spaces`],
+    ['firstName', t`First name`, name],
+    ['lastName', t`Last name`, name],
+    ['email', t`E-mail address`, t`May be empty`],
+    [
+      'employeeNumber',
+      t`Employee number`,
+      t`May be empty. Letters without umlauts and digits, at most ${EmployeeNumberMax}`,
+    ],
+    ['custReportAttr1', t`Free attribute 1`, attribute],
+    ['custReportAttr2', t`Free attribute 2`, attribute],
+    ['carNumber', t`Licence plate`, t`Letters and digits without spaces, at most ${CarNumberMax}`],
+    ['preferredCity', t`Preferred city`, active.map((city) => `${city.cityId} (${city.name})`).join(', ')],
+    ['reloadValue', t`Reload value in hours`, joinValues(reloadOptions)],
+    ['limit', t`Limit in euros`, t`${joinValues(limitOptions)}. Not less than the reload value`],
+  ]
+  return (
+    <Stack gap="xs">
+      <Text size="sm">
+        <Trans>
+          The first line of the file holds the names of the columns. Write the values exactly as they stand here.
+        </Trans>
+      </Text>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`Column`}</th>
+            <th scope="col">{t`What may stand there`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(([column, label, rule]) => (
+            <tr key={column}>
+              <th scope="row">
+                {label}
+                <code>{column}</code>
+              </th>
+              <td>
+                {rule}
+                <span>{t`For example ${exampleLine[column]}`}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  )
+}
+
+/** Without thousands separators, as the file expects. */
+const joinValues = (options: typeof limitOptions): string => options.map(({ value }) => String(value)).join(', ')

@@ -1,12 +1,14 @@
-import type { CallingNumbersPort } from '#src/features/calling-numbers/calling-numbers-port.ts'
-import { numberList, numberModals } from '#src/features/calling-numbers/calling-numbers-search.ts'
+import {
+  type CallingNumbersPort,
+  numberList,
+  numberModals,
+} from '#src/features/calling-numbers/calling-numbers-port.ts'
 import { historyModals } from '#src/features/history/history-search.ts'
 import { definePage } from '#src/shared/page/page.ts'
 
-type Ports = { callingNumbers: CallingNumbersPort }
-const queries = ({ callingNumbers }: Ports) => [callingNumbers.numbers()]
+const queries = ({ callingNumbers }: { callingNumbers: CallingNumbersPort }) => [callingNumbers.numbers()]
 
-/** The numbers of a company, as it sees them itself (R425). */
+/** The calling numbers of the user's own company (R425). */
 export const ownCallingNumbers = definePage({
   search: numberList.parse,
   modals: numberModals,
@@ -14,7 +16,7 @@ export const ownCallingNumbers = definePage({
   queries,
 })
 
-/** The same as bank staff see them, with their histories (R447). */
+/** The same for bank employees, with the histories (R447). */
 export const callingNumbers = definePage({
   search: numberList.parse,
   modals: { ...numberModals, ...historyModals },

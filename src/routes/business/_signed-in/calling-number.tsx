@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callingNumberTemplate } from '#src/areas/common/static-files.ts'
 import { OwnCallingNumbersContents } from '#src/pages/calling-numbers/calling-numbers-contents.tsx'
 import { ownCallingNumbers } from '#src/pages/calling-numbers/calling-numbers.ts'
 import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/business/_signed-in/calling-number')({
   ...ownCallingNumbers.route,
-  component: () => (
-    <OwnCallingNumbersContents {...usePage(ownCallingNumbers, Route)} template={callingNumberTemplate} />
-  ),
+  component: () => <OwnCallingNumbersContents {...usePage(ownCallingNumbers, Route)} />,
 })

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { callingNumberTemplate } from '#src/areas/common/static-files.ts'
 import { CallingNumbersContents } from '#src/pages/calling-numbers/calling-numbers-contents.tsx'
 import { callingNumbers } from '#src/pages/calling-numbers/calling-numbers.ts'
 import { usePage } from '#src/shared/page/use-page.ts'
 
 export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/calling-number')({
   ...callingNumbers.route,
-  component: () => <CallingNumbersContents {...usePage(callingNumbers, Route)} template={callingNumberTemplate} />,
+  component: () => <CallingNumbersContents {...usePage(callingNumbers, Route)} />,
 })

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
 import { fakeNumbersPort } from './calling-numbers-port.fake.ts'
+import { limitOptions, reloadOptions } from './number-form-modals.tsx'
 import { openNumbers } from './open-numbers.fake.tsx'
 
 beforeEach(() => {
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
-const told = () => readAlerts().map(({ type, message }) => [type, message.message])
+const alerts = () => readAlerts().map(({ type, message }) => [type, message.message])
 
 async function openAdd(language: 'de' | 'en' = 'en') {
   const fake = fakeNumbersPort()
@@ -27,12 +28,12 @@ async function openAdd(language: 'de' | 'en' = 'en') {
   return { ...fake, ...page, modal, field, fill, send }
 }
 
-it('a number is added with what is required, the plate in capitals @R426 @R655 @R818', async () => {
-  const { port, fill, send, noDialog, modal } = await openAdd()
+it('adds a number with the required fields, the licence plate in capitals @R426 @R655 @R818', async () => {
+  const { port, fill, send, dialogCloses, modal } = await openAdd()
   expect(modal.getByText('+43')).toBeTruthy()
   await fill()
   await send()
-  await noDialog()
+  await dialogCloses()
   expect(port.add.sent).toEqual([
     expect.objectContaining({
       callingNumber: '6643330001',
@@ -42,16 +43,16 @@ it('a number is added with what is required, the plate in capitals @R426 @R655 @
       reloadValue: 100,
     }),
   ])
-  expect(told()).toEqual([['success', 'The calling number was added. It is being activated now.']])
+  expect(alerts()).toEqual([['success', 'The calling number was added. It is being activated now.']])
 })
 
-it('what is missing is asked for, what is optional is not @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
+it('asks for missing required fields only @R658 @R660 @R662 @R663 @R664 @R666 @R667', async () => {
   const { port, send, modal } = await openAdd()
   await modal.findByLabelText(/^First name/)
   await send()
   await modal.findByText('First name: please fill in.')
-  const asked = modal.getAllByText(/: please fill in\.$/).map((text) => text.textContent)
-  expect(asked).toEqual(
+  const errors = modal.getAllByText(/: please fill in\.$/).map((text) => text.textContent)
+  expect(errors).toEqual(
     ['Calling number', 'First name', 'Last name', 'Licence plate', 'Preferred city']
       .map((name) => `${name}: please fill in.`)
       .concat(['Limit in euros: please fill in.', 'Reload value in hours: please fill in.']),
@@ -69,14 +70,14 @@ it.each([
   [/^Employee number/, 'KÜCHE7', 'Please enter only digits and letters without umlauts, no spaces.'],
   [/^Licence plate/, 'I 123', 'Please enter letters and digits only, without spaces.'],
   [/^Free attribute 1/, 'a*b', 'Please use only letters, digits, spaces and the signs - _ . /'],
-])('%s with "%s" is told: %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
+])('refuses %s with "%s": %s @R656 @R657 @R659 @R661 @R666', async (name, text, sentence) => {
   const { user, field, send, modal } = await openAdd()
   await user.type(await field(name), text)
   await send()
   expect(await modal.findByText(sentence)).toBeTruthy()
 })
 
-it('a limit that does not allow one top-up is told beside it @R665', async () => {
+it('refuses a limit that does not allow one top-up, beside the field @R665', async () => {
   const { port, fill, send, modal } = await openAdd()
   await fill('50')
   await send()
@@ -91,7 +92,7 @@ it.each([
   [461, undefined, 'The reload value is greater than the limit.'],
   [462, undefined, 'Please contact the service line.'],
 ] as const)(
-  'a refusal with %i %j says what to do, and the entries stay @R784 @R785 @R786 @R787 @R788',
+  'explains a refusal with %i %j, and keeps the entries @R784 @R785 @R786 @R787 @R788',
   async (status, body, sentence) => {
     const { port, fill, send, modal } = await openAdd()
     port.add.refuses(status, body)
@@ -101,3 +102,8 @@ it.each([
     expect(modal.getByDisplayValue('Nina')).toBeTruthy()
   },
 )
+
+it('offers the limits and reload values of the bank @R841 @R842', () => {
+  expect(limitOptions.map(({ value }) => value)).toEqual([50, 100, 200, 350, 500, 1000, 2000, 4000])
+  expect(reloadOptions.map(({ value }) => value)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 150, 200])
+})
