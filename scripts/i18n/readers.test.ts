@@ -26,5 +26,5 @@ it.each([
   'src/features/products/labels-to-customer.ts',
   'src/features/profile/profile-page.tsx',
   'src/areas/private/navigation.ts',
-  'src/features/call-number/confirm-number-modal.tsx',
+  'src/features/call-number/number-form-with-code.tsx',
 ])('what only customers read speaks to them: %s', (file) => expect(refused('Ihre Rufnummer', file)).toBe(false))

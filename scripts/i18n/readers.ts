@@ -2,8 +2,7 @@ import type { Entry } from './catalog-entries.ts'
 
 /** Files that only customers read, though their feature is one of the bank's too, with the reason. */
 const onlyCustomers: Record<string, string> = {
-  'src/features/call-number/call-number-sentences.ts': 'about codes, which the bank needs none of',
-  'src/features/call-number/confirm-number-modal.tsx': 'asks for a code, which the bank needs none of',
+  'src/features/call-number/number-form-with-code.tsx': 'about a code, which the bank does not need',
 }
 
 /** What is said to customers and to nobody else, where others read the same screen in other words. */

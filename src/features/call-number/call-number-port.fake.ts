@@ -9,29 +9,29 @@ import type { CallNumberPort } from './call-number-port.ts'
 
 const queryKey = ['fake', 'call-number']
 
-/** Anna's number, read anew after each change. */
-const annasNumber = () => {
+/** A number that is read again after each change; `bank` is what the server has stored. */
+const createNumber = () => {
   const bank: CustomerCallNumber = { etag: 'number-1', callNumber: '6641234501' }
   return { bank, callNumber: () => fakeQuery(queryKey, () => ({ ...bank, etag: JSON.stringify(bank) })) }
 }
 
-/** A code that was sent just now. */
-const codeNow = (): TanCreated => ({
+/** A code that is sent now. */
+const createCode = (): TanCreated => ({
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
   nextRequestPossibleAt: new Date(Date.now() + 60_000).toISOString(),
 })
 
-/** The customer's own number; a test tells what is refused. */
+/** For a customer. */
 export function fakePortWithCode() {
-  const { bank, callNumber } = annasNumber()
-  const requestCode = fakeCommandOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(codeNow())
+  const { bank, callNumber } = createNumber()
+  const requestCode = fakeCommandOf('privateRequestSmsTan')<SmsTanRequest, TanCreated>(createCode())
   const changeCallNumber = fakeChangeOf('privateChangeCallNumber')<ChangeCallNumberRequest, void>(undefined, [queryKey])
   return { bank, port: { callNumber, requestCode, changeCallNumber } satisfies CallNumberPort }
 }
 
-/** The same number in the hands of the bank. */
+/** For a bank employee. */
 export function fakePortWithoutCode() {
-  const { bank, callNumber } = annasNumber()
+  const { bank, callNumber } = createNumber()
   const changeCallNumber = fakeChangeOf('bankChangeCallNumber')<ReplaceCallNumberRequest, void>(undefined, [queryKey])
   return { bank, port: { callNumber, changeCallNumber } satisfies CallNumberPort }
 }

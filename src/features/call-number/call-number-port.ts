@@ -5,17 +5,20 @@ import type { SmsTanRequest } from '#generated/model/sms-tan-request.ts'
 import type { TanCreated } from '#generated/model/tan-created.ts'
 import type { Change, Command, Query } from '#src/shared/query/port.ts'
 
-/** Reads the number that one customer pays with, and changes it: with a code where one can be requested, else at once. */
-export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (WithCode | WithoutCode)
+/** The mobile number that one customer pays with; changed with a code where one can be requested. */
+export type CallNumberPort = { callNumber: () => Query<CustomerCallNumber> } & (
+  | CallNumberPortWithCode
+  | CallNumberPortWithoutCode
+)
 
-/** A code goes to the new number by SMS and confirms it. */
-export type WithCode = {
+/** The change is confirmed with a code that goes to the new number by SMS. */
+export type CallNumberPortWithCode = {
   requestCode: Command<SmsTanRequest, TanCreated, 460>
   changeCallNumber: Change<CustomerCallNumber, ChangeCallNumberRequest, void, 409 | 460 | 461 | 462 | 463 | 464>
 }
 
-/** Bank staff need no code (A08). */
-export type WithoutCode = {
+/** Bank employees need no code (A08). */
+export type CallNumberPortWithoutCode = {
   requestCode?: undefined
   changeCallNumber: Change<CustomerCallNumber, ReplaceCallNumberRequest, void, 409>
 }

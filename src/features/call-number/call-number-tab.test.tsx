@@ -1,17 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { readAlerts, removeAlert } from '#src/shared/alerts/alerts.ts'
+import { unanswered } from '#src/shared/http/api-error.fake.ts'
 import { isOff } from '../../../tests/is-off.ts'
 import { fakePortWithoutCode } from './call-number-port.fake.ts'
-import { openNumber, openOwn } from './open-call-number.fake.tsx'
+import { openNumber, openOwnNumber } from './open-call-number.fake.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
   for (const alert of readAlerts()) removeAlert(alert.id)
 })
 
-it('the number stands behind its fixed +43, and saving waits for a change @R048 @R049 @R184', async () => {
-  const { number, save, type } = await openOwn()
+it('shows the number after a fixed +43, and enables saving after a change @R048 @R049 @R184', async () => {
+  const { number, save, type } = await openOwnNumber()
   expect([number.value, isOff(save)]).toEqual(['6641234501', true])
   expect(number.parentElement?.textContent).toContain('+43')
   await type('0664 1234501')
@@ -21,7 +22,7 @@ it('the number stands behind its fixed +43, and saving waits for a change @R048 
 })
 
 it('the browser offers people their own number, and bank staff none', async () => {
-  const { number } = await openOwn()
+  const { number } = await openOwnNumber()
   expect(number.autocomplete).toBe('tel-national')
   cleanup()
   expect((await openNumber(fakePortWithoutCode().port)).number.autocomplete).toBe('off')
@@ -33,8 +34,8 @@ it.each([
   ['660', 'Bitte geben Sie mindestens 4 Zeichen ein.'],
   ['66012345678901', 'Bitte geben Sie höchstens 13 Zeichen ein.'],
   ['7601234599', 'Rufnummer muss mit 6 beginnen.'],
-])('the number "%s" is refused before anything is sent @R181 @R182 @R183', async (text, sentence) => {
-  const { port, number, save, user, type } = await openOwn()
+])('refuses the number "%s" before anything is sent @R181 @R182 @R183', async (text, sentence) => {
+  const { port, number, save, user, type } = await openOwnNumber()
   if (text === '') await user.clear(number)
   else await type(text)
   await user.click(save)
@@ -42,9 +43,9 @@ it.each([
   expect(port.requestCode.sent).toEqual([])
 })
 
-it('a code goes to the new number, and both are sent @R050 @R128 @R129 @R320', async () => {
-  const { bank, port, save, askFor, dialog, confirm } = await openOwn()
-  await askFor('+43 660 1234599')
+it('requests a code for the new number, and sends both @R050 @R128 @R129 @R320', async () => {
+  const { bank, port, save, requestCode, dialog, confirm } = await openOwnNumber()
+  await requestCode('+43 660 1234599')
   expect((await dialog()).textContent).toContain('Wir haben einen Code an +43\u00a0660\u00a01234599 gesendet.')
   expect(port.requestCode.sent).toEqual([{ callNumber: '6601234599' }])
   bank.callNumber = '6601234599'
@@ -59,9 +60,9 @@ it.each([
   ['', 'Code aus der SMS: Bitte angeben.'],
   ['12345', 'Der Code hat genau sechs Ziffern.'],
   ['12345a', 'Der Code hat genau sechs Ziffern.'],
-])('the code "%s" is refused before it is sent @R178 @R179 @R180', async (code, sentence) => {
-  const { port, user, askFor, dialog } = await openOwn()
-  await askFor('6601234599')
+])('refuses the code "%s" before it is sent @R178 @R179 @R180', async (code, sentence) => {
+  const { port, user, requestCode, dialog } = await openOwnNumber()
+  await requestCode('6601234599')
   const modal = within(await dialog())
   if (code !== '') await user.type(modal.getByRole('textbox'), code)
   await user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
@@ -76,32 +77,29 @@ it.each([
   [462, 'Der Code wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen Code an.'],
   [463, 'Dieser Code wurde für etwas anderes'],
   [464, 'Der Code ist abgelaufen.'],
-] as const)(
-  'a change that is refused with %i says why @R297 @R298 @R299 @R300 @R301 @R302',
-  async (status, sentence) => {
-    const { port, askFor, dialog, confirm } = await openOwn()
-    port.changeCallNumber.refuses(status)
-    await askFor('6601234599')
-    await confirm('482913')
-    expect((await within(await dialog()).findByRole('alert')).textContent).toContain(sentence)
-    expect(readAlerts()).toEqual([])
-  },
-)
+] as const)('shows why a change was refused with %i @R297 @R298 @R299 @R300 @R301 @R302', async (status, sentence) => {
+  const { port, requestCode, dialog, confirm } = await openOwnNumber()
+  port.changeCallNumber.refuses(status)
+  await requestCode('6601234599')
+  await confirm('482913')
+  expect((await within(await dialog()).findByRole('alert')).textContent).toContain(sentence)
+  expect(readAlerts()).toEqual([])
+})
 
-it('another code waits, and says for how many seconds @R130', async () => {
-  const { port, user, askFor, dialog } = await openOwn()
-  await askFor('6601234599')
+it('counts down the seconds until another code can be requested @R130', async () => {
+  const { port, user, requestCode, dialog } = await openOwnNumber()
+  await requestCode('6601234599')
   const again = within(await dialog()).getByRole('button', { name: /^Neuen Code anfordern in (60|59) s$/ })
   expect(again.getAttribute('aria-disabled')).toBe('true')
   await user.click(again)
   expect(port.requestCode.sent).toHaveLength(1)
 })
 
-it('after the wait another code is sent', async () => {
-  const { port, user, askFor, dialog } = await openOwn()
+it('requests another code after the wait', async () => {
+  const { port, user, requestCode, dialog } = await openOwnNumber()
   const over = new Date().toISOString()
   port.requestCode.succeeds({ expiresAt: over, nextRequestPossibleAt: over })
-  await askFor('6601234599')
+  await requestCode('6601234599')
   const modal = within(await dialog())
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 30 })
   await user.click(modal.getByRole('button', { name: 'Neuen Code anfordern' }))
@@ -110,10 +108,10 @@ it('after the wait another code is sent', async () => {
   expect(port.requestCode.sent).toHaveLength(2)
 })
 
-it('a code that was sent before has to be waited for, or can be entered @R296 @R130', async () => {
-  const { port, user, save, askFor, dialog, confirm } = await openOwn()
+it('waits after a code that was sent elsewhere, or takes it @R296 @R130', async () => {
+  const { port, user, save, requestCode, dialog, confirm } = await openOwnNumber()
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
-  await askFor('6601234599')
+  await requestCode('6601234599')
   expect(await screen.findByText(/Einen neuen können Sie in (42|41) Sekunden anfordern\.$/)).toBeTruthy()
   expect(isOff(save)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Code eingeben' }))
@@ -123,9 +121,9 @@ it('a code that was sent before has to be waited for, or can be entered @R296 @R
   await waitFor(() => expect(port.changeCallNumber.sent).toEqual([{ callNumber: '6601234599', tanToken: '482913' }]))
 })
 
-it('who closes the modal finds it again with the same number', async () => {
-  const { port, user, save, askFor, dialog } = await openOwn()
-  await askFor('6601234599')
+it('opens the closed modal again for the same number', async () => {
+  const { port, user, save, requestCode, dialog } = await openOwnNumber()
+  await requestCode('6601234599')
   await user.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
@@ -133,13 +131,13 @@ it('who closes the modal finds it again with the same number', async () => {
   expect((await dialog()).textContent).toContain('+43\u00a0660\u00a01234599')
 })
 
-it('who corrects the number reads that the code went to the other one, and waits @R296 @R130', async () => {
-  const { port, user, save, askFor, dialog } = await openOwn()
-  await askFor('6601234598')
+it('says that the code went to the number before its correction, and waits @R296 @R130', async () => {
+  const { port, user, save, requestCode, dialog } = await openOwnNumber()
+  await requestCode('6601234598')
   await user.click(within(await dialog()).getByRole('button', { name: 'Abbrechen' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
-  await askFor('6601234599')
+  await requestCode('6601234599')
   expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
   expect(isOff(save)).toBe(true)
@@ -148,14 +146,14 @@ it('who corrects the number reads that the code went to the other one, and waits
 it.each([
   ['another number', '6601234599', true],
   ['the same number', '6601234598', false],
-])('after a reload the page still knows where the code went, and %s is asked for', async (_what, next, elsewhere) => {
-  const first = await openOwn()
-  await first.askFor('6601234598')
+])('knows after a reload which number the code went to: %s', async (_case, next, elsewhere) => {
+  const first = await openOwnNumber()
+  await first.requestCode('6601234598')
   await first.dialog()
   cleanup()
-  const { port, save, askFor, dialog } = await openOwn()
+  const { port, save, requestCode, dialog } = await openOwnNumber()
   port.requestCode.refuses(460, { secondsUntilCreationPossible: 42 })
-  await askFor(next)
+  await requestCode(next)
   if (elsewhere) {
     expect(await screen.findByText(/^Wir haben soeben einen Code an eine andere Rufnummer gesendet\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Code eingeben' })).toBeNull()
@@ -163,7 +161,7 @@ it.each([
   } else expect((await dialog()).textContent).toContain('Wir haben einen Code an +43\u00a0660\u00a01234598 gesendet.')
 })
 
-it('bank staff change the number without a code @R805', async () => {
+it('a bank employee changes the number without a code @R805', async () => {
   const { bank, port } = fakePortWithoutCode()
   const { user, save, type } = await openNumber(port)
   bank.callNumber = '6601234599'
@@ -175,11 +173,35 @@ it('bank staff change the number without a code @R805', async () => {
   await waitFor(() => expect(isOff(save)).toBe(true))
 })
 
-it('bank staff read that a number is taken @R772', async () => {
+it('tells a bank employee that a number is in use @R772', async () => {
   const { port } = fakePortWithoutCode()
   const { user, save, type } = await openNumber(port)
   port.changeCallNumber.refuses(409)
   await type('6769876502')
   await user.click(save)
   expect((await screen.findByRole('alert')).textContent).toContain('Diese Rufnummer wird bereits verwendet.')
+})
+
+it.each([
+  ['6601234599', 'Jetzt ist dasselbe gespeichert, was Sie eingegeben haben.'],
+  ['6601234577', 'Jetzt gespeichert+43\u00a0660\u00a01234577In Ihrem Formular+43\u00a0660\u00a01234599'],
+])('shows the stored number after a change to %s on another device', async (callNumber, text) => {
+  const { port, requestCode, dialog, confirm } = await openOwnNumber()
+  port.changeCallNumber.isOvertaken({ etag: 'v2', callNumber })
+  await requestCode('6601234599')
+  await confirm('482913')
+  const region = await within(await dialog()).findByRole('region', { name: 'Inzwischen wurde etwas geändert' })
+  expect(region.textContent).toContain(text)
+})
+
+it('reports success when the retry after a lost response finds the code used by the first try', async () => {
+  const { port, user, requestCode, dialog, confirm } = await openOwnNumber()
+  port.changeCallNumber.fails(unanswered('network'))
+  await requestCode('6601234599')
+  await confirm('482913')
+  await within(await dialog()).findByRole('alert')
+  port.changeCallNumber.isOvertaken({ etag: 'v2', callNumber: '6601234599' })
+  await user.click(within(await dialog()).getByRole('button', { name: 'Rufnummer ändern' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(readAlerts()).toMatchObject([{ type: 'success' }])
 })

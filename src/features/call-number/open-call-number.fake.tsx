@@ -4,7 +4,7 @@ import { fakePortWithCode } from './call-number-port.fake.ts'
 import type { CallNumberPort } from './call-number-port.ts'
 import { CallNumberTab } from './call-number-tab.tsx'
 
-/** The page of a number. */
+/** Renders the tab. */
 export const openNumber = async (port: CallNumberPort) => {
   const { user } = await renderScreen(<CallNumberTab port={port} />, { catalog: 'call-number' })
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Rufnummer/ })
@@ -16,11 +16,11 @@ export const openNumber = async (port: CallNumberPort) => {
   return { user, number, save, type }
 }
 
-/** The page of the customer's own number, which asks for a code. */
-export async function openOwn() {
+/** Renders the tab of a customer, which asks for a code. */
+export async function openOwnNumber() {
   const { bank, port } = fakePortWithCode()
   const page = await openNumber(port)
-  const askFor = async (text: string) => {
+  const requestCode = async (text: string) => {
     await page.type(text)
     await page.user.click(page.save)
   }
@@ -30,5 +30,5 @@ export async function openOwn() {
     await page.user.type(modal.getByRole('textbox', { name: /^Code aus der SMS/ }), code)
     await page.user.click(modal.getByRole('button', { name: 'Rufnummer ändern' }))
   }
-  return { ...page, bank, port, askFor, dialog, confirm }
+  return { ...page, bank, port, requestCode, dialog, confirm }
 }

@@ -1,0 +1,213 @@
+/** A customer changes the own number: a code goes to the new number by SMS, and a modal asks for it. Bank employees never see this. */
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { CustomerCallNumber } from '#generated/model/customer-call-number.ts'
+import type { TanCreated } from '#generated/model/tan-created.ts'
+import { Notice } from '#src/shared/elements/notice.tsx'
+import { ComparedValue } from '#src/shared/form/fields/form-context.ts'
+import { CallNumberField, CodeField } from '#src/shared/form/fields/typed-fields.tsx'
+import { ChangeModal } from '#src/shared/form/shell/modal-form.tsx'
+import { PageForm } from '#src/shared/form/shell/page-form.tsx'
+import { useSecondsUntil } from '#src/shared/form/shell/use-seconds-until.ts'
+import { bankNow } from '#src/shared/format/bank-time.ts'
+import { formatCallNumber } from '#src/shared/format/call-number.ts'
+import { type ApiError, problemField } from '#src/shared/http/api-error.ts'
+import type { Sentences } from '#src/shared/problem/problem-message.ts'
+import { type StatusOf, withoutEtag } from '#src/shared/query/port.ts'
+import { AnotherCode } from '#src/shared/sending/another-code.tsx'
+import { lastSentCode, rememberSentCode } from '#src/shared/sending/sent-code.ts'
+import type { CallNumberPortWithCode } from './call-number-port.ts'
+
+export const contextWithCode = msg`You pay with this number. We send a code to your new number before we change it.`
+
+export const loadNumberSchema = () =>
+  import('#generated/model/replace-call-number-request.ts').then((model) => model.ReplaceCallNumberRequest)
+const loadConfirmSchema = () =>
+  import('#generated/model/change-call-number-request.ts').then((model) => model.ChangeCallNumberRequest)
+
+/** Seconds until another code can be requested (A56); 60 when the server does not say. */
+function secondsToWait(error: ApiError): number {
+  const seconds = problemField(error, 'secondsUntilCreationPossible')
+  return typeof seconds === 'number' ? seconds : 60
+}
+
+/** In milliseconds since 1970. */
+const endOfWait = (error: ApiError): number => bankNow() + secondsToWait(error) * 1000
+
+const codeAlreadySent = (seconds: number) =>
+  msg`We have already sent you a code. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+
+/** For a code that was requested in another window or on another device, so that its number is unknown here. */
+const codeSentSomewhere = (seconds: number) =>
+  msg`We have already sent you a code. It is valid only for the number that it went to. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+
+/** For a code that went to a number that the customer has corrected since. */
+const codeSentElsewhere = (seconds: number) =>
+  msg`We have just sent a code to another number. You can request a new one in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+
+/** Counted down every second (R296). */
+const requestSentences = {
+  460: (error) => codeAlreadySent(secondsToWait(error)),
+} satisfies Sentences<StatusOf<CallNumberPortWithCode['requestCode']>>
+
+const confirmSentences = {
+  409: msg`This phone number is already in use. Please check it or enter another one.`,
+  460: msg`We have no code for you. Please request a new code.`,
+  461: msg`The code is not correct. Please check it and try again.`,
+  462: msg`The code was entered wrongly too often. Please request a new code.`,
+  463: msg`This code was sent for something else or to another number. Please request a new code.`,
+  464: msg`The code has expired. Please request a new code.`,
+} satisfies Sentences<StatusOf<CallNumberPortWithCode['changeCallNumber']>>
+
+type CodeRequest = {
+  /** The new number. */
+  callNumber: string
+  /** When another code can be requested, in milliseconds since 1970. */
+  waitUntil: number
+}
+
+/** Requests a code for the new number; the modal that opens then confirms it (R050, R128). */
+export function NumberFormWithCode({ port, stored }: { port: CallNumberPortWithCode; stored: CustomerCallNumber }) {
+  const { i18n, t } = useLingui()
+  const { operation } = port.requestCode.meta
+  /** The code that the modal asks for; `isSentHere` when this tab requested it for the number. */
+  const [confirmation, setConfirmation] = useState<CodeRequest & { isSentHere: boolean; opened: boolean }>()
+  /** The refused request; `elsewhere` when this tab knows that the last code went to another number. */
+  const [refused, setRefused] = useState<CodeRequest & { elsewhere: boolean }>()
+  const seconds = useSecondsUntil(refused?.waitUntil)
+  const openConfirmation = (callNumber: string, { nextRequestPossibleAt }: TanCreated) => {
+    const waitUntil = Date.parse(nextRequestPossibleAt)
+    rememberSentCode(operation, { to: callNumber, waitUntil })
+    setConfirmation({ callNumber, isSentHere: true, opened: true, waitUntil })
+  }
+  return (
+    <>
+      <PageForm
+        command={port.requestCode}
+        sentences={requestSentences}
+        schema={loadNumberSchema}
+        defaultValues={withoutEtag(stored)}
+        submitLabel={t`Save`}
+        onlyChanged
+        blocked={seconds > 0}
+        onDone={(code, { callNumber }) => openConfirmation(callNumber, code)}
+        onRefused={(error, { callNumber }) => {
+          if (error.status !== 460) return false
+          const waitUntil = endOfWait(error)
+          const last = lastSentCode(operation)
+          const isSentHere = last?.to === callNumber
+          if (isSentHere || confirmation?.callNumber === callNumber)
+            setConfirmation({ callNumber, isSentHere, opened: true, waitUntil })
+          else setRefused({ callNumber, waitUntil, elsewhere: last !== undefined })
+          return true
+        }}
+      >
+        {(control) => (
+          <>
+            <CallNumberField control={control} name="callNumber" label={t`Phone number`} autoComplete="tel-national" />
+            {refused !== undefined && seconds > 0 && (
+              <Notice>
+                <Stack gap="sm" align="flex-start">
+                  <Text size="sm">{i18n._((refused.elsewhere ? codeSentElsewhere : codeSentSomewhere)(seconds))}</Text>
+                  {!refused.elsewhere && (
+                    <Button
+                      variant="default"
+                      onClick={() => setConfirmation({ ...refused, isSentHere: false, opened: true })}
+                    >
+                      <Trans>Enter the code</Trans>
+                    </Button>
+                  )}
+                </Stack>
+              </Notice>
+            )}
+          </>
+        )}
+      </PageForm>
+      {confirmation !== undefined && (
+        <ConfirmNumberModal
+          key={confirmation.callNumber}
+          port={port}
+          stored={stored}
+          {...confirmation}
+          onWait={(waitUntil) => setConfirmation({ ...confirmation, waitUntil })}
+          onSent={(code) => openConfirmation(confirmation.callNumber, code)}
+          onClose={() => setConfirmation({ ...confirmation, opened: false })}
+          onDone={() => setRefused(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type ConfirmProps = {
+  port: CallNumberPortWithCode
+  /** The current number. */
+  stored: CustomerCallNumber
+  /** The new number. */
+  callNumber: string
+  /** This tab requested the code for this number; otherwise it may have gone to any. */
+  isSentHere: boolean
+  opened: boolean
+  /** When another code can be requested, in milliseconds since 1970. */
+  waitUntil: number
+  onWait: (until: number) => void
+  /** Another code was sent to this number. */
+  onSent: (code: TanCreated) => void
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for the code, and sends it with the new number (R129). */
+function ConfirmNumberModal(props: ConfirmProps) {
+  const { port, stored, callNumber, isSentHere, opened, waitUntil, onWait, onSent, onClose, onDone } = props
+  const { t } = useLingui()
+  return (
+    <ChangeModal
+      title={t`Confirm your new number`}
+      opened={opened}
+      onClose={onClose}
+      change={port.changeCallNumber}
+      record={stored}
+      startsWith={{ callNumber, tanToken: '' }}
+      beside={withoutEtag}
+      sentences={confirmSentences}
+      schema={loadConfirmSchema}
+      submitLabel={t`Change number`}
+      success={msg`Your phone number is changed.`}
+      onDone={onDone}
+    >
+      {(control) => (
+        <Stack gap="md" align="stretch">
+          <Text>
+            {isSentHere ? (
+              <Trans>
+                We have sent a code to <strong className="amount">{formatCallNumber(callNumber)}</strong>. It is valid
+                for five minutes.
+              </Trans>
+            ) : (
+              <Trans>Please enter the code that we sent you. It is valid only for the number that it went to.</Trans>
+            )}
+          </Text>
+          <ComparedValue
+            name="callNumber"
+            label={t`Phone number`}
+            toText={(number) => formatCallNumber(String(number))}
+          />
+          <CodeField control={control} name="tanToken" label={t`Code from the SMS`} autoFocus />
+          <AnotherCode
+            command={port.requestCode}
+            request={{ callNumber }}
+            sentences={requestSentences}
+            waitUntil={waitUntil}
+            onSent={onSent}
+            onRefused={(error) => {
+              if (error.status === 460) onWait(endOfWait(error))
+            }}
+          />
+        </Stack>
+      )}
+    </ChangeModal>
+  )
+}
