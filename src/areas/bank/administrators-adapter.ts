@@ -9,7 +9,7 @@ import type { AdministratorsPort } from '#src/features/administrators/administra
 import { changeCommand } from '#src/shared/query/port.ts'
 import { idempotentCommand } from '#src/shared/query/idempotent-command.ts'
 
-const isWorkedOn = ({ taskOpen }: BusinessAdmin) => taskOpen
+const hasOpenTask = ({ taskOpen }: BusinessAdmin) => taskOpen
 
 export function bankAdministrators(customerId: string): AdministratorsPort {
   const reloads = [getBankListAdministratorsQueryKey(customerId)]
@@ -25,6 +25,6 @@ export function bankAdministrators(customerId: string): AdministratorsPort {
       (sent, headers, { id }) => bankUpdateAdministrator(customerId, id, sent, headers),
       reloads,
     ),
-    isWorkedOn,
+    hasOpenTask,
   }
 }

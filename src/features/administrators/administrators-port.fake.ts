@@ -25,7 +25,7 @@ export const stefan: BusinessAdmin = {
   taskOpen: true,
 }
 
-/** Answers with these people; nothing that is written changes them. */
+/** The list never changes. */
 export function fakeAdministratorsPort(people: readonly BusinessAdmin[] = [katharina, stefan]) {
   const answer = { results: [...people], total: people.length }
   const update = fakeChangeOf('businessUpdateAdministrator')<UpdateBusinessAdminRequest, void>(undefined)

@@ -3,19 +3,18 @@ import { expect, it } from 'vitest'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import { readCustomizedAlertText, resetAlerts } from '#src/shared/alerts/alerts.ts'
 import { isOff } from '../../../tests/is-off.ts'
+import { ownAccessEnds } from './administrator-modals.tsx'
 import { fakeAdministratorsPort, katharina, stefan } from './administrators-port.fake.ts'
-import { administratorList } from './administrators-search.ts'
-import { ownAccessEnds } from './administrators-sentences.ts'
+import { administratorList } from './administrators-port.ts'
+import { headers, openTab, row } from './open-administrators.fake.tsx'
 
-import { heads, openTab, row } from './open-administrators.fake.tsx'
-
-it('who runs the company stands there with address, names and access @R880', async () => {
+it('lists administrators with e-mail address, names and access @R880', async () => {
   await openTab()
-  expect(heads()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Zugang', 'Aktionen'])
+  expect(headers()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Zugang', 'Aktionen'])
   expect(row(/Katharina/).textContent).toBe('katharina.moser@bergland.exampleKatharinaMoserAktiv')
 })
 
-it('somebody who is not active is greyed out and says so, and nobody can be deleted @R542 @R543', async () => {
+it('greys out and marks inactive administrators, and deletes nobody @R542 @R543', async () => {
   await openTab()
   expect(row(/Stefan/).dataset.tone).toBe('muted')
   expect(within(row(/Stefan/)).getByText('Inaktiv')).toBeTruthy()
@@ -23,7 +22,7 @@ it('somebody who is not active is greyed out and says so, and nobody can be dele
   expect(within(row(/Stefan/)).getAllByRole('button')).toHaveLength(1)
 })
 
-it('20 stand on a page @R834', async () => {
+it('shows 20 administrators on a page @R834', async () => {
   const many = Array.from({ length: 21 }, (_none, index) => ({
     ...katharina,
     id: `${index}`,
@@ -33,22 +32,22 @@ it('20 stand on a page @R834', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(1 + 20)
 })
 
-it('administrators see neither open tasks nor the history of the others @R449', async () => {
+it('shows neither open tasks nor histories to administrators @R449', async () => {
   await openTab()
   expect(screen.queryByText('Offene Aufgabe')).toBeNull()
   expect(screen.queryByRole('button', { name: /Historie/ })).toBeNull()
 })
 
-it('bank staff see open tasks and the way to the history @R446 @R448', async () => {
-  const port = { ...fakeAdministratorsPort(), isWorkedOn: ({ taskOpen }: BusinessAdmin) => taskOpen }
+it('shows open tasks and histories to bank employees @R446 @R448', async () => {
+  const port = { ...fakeAdministratorsPort(), hasOpenTask: ({ taskOpen }: BusinessAdmin) => taskOpen }
   await openTab({ port, actions: true })
-  expect(heads()).toContain('Offene Aufgabe')
+  expect(headers()).toContain('Offene Aufgabe')
   expect(within(row(/Stefan/)).getByText('Aufgabe läuft')).toBeTruthy()
   expect(within(row(/Katharina/)).queryByText('Aufgabe läuft')).toBeNull()
   expect(within(row(/Stefan/)).getByRole('button', { name: 'Historie Lechner' })).toBeTruthy()
 })
 
-it('somebody is added with address and names @R651 @R652', async () => {
+it('adds an administrator with e-mail address and names @R651 @R652', async () => {
   const port = fakeAdministratorsPort()
   const { user, onSearch } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Administrator anlegen' }))
@@ -66,11 +65,11 @@ it('somebody is added with address and names @R651 @R652', async () => {
   await user.clear(modal.getByRole('textbox', { name: /Vorname/ }))
   await user.type(modal.getByRole('textbox', { name: /Vorname/ }), 'Julia')
   await user.click(modal.getByRole('button', { name: 'Anlegen' }))
-  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({ added: katharina.id })) // whom the bank has added
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith({ added: katharina.id }))
   expect(port.add.sent).toEqual([{ email: 'julia@bergland.example', firstName: 'Julia', lastName: 'Wagner' }])
 })
 
-it('an address that is taken reads differently when adding and when editing @R782 @R783', async () => {
+it('explains a used e-mail address differently when adding and when editing @R782 @R783', async () => {
   const port = fakeAdministratorsPort()
   port.add.refuses(409)
   port.update.refuses(409)
@@ -90,7 +89,7 @@ it('an address that is taken reads differently when adding and when editing @R78
   expect((await edited.findByRole('alert')).textContent).toContain('Es wurde nichts geändert')
 })
 
-it('an administrator is deactivated and activated in the modal of the row @R541 @R653', async () => {
+it('activates an administrator in the modal of the row @R541 @R653', async () => {
   const port = fakeAdministratorsPort()
   const { user } = await openTab({ port })
   await user.click(screen.getByRole('button', { name: 'Stefan Lechner bearbeiten' }))
@@ -106,36 +105,36 @@ it('an administrator is deactivated and activated in the modal of the row @R541 
 it.each([
   ['somebody else', stefan.id, /^Wer nicht aktiv ist/],
   ['the own account', katharina.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
-])('taking access away says what it means, for %s', async (_who, admin, sentence) => {
+])('says what deactivating means for %s', async (_case, admin, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   await openTab({ port, start: { modal: 'edit', record: admin } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
 it.each([
-  ['their own access hear it', katharina.id, true],
-  ["somebody else's access hear nothing of their own", stefan.id, undefined],
-])('administrators who change %s when their session ends @R062 @R268', async (_what, admin, told) => {
+  ['says so on the login page', katharina.id, true],
+  ['says nothing there about somebody else', stefan.id, undefined],
+])('deactivating the own access %s @R062 @R268', async (_case, admin, isExplained) => {
   resetAlerts()
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   const { user } = await openTab({ port, start: { modal: 'edit', record: admin } })
   const modal = within(await screen.findByRole('dialog'))
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
-  expect(readCustomizedAlertText()).toBeUndefined() // nothing has happened yet
+  expect(readCustomizedAlertText()).toBeUndefined() // nothing was sent yet
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(port.update.sent).toHaveLength(1))
-  expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
+  expect(readCustomizedAlertText()).toEqual(isExplained && ownAccessEnds)
 })
 
 it.each([
-  ['the last one who may sign in', [katharina, stefan], /^Sonst ist niemand aktiv/],
-  ['one of two', [katharina, { ...stefan, isActive: true }], /^Wer nicht aktiv ist/],
-])('before access is taken from %s, what follows is said', async (_who, people, sentence) => {
+  ['the last active administrator', [katharina, stefan], /^Sonst ist niemand aktiv/],
+  ['one of two active administrators', [katharina, { ...stefan, isActive: true }], /^Wer nicht aktiv ist/],
+])('says what follows before it deactivates %s', async (_case, people, sentence) => {
   await openTab({ port: fakeAdministratorsPort(people), start: { modal: 'edit', record: katharina.id } })
   expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy()
 })
 
-it('the own address is shown, and changed in the profile', async () => {
+it('shows the own e-mail address read-only, and links to the profile', async () => {
   const own = { isOwn: ({ id }: BusinessAdmin) => id === katharina.id, profile: '/business/profile' as const }
   const port = { ...fakeAdministratorsPort(), ...own }
   const { user, unmount } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
@@ -159,7 +158,7 @@ it('the own address is shown, and changed in the profile', async () => {
 it.each([
   [460, 'Ihre E-Mail-Adresse ist inzwischen eine andere'],
   [461, 'Bitte aktivieren Sie zuerst jemand anderen'],
-] as const)('a change that is refused with %i says why', async (status, sentence) => {
+] as const)('shows why a change was refused with %i', async (status, sentence) => {
   const port = { ...fakeAdministratorsPort(), isOwn: ({ id }: BusinessAdmin) => id === katharina.id }
   port.update.refuses(status)
   const { user } = await openTab({ port, start: { modal: 'edit', record: katharina.id } })
@@ -170,17 +169,17 @@ it.each([
   expect(readCustomizedAlertText()).toBeUndefined()
 })
 
-it('a company without administrators says what to do', async () => {
+it('says what to do in a company without administrators', async () => {
   await openTab({ port: fakeAdministratorsPort([]) })
   expect(screen.getByText(/Legen Sie mit der Schaltfläche oben den ersten Zugang an/)).toBeTruthy()
 })
 
-it('everything reads in English for who chose it', async () => {
+it('is in English for users who chose it', async () => {
   await openTab({ language: 'en' })
-  expect(heads().slice(0, 4)).toEqual(['E-mail address', 'First name', 'Last name', 'Access'])
+  expect(headers().slice(0, 4)).toEqual(['E-mail address', 'First name', 'Last name', 'Access'])
 })
 
-it('the address keeps which modal is open, and ignores what makes no sense', () => {
+it('reads the list from the URL and ignores invalid values', () => {
   expect(administratorList.parse({ sort: 'lastName_desc', page: '2', x: 1 })).toEqual({
     sort: 'lastName_desc',
     page: 2,

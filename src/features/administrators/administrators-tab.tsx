@@ -1,42 +1,67 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { BusinessAdmin } from '#generated/model/business-admin.ts'
 import type { BusinessAdminList } from '#generated/model/business-admin-list.ts'
+import { StatusBadge } from '#src/shared/elements/status-badge.tsx'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { accessColumn, emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
-import { AddAdministratorModal } from './add-administrator-modal.tsx'
-import { administratorColumns, taskColumn } from './administrator-columns.tsx'
-import type { AdministratorsPort } from './administrators-port.ts'
-import { administratorList, type AdministratorsPlace } from './administrators-search.ts'
-import { EditAdministrator } from './edit-administrator.tsx'
+import { AddAdministratorModal, EditAdministrator } from './administrator-modals.tsx'
+import { administratorList, type AdministratorsPort, type AdministratorsUrlState } from './administrators-port.ts'
 
-type Props = AdministratorsPlace & {
+type Props = AdministratorsUrlState & {
   port: AdministratorsPort
-  /** More buttons of a row, such as the one that opens its history (R448). */
+  /** Further buttons of a row, such as the one for its history (R448). */
   rowActions?: (administrator: BusinessAdmin) => ReactNode
 }
 
-/** A company has no more than this on a page (R834). */
+/** Rows on one page (R834). */
 const pageSize = 20
 
 const rowsOf = ({ results }: BusinessAdminList) => results
 const idOf = ({ id }: BusinessAdmin) => id
 const toneOf = ({ isActive }: BusinessAdmin) => (isActive ? undefined : 'muted')
 
-/** Who runs the company: a list with the ways to add and to change somebody (R542, R880). */
+/** The columns of every area (R880). */
+const columns: readonly Column<BusinessAdmin>[] = [
+  emailColumn,
+  ...nameColumns,
+  accessColumn('isActive', ({ isActive }) => isActive),
+]
+
+/** For bank employees (R446). */
+const taskColumn = (hasOpenTask: (administrator: BusinessAdmin) => boolean): Column<BusinessAdmin> => ({
+  id: 'taskOpen',
+  header: msg`Open task`,
+  role: 'detail',
+  value: (administrator) => (hasOpenTask(administrator) ? 0 : 1), // ascending: open tasks first
+  cell: (administrator) =>
+    hasOpenTask(administrator) ? (
+      <StatusBadge tone="waiting">
+        <Trans>Task is running</Trans>
+      </StatusBadge>
+    ) : (
+      <Trans>None</Trans>
+    ),
+  sortable: true,
+})
+
+/** The administrators of a company: the list, adding and editing (R542, R880). */
 export function AdministratorsTab({ port, search, onSearch, modals, rowActions }: Props) {
   const { t } = useLingui()
-  const { isWorkedOn } = port
-  const columns = useMemo(
-    () => (isWorkedOn === undefined ? administratorColumns : [...administratorColumns, taskColumn(isWorkedOn)]),
-    [isWorkedOn],
+  const { hasOpenTask } = port
+  const allColumns = useMemo(
+    () => (hasOpenTask === undefined ? columns : [...columns, taskColumn(hasOpenTask)]),
+    [hasOpenTask],
   )
   const active = useQuery(port.administrators()).data?.results.filter(({ isActive }) => isActive)
-  const buttonsOf = (administrator: BusinessAdmin) => (
+  const actionsOf = (administrator: BusinessAdmin) => (
     <>
       <ModalSwitch modals={modals} modal={['edit', administrator.id]}>
         {(opened) => (
@@ -69,18 +94,18 @@ export function AdministratorsTab({ port, search, onSearch, modals, rowActions }
         query={port.administrators()}
         rows={rowsOf}
         rowId={idOf}
-        columns={columns}
+        columns={allColumns}
         pageSize={pageSize}
         list={administratorList}
         search={search}
         onSearch={onSearch}
         tone={toneOf}
-        {...(isWorkedOn !== undefined && { isInProgress: isWorkedOn })}
+        {...(hasOpenTask !== undefined && { isInProgress: hasOpenTask })}
         empty={{
           title: <Trans>There are no administrators yet</Trans>,
           text: <Trans>Nobody can sign in for this company. Add the first administrator with the button above.</Trans>,
         }}
-        actions={buttonsOf}
+        actions={actionsOf}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (

@@ -5,8 +5,7 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeAdministratorsPort } from './administrators-port.fake.ts'
-import type { AdministratorsPort } from './administrators-port.ts'
-import type { AdministratorsSearch, administratorModals } from './administrators-search.ts'
+import type { AdministratorsPort, AdministratorsSearch, administratorModals } from './administrators-port.ts'
 import { AdministratorsTab } from './administrators-tab.tsx'
 
 type Start = Address<AdministratorsSearch, typeof administratorModals>
@@ -15,15 +14,15 @@ type Options = { port?: AdministratorsPort; start?: Start; actions?: boolean; la
 export async function openTab({ port = fakeAdministratorsPort(), start = {}, actions, language = 'de' }: Options = {}) {
   const onSearch = vi.fn<(next: Start) => void>()
   function Tab() {
-    const place = useFakeUrlState<AdministratorsSearch, typeof administratorModals>(start, onSearch)
+    const urlState = useFakeUrlState<AdministratorsSearch, typeof administratorModals>(start, onSearch)
     const history =
       actions && (({ lastName }: BusinessAdmin) => <button type="button">{`Historie ${lastName}`}</button>)
-    return <AdministratorsTab port={port} {...place} {...(history && { rowActions: history })} />
+    return <AdministratorsTab port={port} {...urlState} {...(history && { rowActions: history })} />
   }
   const view = await renderScreen(<Tab />, { catalog: 'administrators', language })
   await screen.findAllByText(/.@bergland\.example|Es gibt noch keine/)
   return { ...view, onSearch }
 }
 
-export const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+export const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 export const row = (name: RegExp) => screen.getByRole('row', { name })

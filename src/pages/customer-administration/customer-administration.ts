@@ -1,5 +1,8 @@
-import { administratorList, administratorModals } from '#src/features/administrators/administrators-search.ts'
-import type { AdministratorsPort } from '#src/features/administrators/administrators-port.ts'
+import {
+  type AdministratorsPort,
+  administratorList,
+  administratorModals,
+} from '#src/features/administrators/administrators-port.ts'
 import type { CompanyPort } from '#src/features/company/company-port.ts'
 import { documentList, documentModals } from '#src/features/documents/documents-search.ts'
 import type { FeesPort } from '#src/features/fees/fees-port.ts'
