@@ -7,10 +7,14 @@ import type { Address } from '#src/shared/page/url-state.ts'
 import { useFakeUrlState } from '#src/shared/page/use-url-state.fake.ts'
 import { renderScreen } from '../../../tests/render-screen.tsx'
 import { fakeBankEmployeesPort, gerda, sabine } from './bank-employees-port.fake.ts'
-import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { employeeList, type employeeModals, type BankEmployeesSearch } from './bank-employees-search.ts'
+import {
+  type BankEmployeesPort,
+  type BankEmployeesSearch,
+  employeeList,
+  type employeeModals,
+} from './bank-employees-port.ts'
 import { BankEmployeesTab } from './bank-employees-tab.tsx'
-import { ownAccessEnds } from './employee-sentences.ts'
+import { ownAccessEnds } from './employee-modals.tsx'
 
 async function openTab(
   port: BankEmployeesPort = fakeBankEmployeesPort(),
@@ -24,23 +28,23 @@ async function openTab(
   return view
 }
 
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const headers = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
-it('who works in the bank stands there with roles in words and access @R874 @R456', async () => {
+it('lists bank employees with the labels of their roles, and access @R874 @R456', async () => {
   await openTab()
-  expect(heads()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen', 'Zugang', 'Aktionen'])
+  expect(headers()).toEqual(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rollen', 'Zugang', 'Aktionen'])
   expect(row(/Sabine/).textContent).toBe('sabine.koehler@bank.exampleSabineKöhlerAdministrator, RisikomanagementAktiv')
   expect(row(/Gerda/).dataset.tone).toBe('muted')
 })
 
-it('15 stand on a page @R824', async () => {
+it('shows 15 employees on a page @R824', async () => {
   const many = Array.from({ length: 16 }, (_none, index): BankEmployee => ({ ...sabine, id: `${index}` }))
   await openTab(fakeBankEmployeesPort(many))
   expect(screen.getAllByRole('row')).toHaveLength(1 + 15)
 })
 
-it('somebody is added with address, names and at least one role, and without an active flag @R581 @R582 @R583 @R565', async () => {
+it('adds an employee with e-mail address, names and at least one role, without an active flag @R581 @R582 @R583 @R565', async () => {
   const port = fakeBankEmployeesPort()
   const { user } = await openTab(port)
   await user.click(screen.getByRole('button', { name: 'Bankmitarbeiter anlegen' }))
@@ -67,7 +71,7 @@ it('somebody is added with address, names and at least one role, and without an 
   ])
 })
 
-it('somebody who is added is seen, on whichever page they stand', async () => {
+it('shows an added employee, on whichever page of the list', async () => {
   const many = Array.from({ length: 40 }, (_none, index): BankEmployee => ({
     ...sabine,
     id: `${index}`,
@@ -85,7 +89,7 @@ it('somebody who is added is seen, on whichever page they stand', async () => {
   expect(await screen.findByRole('row', { name: /Nr\. 33/ })).toBeTruthy()
 })
 
-it('only roles and access are edited, and nothing is sent while nothing changed @R566 @R565', async () => {
+it('edits only roles and access, and sends only a changed form @R566 @R565', async () => {
   const port = fakeBankEmployeesPort()
   const { user } = await openTab(port)
   await user.click(screen.getByRole('button', { name: 'Gerda Lindner bearbeiten' }))
@@ -103,7 +107,7 @@ it('only roles and access are edited, and nothing is sent while nothing changed 
 it.each([
   ['somebody else', gerda.id, /^Wer nicht aktiv ist/],
   ['the own account', sabine.id, /^Das ist Ihr eigener Zugang: Ohne ihn werden Sie sofort abgemeldet/],
-])('taking access away says what it means, for %s', async (_who, employee, sentence) => {
+])('says what deactivating means for %s', async (_case, employee, sentence) => {
   await openTab(
     { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id },
     { modal: 'edit', record: employee },
@@ -112,9 +116,9 @@ it.each([
 })
 
 it.each([
-  ['their own access hear it', sabine.id, true],
-  ["somebody else's access hear nothing of their own", gerda.id, undefined],
-])('employees who change %s when their session ends @R062 @R268', async (_what, employee, told) => {
+  ['says so on the login page', sabine.id, true],
+  ['says nothing there about somebody else', gerda.id, undefined],
+])('deactivating the own access %s @R062 @R268', async (_case, employee, isExplained) => {
   resetAlerts()
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
   const { user } = await openTab(port, { modal: 'edit', record: employee })
@@ -122,10 +126,10 @@ it.each([
   await user.click(modal.getByRole('checkbox', { name: 'Aktiv' }))
   await user.click(modal.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(port.update.sent).toHaveLength(1))
-  expect(readCustomizedAlertText()).toEqual(told && ownAccessEnds)
+  expect(readCustomizedAlertText()).toEqual(isExplained && ownAccessEnds)
 })
 
-it('the last administrator learns why nothing was changed', async () => {
+it('tells the last administrator why nothing was changed', async () => {
   const port = { ...fakeBankEmployeesPort(), isOwn: ({ id }: BankEmployee) => id === sabine.id }
   port.update.refuses(409)
   const { user } = await openTab(port, { modal: 'edit', record: sabine.id })
@@ -136,7 +140,7 @@ it('the last administrator learns why nothing was changed', async () => {
   expect(readCustomizedAlertText()).toBeUndefined()
 })
 
-it('the address keeps which modal is open', () => {
+it('reads the sort of the list from the URL', () => {
   expect(employeeList.parse({ sort: 'roles_asc' })).toEqual({ sort: 'roles_asc' })
   expect(employeeList.parse({ sort: 'id_asc' })).toEqual({})
 })

@@ -1,19 +1,20 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { BankEmployee } from '#generated/model/bank-employee.ts'
 import type { BankEmployeeList } from '#generated/model/bank-employee-list.ts'
 import { ModalSwitch } from '#src/shared/page/open-modal.tsx'
 import { ClientTable } from '#src/shared/table/client-table.tsx'
+import type { Column } from '#src/shared/table/column.ts'
+import { accessColumn, emailColumn, nameColumns } from '#src/shared/table/person-columns.tsx'
 import { revealAddedRow } from '#src/shared/table/state/list-state.ts'
-import { AddEmployeeModal } from './add-employee-modal.tsx'
-import type { BankEmployeesPort } from './bank-employees-port.ts'
-import { employeeList, type BankEmployeesPlace } from './bank-employees-search.ts'
-import { EditEmployee } from './edit-employee.tsx'
-import { employeeColumns } from './employee-columns.tsx'
+import { type BankEmployeesPort, type BankEmployeesUrlState, employeeList } from './bank-employees-port.ts'
+import { AddEmployeeModal, EditEmployee, formatRoles } from './employee-modals.tsx'
 
-type Props = BankEmployeesPlace & { port: BankEmployeesPort }
+type Props = BankEmployeesUrlState & { port: BankEmployeesPort }
 
 const pageSize = 15 // R824
 
@@ -21,11 +22,26 @@ const rowsOf = ({ results }: BankEmployeeList) => results
 const idOf = ({ id }: BankEmployee) => id
 const toneOf = ({ active }: BankEmployee) => (active ? undefined : 'muted')
 
-/** Who works in the bank area, and with which roles (R382, R874). */
+/** Roles are sorted by their labels (R874). */
+const createColumns = (i18n: I18n): readonly Column<BankEmployee>[] => [
+  emailColumn,
+  ...nameColumns,
+  {
+    id: 'roles',
+    header: msg`Roles`,
+    role: 'detail',
+    long: true,
+    value: ({ roles }) => formatRoles(i18n, roles),
+    sortable: true,
+  },
+  accessColumn('active', ({ active }) => active),
+]
+
+/** The bank employees with their roles: the list, adding and editing (R382, R874). */
 export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
   const { t, i18n } = useLingui()
-  const columns = useMemo(() => employeeColumns(i18n), [i18n])
-  const editOf = (employee: BankEmployee) => (
+  const columns = useMemo(() => createColumns(i18n), [i18n])
+  const actionsOf = (employee: BankEmployee) => (
     <ModalSwitch modals={modals} modal={['edit', employee.id]}>
       {(opened) => (
         <EditEmployee
@@ -62,7 +78,7 @@ export function BankEmployeesTab({ port, search, onSearch, modals }: Props) {
         onSearch={onSearch}
         tone={toneOf}
         empty={{ title: <Trans>There are no bank employees yet</Trans> }}
-        actions={editOf}
+        actions={actionsOf}
       />
       <ModalSwitch modals={modals} modal={['add']}>
         {(opened) => (

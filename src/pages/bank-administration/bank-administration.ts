@@ -1,4 +1,4 @@
-import { employeeList, employeeModals } from '#src/features/bank-employees/bank-employees-search.ts'
+import { employeeList, employeeModals } from '#src/features/bank-employees/bank-employees-port.ts'
 import { billRunDaysModals, billRunDaysSearch, billRunSumsSearch } from '#src/features/bill-runs/bill-runs-search.ts'
 import { registrationList, registrationModals } from '#src/features/registrations/registrations-search.ts'
 import { taskList, taskModals } from '#src/features/tasks/tasks-search.ts'
