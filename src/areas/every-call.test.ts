@@ -4,9 +4,8 @@ import { endSession, startSession } from '#src/shared/session/session.ts'
 import type { Change, Command, Versioned } from '#src/shared/query/port.ts'
 import { openPage, startLocalServer, type LocalServer } from '../../tests/local-server.ts'
 import { tokens } from '../../tests/tokens.ts'
+import { businessCustomerPorts, privateCustomerPorts } from './bank/open-customer.ts'
 import { bankPorts } from './bank/ports.ts'
-import { bankBusinessCustomerPorts } from './bank/business-customer-ports.ts'
-import { bankPrivateCustomerPorts } from './bank/private-customer-ports.ts'
 import { businessPorts } from './business/ports.ts'
 import { privatePorts } from './private/ports.ts'
 
@@ -25,42 +24,42 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-const everybody = () => true
+const mayDoEverything = () => true
 const customer = 'the-customer'
-/** Everything that any screen works with, for who may do everything. */
-const all: unknown[] = [
+/** The ports of all screens, with all permissions. */
+const allPorts: unknown[] = [
   privatePorts,
   businessPorts,
-  bankPorts(everybody),
-  bankPorts(everybody).privateActions(customer),
-  bankPorts(everybody).businessActions(customer),
-  bankPrivateCustomerPorts(customer, everybody),
-  bankBusinessCustomerPorts(customer, everybody),
+  bankPorts(mayDoEverything),
+  bankPorts(mayDoEverything).privateActions(customer),
+  bankPorts(mayDoEverything).businessActions(customer),
+  privateCustomerPorts(customer, mayDoEverything),
+  businessCustomerPorts(customer, mayDoEverything),
   import.meta.glob('./*/login-adapter.ts', { eager: true }),
 ]
 
 type AnyChange = Change<Versioned & { id: string }, unknown, unknown, number>
 type AnyCommand = Command<unknown, unknown, number>
 
-/** What may be sent, also where a screen hands something over first; questions tell their address by their key. */
-function sendingIn(value: unknown): (AnyChange | AnyCommand)[] {
-  if (typeof value === 'function') return sendingIn(made(value as (given: unknown) => unknown))
+/** All commands and changes of a port, also those that a function returns; queries are left out. */
+function collectCommands(value: unknown): (AnyChange | AnyCommand)[] {
+  if (typeof value === 'function') return collectCommands(callOrUndefined(value as (argument: unknown) => unknown))
   if (typeof value !== 'object' || value === null || 'queryKey' in value) return []
   if ('meta' in value) return [value as AnyChange | AnyCommand]
-  return Object.values(value).flatMap(sendingIn)
+  return Object.values(value).flatMap(collectCommands)
 }
 
-/** A question about days is made of days only. */
-function made(make: (given: unknown) => unknown): unknown {
+/** Some functions need other arguments, such as a range of days. */
+function callOrUndefined(fn: (argument: unknown) => unknown): unknown {
   try {
-    return make(() => {})
+    return fn(() => {})
   } catch {
     return undefined
   }
 }
 
 const isChange = (one: AnyChange | AnyCommand): one is AnyChange => 'changeFn' in one
-const sending = all.flatMap(sendingIn)
+const commands = allPorts.flatMap(collectCommands)
 
 /** The operation of a call, by its method and path. */
 function operationOf({ method, url }: { method: string; url: string }): string | undefined {
@@ -70,46 +69,48 @@ function operationOf({ method, url }: { method: string; url: string }): string |
   )?.[0]
 }
 
-/** Only what is asked counts here: the answer of this server is none of the contract's. */
-async function callsOf(send: () => Promise<unknown>) {
+/** Records the requests; the responses of this server do not match the contract. */
+async function recordCalls(send: () => Promise<unknown>) {
   server.forget()
   await send().catch(() => {})
   return server.received.map((call) => ({ operation: operationOf(call), etag: call.headers['if-match'] }))
 }
 
-/** What any of the commands reads of what it is given, to send it. */
-const entered = { id: 'the-record', email: 'anna.gruber@mail.example', file: new File(['x'], 'x.csv') }
+/** An input with every field that a command reads. */
+const input = { id: 'the-record', email: 'anna.gruber@mail.example', file: new File(['x'], 'x.csv') }
 
-/** What is entered may decide which call it is: a planned end is set or taken away. */
-const entries = [{ plannedEndDate: '2026-12-31' }, { plannedEndDate: null }]
-const takesAway: Record<string, string> = {
+/** The input may decide which operation is called: a planned end is set or removed. */
+const plannedEnds = [{ plannedEndDate: '2026-12-31' }, { plannedEndDate: null }]
+const removals: Record<string, string> = {
   bankUpdatePrivateFee: 'bankRemovePrivateFeePlannedEndDate',
   bankUpdateBusinessFee: 'bankRemoveBusinessFeePlannedEndDate',
 }
 
-it('every change that a screen may send names the state of the record that it shows, and the contract has no other', async () => {
+it('every change sends the etag of the record that it shows, and the contract has no other changes', async () => {
   const done = new Set<string>()
-  for (const [index, change] of sending.filter(isChange).entries()) {
+  for (const [index, change] of commands.filter(isChange).entries()) {
     const { operation } = change.meta
-    for (const entry of entries) {
-      const called = entry.plannedEndDate === null ? (takesAway[operation] ?? operation) : operation
+    for (const plannedEnd of plannedEnds) {
+      const called = plannedEnd.plannedEndDate === null ? (removals[operation] ?? operation) : operation
       const etag = `state-${index}`
-      expect(await callsOf(() => change.changeFn({ id: 'the-record', etag }, entry))).toEqual([
+      expect(await recordCalls(() => change.changeFn({ id: 'the-record', etag }, plannedEnd))).toEqual([
         { operation: called, etag },
       ])
       done.add(called)
     }
   }
-  /** A private customer's own name is the bank's (A38), so no screen of theirs changes it. */
-  const nowhere: OperationId[] = ['privateUpdateProfile']
-  expect([...done, ...nowhere].toSorted()).toEqual(Object.keys(records).toSorted())
+  /** Only the bank changes the name of a private customer (A38). */
+  const withoutScreen: OperationId[] = ['privateUpdateProfile']
+  expect([...done, ...withoutScreen].toSorted()).toEqual(Object.keys(records).toSorted())
 })
 
-it('every command makes the call whose statuses its screen has sentences for, and no call of the contract is left out', async () => {
+it('every command calls the operation that it names, and no operation of the contract is left out', async () => {
   const done = new Set<OperationId>()
-  for (const command of sending.filter((one): one is AnyCommand => !isChange(one))) {
+  for (const command of commands.filter((one): one is AnyCommand => !isChange(one))) {
     const { operation } = command.meta
-    const calls = await callsOf(async () => command.mutationFn(entered, {} as Parameters<typeof command.mutationFn>[1]))
+    const calls = await recordCalls(async () =>
+      command.mutationFn(input, {} as Parameters<typeof command.mutationFn>[1]),
+    )
     expect(calls.map((one) => one.operation)).toEqual([operation])
     done.add(operation)
   }
@@ -117,15 +118,15 @@ it('every command makes the call whose statuses its screen has sentences for, an
   expect(every.filter((one) => operations[one].method !== 'GET' && !(one in records) && !done.has(one))).toEqual([])
 })
 
-it('nothing that is done in one place is done by the call of something else there', () => {
-  const twice = all.flatMap(groupsIn).filter((group) => new Set(group).size < group.length)
-  expect(twice).toEqual([])
+it('no two commands of one port call the same operation', () => {
+  const duplicates = allPorts.flatMap(groupOperations).filter((group) => new Set(group).size < group.length)
+  expect(duplicates).toEqual([])
 })
 
-/** The operations of what stands side by side. */
-function groupsIn(value: unknown): OperationId[][] {
+/** The operations of each group of commands. */
+function groupOperations(value: unknown): OperationId[][] {
   if (typeof value !== 'object' || value === null || 'meta' in value || 'queryKey' in value) return []
   const members = Object.values(value)
   const group = members.flatMap((one) => (typeof one === 'object' && one !== null && 'meta' in one ? [one.meta] : []))
-  return [(group as AnyCommand['meta'][]).map(({ operation }) => operation), ...members.flatMap(groupsIn)]
+  return [(group as AnyCommand['meta'][]).map(({ operation }) => operation), ...members.flatMap(groupOperations)]
 }

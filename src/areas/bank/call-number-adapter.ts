@@ -8,7 +8,7 @@ import type { ReplaceCallNumberRequest } from '#generated/model/replace-call-num
 import type { CallNumberPort } from '#src/features/call-number/call-number-port.ts'
 import { changeCommand } from '#src/shared/query/port.ts'
 
-/** The number stands in the list and in the customer's header too. */
+/** The list and the customer's header show the number too. */
 export const bankCallNumber = (customerId: string): CallNumberPort => ({
   callNumber: () => getBankGetCallNumberSuspenseQueryOptions(customerId),
   changeCallNumber: changeCommand(

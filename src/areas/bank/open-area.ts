@@ -1,31 +1,31 @@
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Claims } from '#src/shared/session/claims.ts'
 
-async function load(user: Claims) {
+async function loadArea(user: Claims) {
   const [{ bankPorts }, { permissionsOf }] = await Promise.all([import('./ports.ts'), import('./permissions.ts')])
   const may = permissionsOf(user)
   return { user, may, ports: bankPorts(may) }
 }
 
-export type OpenBankArea = Awaited<ReturnType<typeof load>>
-/** `shown` is there once its words are too: a page asks for its data before that. */
-type Opened = { area: Promise<OpenBankArea>; shown: Promise<OpenBankArea> }
+export type OpenBankArea = Awaited<ReturnType<typeof loadArea>>
+/** `areaWithCatalogs` resolves once the catalogs are loaded too; a page requests its data before that. */
+type OpeningArea = { area: Promise<OpenBankArea>; areaWithCatalogs: Promise<OpenBankArea> }
 
-let last: (Opened & { key: string }) | undefined
+let last: (OpeningArea & { key: string }) | undefined
 
 /**
- * What the pages of the bank work with for an employee. While they are the same with the same roles these are the same promises:
- * the frame that is shown while a page is on its way waits for no other ones than the page does. What failed is tried anew.
+ * Loads ports and permissions of an employee. The promises are cached for the same employee with the same roles, so that the pending
+ * frame waits for the same ones as the page; a failure is not cached.
  */
-export function openBankArea(user: Claims): Opened {
+export function openBankArea(user: Claims): OpeningArea {
   const key = JSON.stringify(user)
   if (last?.key === key) return last
-  const area = load(user)
-  const words = Promise.all([loadCatalog('shell'), loadCatalog('customers')])
-  const opened = { key, area, shown: words.then(() => area) }
-  opened.shown.catch(() => {
-    if (last === opened) last = undefined
+  const area = loadArea(user)
+  const catalogs = Promise.all([loadCatalog('shell'), loadCatalog('customers')])
+  const opening = { key, area, areaWithCatalogs: catalogs.then(() => area) }
+  opening.areaWithCatalogs.catch(() => {
+    if (last === opening) last = undefined
   })
-  last = opened
-  return opened
+  last = opening
+  return opening
 }

@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/shared/query/query-client.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
 import { openBusinessCustomer, openPrivateCustomer } from './open-customer.ts'
 
-it('the pages about a private customer know the number and the person @R065', async () => {
+it('opens a private customer with number and name @R065', async () => {
   const anna = { id: 'anna', bpNumber: '1100234501', firstName: 'Anna', lastName: 'Gruber', terminationDate: null }
   const client = createQueryClient()
   client.setQueryData(privateCustomersAdapter.customer(anna.bpNumber).queryKey, anna as PrivateCustomer)
@@ -13,7 +13,7 @@ it('the pages about a private customer know the number and the person @R065', as
   expect((await openPrivateCustomer(client, bpNumber, () => true)).customer).toEqual({ id: 'anna', bpNumber, user })
 })
 
-it('the pages about a company know the number and the company @R065', async () => {
+it('opens a company with number and name @R065', async () => {
   const company = { id: 'bergland', bpNumber: '1200456701', companyName: 'Bergland Installationen GmbH' }
   const statusDetails = { status: 'TERMINATED', terminationReason: null, terminationDate: '2026-12-31' } as const
   const client = createQueryClient()
@@ -27,15 +27,15 @@ it('the pages about a company know the number and the company @R065', async () =
   })
 })
 
-it('the ports about a customer are the same at each of their addresses, and others for another customer or employee', async () => {
+it('returns the same ports for the same customer, and new ones for another customer or employee', async () => {
   const client = createQueryClient()
   for (const id of ['anna', 'lukas'])
     client.setQueryData(privateCustomersAdapter.customer(id).queryKey, { id } as PrivateCustomer)
-  const everything = () => true
-  const portsAbout = async (id: string, may = everything) => (await openPrivateCustomer(client, id, may)).ports
-  const first = await portsAbout('anna', everything)
-  expect(await portsAbout('anna', everything)).toBe(first)
-  expect(await portsAbout('anna', () => true)).not.toBe(first)
-  const before = await portsAbout('anna', everything)
-  expect(await portsAbout('lukas', everything)).not.toBe(before)
+  const mayDoEverything = () => true
+  const openPorts = async (id: string, may = mayDoEverything) => (await openPrivateCustomer(client, id, may)).ports
+  const first = await openPorts('anna', mayDoEverything)
+  expect(await openPorts('anna', mayDoEverything)).toBe(first)
+  expect(await openPorts('anna', () => true)).not.toBe(first)
+  const before = await openPorts('anna', mayDoEverything)
+  expect(await openPorts('lukas', mayDoEverything)).not.toBe(before)
 })

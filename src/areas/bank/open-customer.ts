@@ -1,14 +1,52 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadCatalog } from '#src/shared/i18n/i18n.ts'
 import type { Query } from '#src/shared/query/port.ts'
-import { bankBusinessCustomerPorts } from './business-customer-ports.ts'
+import { bankAdministrators } from './administrators-adapter.ts'
+import { bankCallNumber } from './call-number-adapter.ts'
+import { bankCallingNumbers } from './calling-numbers-adapter.ts'
+import { bankCompany } from './company-adapter.ts'
 import { businessCustomersAdapter, privateCustomersAdapter } from './customers-adapter.ts'
+import { bankDocuments } from './documents-adapter.ts'
+import { bankBusinessFees, bankPrivateFees } from './fees-adapter.ts'
+import { historyAdapter } from './history-adapter.ts'
+import { bankNotes } from './notes-adapter.ts'
+import { bankNotifications } from './notifications-adapter.ts'
 import type { May } from './permissions.ts'
-import { bankPrivateCustomerPorts } from './private-customer-ports.ts'
+import { bankPersonalData } from './personal-data-adapter.ts'
+import { bankPrivateProducts } from './private-products-adapter.ts'
+import { bankBusinessReceipts, bankPrivateReceipts } from './receipts-adapter.ts'
+import { bankBusinessTransactions, bankPrivateTransactions } from './transactions-adapter.ts'
 
-/** The customer whose pages are open, in the router's context below their number (R065, R507). */
+/** The ports of the pages about one private customer. */
+export const privateCustomerPorts = (customerId: string, may: May) => ({
+  products: bankPrivateProducts(customerId),
+  callNumber: bankCallNumber(customerId),
+  personalData: bankPersonalData(customerId),
+  receipts: bankPrivateReceipts(customerId),
+  transactions: bankPrivateTransactions(customerId),
+  fees: bankPrivateFees(customerId),
+  notes: bankNotes(customerId),
+  documents: bankDocuments(customerId, may),
+  notifications: bankNotifications(customerId),
+})
+
+/** The ports of the pages about one company. */
+export const businessCustomerPorts = (customerId: string, may: May) => ({
+  callingNumbers: bankCallingNumbers(customerId),
+  company: bankCompany(customerId),
+  administrators: bankAdministrators(customerId),
+  receipts: bankBusinessReceipts(customerId),
+  transactions: bankBusinessTransactions(customerId),
+  fees: bankBusinessFees(customerId),
+  notes: bankNotes(customerId),
+  documents: bankDocuments(customerId, may),
+  notifications: bankNotifications(customerId),
+  history: historyAdapter,
+})
+
+/** The customer whose pages are open, in the router's context (R065, R507). */
 type OpenCustomer = {
-  /** The customerId of every call about them (A14). */
+  /** The customerId of every call about the customer (A14). */
   id: string
   bpNumber: string
   user: {
@@ -16,26 +54,26 @@ type OpenCustomer = {
     firstName?: string
     lastName?: string
     companyName?: string
-    /** YYYY-MM-DD; null while the contract goes on. */
+    /** YYYY-MM-DD; null without a termination. */
     terminationDate: string | null
   }
 }
 
-/** The same object while the same customer is open: each address asks, and their pages are not drawn anew for it. */
-function keptFor<TPorts>(portsOf: (id: string, may: May) => TPorts) {
+/** Caches the ports of the last customer, so that navigating between the pages about one customer does not render them again. */
+function withLastCustomer<TPorts>(createPorts: (id: string, may: May) => TPorts) {
   let last: { id: string; may: May; ports: TPorts } | undefined
   return (id: string, may: May): TPorts => {
-    if (last?.id !== id || last.may !== may) last = { id, may, ports: portsOf(id, may) }
+    if (last?.id !== id || last.may !== may) last = { id, may, ports: createPorts(id, may) }
     return last.ports
   }
 }
 
-const privatePorts = keptFor(bankPrivateCustomerPorts)
-const businessPorts = keptFor(bankBusinessCustomerPorts)
+const privatePorts = withLastCustomer(privateCustomerPorts)
+const businessPorts = withLastCustomer(businessCustomerPorts)
 
-/** What the pages about a private customer work with; throws when there is no such customer. */
+/** Loads a private customer and returns the ports about them; throws when the customer does not exist. */
 export async function openPrivateCustomer(client: QueryClient, bpNumber: string, may: May) {
-  const found = await answerOf(client, privateCustomersAdapter.customer(bpNumber))
+  const found = await loadCustomer(client, privateCustomersAdapter.customer(bpNumber))
   const { id, firstName, lastName, terminationDate } = found
   const customer: OpenCustomer = { id, bpNumber, user: { id, firstName, lastName, terminationDate } }
   return { customer, ports: privatePorts(id, may) }
@@ -43,7 +81,7 @@ export async function openPrivateCustomer(client: QueryClient, bpNumber: string,
 
 /** The same for a company. */
 export async function openBusinessCustomer(client: QueryClient, bpNumber: string, may: May) {
-  const found = await answerOf(client, businessCustomersAdapter.customer(bpNumber))
+  const found = await loadCustomer(client, businessCustomersAdapter.customer(bpNumber))
   const { id, companyName, statusDetails } = found
   const customer: OpenCustomer = {
     id,
@@ -53,9 +91,9 @@ export async function openBusinessCustomer(client: QueryClient, bpNumber: string
   return { customer, ports: businessPorts(id, may) }
 }
 
-/** The words are there in either case: a failure has to be told too. */
-async function answerOf<TData>(client: QueryClient, query: Query<TData>): Promise<TData> {
-  const [answer] = await Promise.allSettled([client.ensureQueryData(query), loadCatalog('customers')])
-  if (answer.status === 'rejected') throw answer.reason
-  return answer.value
+/** Waits for the catalog in any case, since an error page needs it too. */
+async function loadCustomer<TData>(client: QueryClient, query: Query<TData>): Promise<TData> {
+  const [customer] = await Promise.allSettled([client.ensureQueryData(query), loadCatalog('customers')])
+  if (customer.status === 'rejected') throw customer.reason
+  return customer.value
 }

@@ -9,7 +9,7 @@ import { allowListAdapter, denyListAdapter } from './registrations-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 import { tasksAdapter } from './tasks-adapter.ts'
 
-/** What the screens of the bank area work with, each employee with what they may do; the area's route puts it into the context. */
+/** The ports of the bank area, by the permissions of the employee; the area's route puts them into the router's context. */
 export const bankPorts = (may: May) => ({
   session: sessionAdapter,
   privateCustomers: privateCustomersAdapter,

@@ -5,6 +5,6 @@ import type { SessionPort } from '#src/shared/shell/session-port.ts'
 
 export const sessionAdapter: SessionPort = {
   logOut: command('bankLogout', () => bankLogout()),
-  // An employee has no profile. The cities are a short list that every employee may read and that is about no customer.
+  // An employee has no profile to read; the cities are a short list without personal data.
   stay: command('bankListPreferredCities', () => bankListPreferredCities()),
 }

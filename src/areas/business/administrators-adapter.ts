@@ -22,7 +22,7 @@ export const administratorsAdapter: AdministratorsPort = {
   update: changeCommand(
     'businessUpdateAdministrator',
     (sent, headers, { id }) => businessUpdateAdministrator(id, sent, headers),
-    // An administrator may be the one who signed in, whose profile says the same (R767).
+    // The administrator may be the signed-in user, whose profile has the same data (R767).
     [...reloads, getBusinessGetProfileQueryKey()],
   ),
   isOwn: ({ id }) => readUser('business')?.id === id,

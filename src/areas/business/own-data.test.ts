@@ -7,10 +7,10 @@ it.each([
   ['name', profileAdapter.changeName!],
   ['e-mail address', profileAdapter.changeEmail],
   ['entry in the list of administrators', administratorsAdapter.update],
-])('who changes the own %s sees it in the profile and in the list @R767', async (_what, { meta }) => {
+])('a change of the own %s reloads the profile and the list @R767', async (_case, { meta }) => {
   const client = createQueryClient()
-  const shown = [profileAdapter.profile().queryKey, administratorsAdapter.administrators().queryKey]
-  for (const queryKey of shown) client.setQueryData<unknown>(queryKey, {})
+  const queryKeys = [profileAdapter.profile().queryKey, administratorsAdapter.administrators().queryKey]
+  for (const queryKey of queryKeys) client.setQueryData<unknown>(queryKey, {})
   for (const queryKey of meta.reloads) await client.invalidateQueries({ queryKey })
-  expect(shown.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true])
+  expect(queryKeys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true])
 })

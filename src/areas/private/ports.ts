@@ -6,7 +6,7 @@ import { receiptsAdapter } from './receipts-adapter.ts'
 import { sessionAdapter } from './session-adapter.ts'
 import { transactionsAdapter } from './transactions-adapter.ts'
 
-/** What the screens of the private area work with; the area's route puts it into the router's context. */
+/** The ports of the private area; the area's route puts them into the router's context. */
 export const privatePorts = {
   session: sessionAdapter,
   products: productsAdapter,

@@ -10,7 +10,7 @@ import { BankArea } from './-bank-area.tsx'
 export const Route = createFileRoute('/bank/_signed-in')({
   codeSplitGroupings: [['component', 'pendingComponent']],
   beforeLoad: ({ location }) => openBankArea(requireUser('bank', location)).area,
-  loader: async ({ context: { user } }) => void (await openBankArea(user).shown),
+  loader: async ({ context: { user } }) => void (await openBankArea(user).areaWithCatalogs),
   component: OpenArea,
   pendingComponent: PendingArea,
 })
@@ -29,7 +29,7 @@ function OpenArea() {
 function PendingArea() {
   const user = readUser('bank')
   if (user === undefined) return <PendingPage />
-  const { ports } = use(openBankArea(user).shown)
+  const { ports } = use(openBankArea(user).areaWithCatalogs)
   return (
     <BankArea user={user} ports={ports}>
       <PageSkeleton />
