@@ -9,17 +9,13 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../src/routes/__root'
-import { Route as IndexRouteImport } from './../src/routes/index'
 import { Route as SplatRouteImport } from './../src/routes/$'
-import { Route as BankIndexRouteImport } from './../src/routes/bank/index'
 import { Route as BankSplatRouteImport } from './../src/routes/bank/$'
 import { Route as BankSignedInRouteImport } from './../src/routes/bank/_signed-in'
 import { Route as BankLoginRouteImport } from './../src/routes/bank/login'
-import { Route as BusinessIndexRouteImport } from './../src/routes/business/index'
 import { Route as BusinessSplatRouteImport } from './../src/routes/business/$'
 import { Route as BusinessSignedInRouteImport } from './../src/routes/business/_signed-in'
 import { Route as BusinessLoginRouteImport } from './../src/routes/business/login'
-import { Route as PrivateIndexRouteImport } from './../src/routes/private/index'
 import { Route as PrivateSplatRouteImport } from './../src/routes/private/$'
 import { Route as PrivateSignedInRouteImport } from './../src/routes/private/_signed-in'
 import { Route as PrivateLoginRouteImport } from './../src/routes/private/login'
@@ -36,30 +32,18 @@ import { Route as BankSignedInBusinessCustomerBpNumberRouteRouteImport } from '.
 import { Route as BankSignedInBusinessCustomersIndexRouteImport } from './../src/routes/bank/_signed-in/business-customers/index'
 import { Route as BankSignedInBusinessCustomersCompanyRouteImport } from './../src/routes/bank/_signed-in/business-customers/company'
 import { Route as BankSignedInPrivateCustomerBpNumberRouteRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/route'
-import { Route as BankSignedInBusinessCustomerBpNumberIndexRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/index'
 import { Route as BankSignedInBusinessCustomerBpNumberSplatRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/$'
 import { Route as BankSignedInBusinessCustomerBpNumberAdministrationRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/administration'
 import { Route as BankSignedInBusinessCustomerBpNumberCallingNumberRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/calling-number'
 import { Route as BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport } from './../src/routes/bank/_signed-in/business-customer/$bpNumber/receipts-and-transactions'
-import { Route as BankSignedInPrivateCustomerBpNumberIndexRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/index'
 import { Route as BankSignedInPrivateCustomerBpNumberSplatRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/$'
 import { Route as BankSignedInPrivateCustomerBpNumberAdministrationRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/administration'
 import { Route as BankSignedInPrivateCustomerBpNumberMypayboxRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/mypaybox'
 import { Route as BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRouteImport } from './../src/routes/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BankIndexRoute = BankIndexRouteImport.update({
-  id: '/bank/',
-  path: '/bank/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BankSplatRoute = BankSplatRouteImport.update({
@@ -77,11 +61,6 @@ const BankLoginRoute = BankLoginRouteImport.update({
   path: '/bank/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BusinessIndexRoute = BusinessIndexRouteImport.update({
-  id: '/business/',
-  path: '/business/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BusinessSplatRoute = BusinessSplatRouteImport.update({
   id: '/business/$',
   path: '/business/$',
@@ -95,11 +74,6 @@ const BusinessSignedInRoute = BusinessSignedInRouteImport.update({
 const BusinessLoginRoute = BusinessLoginRouteImport.update({
   id: '/business/login',
   path: '/business/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivateIndexRoute = PrivateIndexRouteImport.update({
-  id: '/private/',
-  path: '/private/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivateSplatRoute = PrivateSplatRouteImport.update({
@@ -192,12 +166,6 @@ const BankSignedInPrivateCustomerBpNumberRouteRoute =
     path: '/private-customer/$bpNumber',
     getParentRoute: () => BankSignedInRoute,
   } as any)
-const BankSignedInBusinessCustomerBpNumberIndexRoute =
-  BankSignedInBusinessCustomerBpNumberIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
-  } as any)
 const BankSignedInBusinessCustomerBpNumberSplatRoute =
   BankSignedInBusinessCustomerBpNumberSplatRouteImport.update({
     id: '/$',
@@ -224,12 +192,6 @@ const BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute =
       getParentRoute: () => BankSignedInBusinessCustomerBpNumberRouteRoute,
     } as any,
   )
-const BankSignedInPrivateCustomerBpNumberIndexRoute =
-  BankSignedInPrivateCustomerBpNumberIndexRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => BankSignedInPrivateCustomerBpNumberRouteRoute,
-  } as any)
 const BankSignedInPrivateCustomerBpNumberSplatRoute =
   BankSignedInPrivateCustomerBpNumberSplatRouteImport.update({
     id: '/$',
@@ -256,7 +218,6 @@ const BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/bank/$': typeof BankSplatRoute
   '/bank': typeof BankSignedInRouteWithChildren
@@ -267,9 +228,6 @@ export interface FileRoutesByFullPath {
   '/private/$': typeof PrivateSplatRoute
   '/private': typeof PrivateSignedInRouteWithChildren
   '/private/login': typeof PrivateLoginRoute
-  '/bank/': typeof BankIndexRoute
-  '/business/': typeof BusinessIndexRoute
-  '/private/': typeof PrivateIndexRoute
   '/bank/administration': typeof BankSignedInAdministrationRoute
   '/bank/private-customers': typeof BankSignedInPrivateCustomersRoute
   '/business/administration': typeof BusinessSignedInAdministrationRoute
@@ -291,20 +249,17 @@ export interface FileRoutesByFullPath {
   '/bank/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
   '/bank/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
   '/bank/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
-  '/bank/business-customer/$bpNumber/': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
-  '/bank/private-customer/$bpNumber/': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/bank/$': typeof BankSplatRoute
-  '/bank': typeof BankIndexRoute
+  '/bank': typeof BankSignedInRouteWithChildren
   '/bank/login': typeof BankLoginRoute
   '/business/$': typeof BusinessSplatRoute
-  '/business': typeof BusinessIndexRoute
+  '/business': typeof BusinessSignedInRouteWithChildren
   '/business/login': typeof BusinessLoginRoute
   '/private/$': typeof PrivateSplatRoute
-  '/private': typeof PrivateIndexRoute
+  '/private': typeof PrivateSignedInRouteWithChildren
   '/private/login': typeof PrivateLoginRoute
   '/bank/administration': typeof BankSignedInAdministrationRoute
   '/bank/private-customers': typeof BankSignedInPrivateCustomersRoute
@@ -315,6 +270,8 @@ export interface FileRoutesByTo {
   '/private/mypaybox': typeof PrivateSignedInMypayboxRoute
   '/private/profile': typeof PrivateSignedInProfileRoute
   '/private/receipts-and-transactions': typeof PrivateSignedInReceiptsAndTransactionsRoute
+  '/bank/business-customer/$bpNumber': typeof BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren
+  '/bank/private-customer/$bpNumber': typeof BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren
   '/bank/business-customers/company': typeof BankSignedInBusinessCustomersCompanyRoute
   '/bank/business-customers': typeof BankSignedInBusinessCustomersIndexRoute
   '/bank/business-customer/$bpNumber/$': typeof BankSignedInBusinessCustomerBpNumberSplatRoute
@@ -325,12 +282,9 @@ export interface FileRoutesByTo {
   '/bank/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
   '/bank/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
   '/bank/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
-  '/bank/business-customer/$bpNumber': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
-  '/bank/private-customer/$bpNumber': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/bank/$': typeof BankSplatRoute
   '/bank/_signed-in': typeof BankSignedInRouteWithChildren
@@ -341,9 +295,6 @@ export interface FileRoutesById {
   '/private/$': typeof PrivateSplatRoute
   '/private/_signed-in': typeof PrivateSignedInRouteWithChildren
   '/private/login': typeof PrivateLoginRoute
-  '/bank/': typeof BankIndexRoute
-  '/business/': typeof BusinessIndexRoute
-  '/private/': typeof PrivateIndexRoute
   '/bank/_signed-in/administration': typeof BankSignedInAdministrationRoute
   '/bank/_signed-in/private-customers': typeof BankSignedInPrivateCustomersRoute
   '/business/_signed-in/administration': typeof BusinessSignedInAdministrationRoute
@@ -365,13 +316,10 @@ export interface FileRoutesById {
   '/bank/_signed-in/private-customer/$bpNumber/administration': typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
   '/bank/_signed-in/private-customer/$bpNumber/mypaybox': typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
   '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions': typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
-  '/bank/_signed-in/business-customer/$bpNumber/': typeof BankSignedInBusinessCustomerBpNumberIndexRoute
-  '/bank/_signed-in/private-customer/$bpNumber/': typeof BankSignedInPrivateCustomerBpNumberIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
     | '/$'
     | '/bank/$'
     | '/bank'
@@ -382,9 +330,6 @@ export interface FileRouteTypes {
     | '/private/$'
     | '/private'
     | '/private/login'
-    | '/bank/'
-    | '/business/'
-    | '/private/'
     | '/bank/administration'
     | '/bank/private-customers'
     | '/business/administration'
@@ -406,11 +351,8 @@ export interface FileRouteTypes {
     | '/bank/private-customer/$bpNumber/administration'
     | '/bank/private-customer/$bpNumber/mypaybox'
     | '/bank/private-customer/$bpNumber/receipts-and-transactions'
-    | '/bank/business-customer/$bpNumber/'
-    | '/bank/private-customer/$bpNumber/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/$'
     | '/bank/$'
     | '/bank'
@@ -430,6 +372,8 @@ export interface FileRouteTypes {
     | '/private/mypaybox'
     | '/private/profile'
     | '/private/receipts-and-transactions'
+    | '/bank/business-customer/$bpNumber'
+    | '/bank/private-customer/$bpNumber'
     | '/bank/business-customers/company'
     | '/bank/business-customers'
     | '/bank/business-customer/$bpNumber/$'
@@ -440,11 +384,8 @@ export interface FileRouteTypes {
     | '/bank/private-customer/$bpNumber/administration'
     | '/bank/private-customer/$bpNumber/mypaybox'
     | '/bank/private-customer/$bpNumber/receipts-and-transactions'
-    | '/bank/business-customer/$bpNumber'
-    | '/bank/private-customer/$bpNumber'
   id:
     | '__root__'
-    | '/'
     | '/$'
     | '/bank/$'
     | '/bank/_signed-in'
@@ -455,9 +396,6 @@ export interface FileRouteTypes {
     | '/private/$'
     | '/private/_signed-in'
     | '/private/login'
-    | '/bank/'
-    | '/business/'
-    | '/private/'
     | '/bank/_signed-in/administration'
     | '/bank/_signed-in/private-customers'
     | '/business/_signed-in/administration'
@@ -479,12 +417,9 @@ export interface FileRouteTypes {
     | '/bank/_signed-in/private-customer/$bpNumber/administration'
     | '/bank/_signed-in/private-customer/$bpNumber/mypaybox'
     | '/bank/_signed-in/private-customer/$bpNumber/receipts-and-transactions'
-    | '/bank/_signed-in/business-customer/$bpNumber/'
-    | '/bank/_signed-in/private-customer/$bpNumber/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   BankSplatRoute: typeof BankSplatRoute
   BankSignedInRoute: typeof BankSignedInRouteWithChildren
@@ -495,32 +430,15 @@ export interface RootRouteChildren {
   PrivateSplatRoute: typeof PrivateSplatRoute
   PrivateSignedInRoute: typeof PrivateSignedInRouteWithChildren
   PrivateLoginRoute: typeof PrivateLoginRoute
-  BankIndexRoute: typeof BankIndexRoute
-  BusinessIndexRoute: typeof BusinessIndexRoute
-  PrivateIndexRoute: typeof PrivateIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/$': {
       id: '/$'
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bank/': {
-      id: '/bank/'
-      path: '/bank'
-      fullPath: '/bank/'
-      preLoaderRoute: typeof BankIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bank/$': {
@@ -544,13 +462,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BankLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/business/': {
-      id: '/business/'
-      path: '/business'
-      fullPath: '/business/'
-      preLoaderRoute: typeof BusinessIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/business/$': {
       id: '/business/$'
       path: '/business/$'
@@ -570,13 +481,6 @@ declare module '@tanstack/react-router' {
       path: '/business/login'
       fullPath: '/business/login'
       preLoaderRoute: typeof BusinessLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/private/': {
-      id: '/private/'
-      path: '/private'
-      fullPath: '/private/'
-      preLoaderRoute: typeof PrivateIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/private/$': {
@@ -691,13 +595,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRouteImport
       parentRoute: typeof BankSignedInRoute
     }
-    '/bank/_signed-in/business-customer/$bpNumber/': {
-      id: '/bank/_signed-in/business-customer/$bpNumber/'
-      path: '/'
-      fullPath: '/bank/business-customer/$bpNumber/'
-      preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRouteImport
-      parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
-    }
     '/bank/_signed-in/business-customer/$bpNumber/$': {
       id: '/bank/_signed-in/business-customer/$bpNumber/$'
       path: '/$'
@@ -725,13 +622,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/bank/business-customer/$bpNumber/receipts-and-transactions'
       preLoaderRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRouteImport
       parentRoute: typeof BankSignedInBusinessCustomerBpNumberRouteRoute
-    }
-    '/bank/_signed-in/private-customer/$bpNumber/': {
-      id: '/bank/_signed-in/private-customer/$bpNumber/'
-      path: '/'
-      fullPath: '/bank/private-customer/$bpNumber/'
-      preLoaderRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRouteImport
-      parentRoute: typeof BankSignedInPrivateCustomerBpNumberRouteRoute
     }
     '/bank/_signed-in/private-customer/$bpNumber/$': {
       id: '/bank/_signed-in/private-customer/$bpNumber/$'
@@ -769,7 +659,6 @@ interface BankSignedInBusinessCustomerBpNumberRouteRouteChildren {
   BankSignedInBusinessCustomerBpNumberAdministrationRoute: typeof BankSignedInBusinessCustomerBpNumberAdministrationRoute
   BankSignedInBusinessCustomerBpNumberCallingNumberRoute: typeof BankSignedInBusinessCustomerBpNumberCallingNumberRoute
   BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute
-  BankSignedInBusinessCustomerBpNumberIndexRoute: typeof BankSignedInBusinessCustomerBpNumberIndexRoute
 }
 
 const BankSignedInBusinessCustomerBpNumberRouteRouteChildren: BankSignedInBusinessCustomerBpNumberRouteRouteChildren =
@@ -782,8 +671,6 @@ const BankSignedInBusinessCustomerBpNumberRouteRouteChildren: BankSignedInBusine
       BankSignedInBusinessCustomerBpNumberCallingNumberRoute,
     BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute:
       BankSignedInBusinessCustomerBpNumberReceiptsAndTransactionsRoute,
-    BankSignedInBusinessCustomerBpNumberIndexRoute:
-      BankSignedInBusinessCustomerBpNumberIndexRoute,
   }
 
 const BankSignedInBusinessCustomerBpNumberRouteRouteWithChildren =
@@ -796,7 +683,6 @@ interface BankSignedInPrivateCustomerBpNumberRouteRouteChildren {
   BankSignedInPrivateCustomerBpNumberAdministrationRoute: typeof BankSignedInPrivateCustomerBpNumberAdministrationRoute
   BankSignedInPrivateCustomerBpNumberMypayboxRoute: typeof BankSignedInPrivateCustomerBpNumberMypayboxRoute
   BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute: typeof BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute
-  BankSignedInPrivateCustomerBpNumberIndexRoute: typeof BankSignedInPrivateCustomerBpNumberIndexRoute
 }
 
 const BankSignedInPrivateCustomerBpNumberRouteRouteChildren: BankSignedInPrivateCustomerBpNumberRouteRouteChildren =
@@ -809,8 +695,6 @@ const BankSignedInPrivateCustomerBpNumberRouteRouteChildren: BankSignedInPrivate
       BankSignedInPrivateCustomerBpNumberMypayboxRoute,
     BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute:
       BankSignedInPrivateCustomerBpNumberReceiptsAndTransactionsRoute,
-    BankSignedInPrivateCustomerBpNumberIndexRoute:
-      BankSignedInPrivateCustomerBpNumberIndexRoute,
   }
 
 const BankSignedInPrivateCustomerBpNumberRouteRouteWithChildren =
@@ -880,7 +764,6 @@ const PrivateSignedInRouteWithChildren = PrivateSignedInRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   BankSplatRoute: BankSplatRoute,
   BankSignedInRoute: BankSignedInRouteWithChildren,
@@ -891,9 +774,6 @@ const rootRouteChildren: RootRouteChildren = {
   PrivateSplatRoute: PrivateSplatRoute,
   PrivateSignedInRoute: PrivateSignedInRouteWithChildren,
   PrivateLoginRoute: PrivateLoginRoute,
-  BankIndexRoute: BankIndexRoute,
-  BusinessIndexRoute: BusinessIndexRoute,
-  PrivateIndexRoute: PrivateIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

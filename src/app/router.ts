@@ -9,8 +9,8 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 export function createPortalRouter(queryClient: QueryClient) {
   const history = createBrowserHistory()
   const isPage = (path: string): boolean => {
-    const [, , route] = router.getMatchedRoutes(path)
-    return route !== undefined && route.id.includes('/_signed-in/') && !route.id.endsWith('/$')
+    const [, { _splat: unknownRest }, route] = router.getMatchedRoutes(path)
+    return route !== undefined && route.id.includes('/_signed-in/') && !unknownRest
   }
   const router = createRouter({
     routeTree,
@@ -18,9 +18,9 @@ export function createPortalRouter(queryClient: QueryClient) {
     context: { queryClient, history, isPage },
     parseSearch,
     stringifySearch,
-    search: { strict: true }, // what a route does not know is not in its search
+    search: { strict: true }, // removes parameters that the route does not know
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0, // TanStack Query knows what is fresh
+    defaultPreloadStaleTime: 0, // TanStack Query decides what is stale
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultErrorComponent: ErrorPage,

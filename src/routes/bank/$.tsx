@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { areaHomes } from '#src/shared/shell/guard.ts'
 
+/** The area itself, and every path below it without a page. */
 export const Route = createFileRoute('/bank/$')({
   beforeLoad: () => {
-    throw redirect({ to: '/bank/private-customers', replace: true })
+    throw redirect({ to: areaHomes.bank, replace: true })
   },
 })

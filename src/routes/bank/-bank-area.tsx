@@ -6,7 +6,7 @@ import { AreaShell } from '#src/shared/shell/area-shell.tsx'
 
 type Props = Pick<OpenBankArea, 'user' | 'ports'> & { children: ReactNode }
 
-/** The area of the bank around a page, or around its shape while it is on its way. */
+/** The area of the bank around a page or its skeleton. */
 export function BankArea({ user, ports, children }: Props) {
   return (
     <AreaShell

@@ -25,7 +25,7 @@ function OpenArea() {
   )
 }
 
-/** Whose address names a customer sees the area while the customer is on their way. */
+/** The area is shown while the customer that the URL names is loading. */
 function PendingArea() {
   const user = readUser('bank')
   if (user === undefined) return <PendingPage />

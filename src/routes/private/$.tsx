@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { areaHomes } from '#src/shared/shell/guard.ts'
 
+/** The area itself, and every path below it without a page. */
 export const Route = createFileRoute('/private/$')({
   beforeLoad: () => {
-    throw redirect({ to: '/private/mypaybox', replace: true })
+    throw redirect({ to: areaHomes.private, replace: true })
   },
 })

@@ -10,13 +10,13 @@ export const Route = createFileRoute('/private/_signed-in')({
     const { privatePorts } = await import('#src/areas/private/ports.ts')
     return { user, ports: privatePorts }
   },
-  // Pages ask for their data before the words of the frame are there.
+  // In the loader, so that pages request their data before the catalog has arrived.
   loader: () => loadCatalog('shell'),
   component: PrivateArea,
 })
 
 function PrivateArea() {
-  // Not drawn anew with each address: whose area it is stays the same.
+  // Selected, so that navigating does not render the area again.
   const user = Route.useRouteContext({ select: (context) => context.user })
   const ports = Route.useRouteContext({ select: (context) => context.ports })
   const account = useAccount({ question: ports.profile.profile, whose: user.id })

@@ -5,16 +5,16 @@ import { customer } from '#src/pages/customer/customer.ts'
 
 const area = getRouteApi('/bank/_signed-in')
 
-/** Below it the ports are those about the customer (R065). */
+/** The routes below get the ports about the customer (R065). */
 export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumber')({
   beforeLoad: async ({ context: { queryClient, may }, params: { bpNumber } }) => {
     const { openPrivateCustomer } = await import('#src/areas/bank/open-customer.ts')
     return openPrivateCustomer(queryClient, bpNumber, may)
   },
   ...customer.route,
-  component: function OneCustomer() {
+  component: function Customer() {
     const { bpNumber } = Route.useParams()
-    // Nothing that was typed about one customer stays for the next.
+    // Another customer resets all forms.
     return (
       <PrivateCustomerContents
         key={bpNumber}

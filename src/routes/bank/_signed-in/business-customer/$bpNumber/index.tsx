@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-
-export const Route = createFileRoute('/bank/_signed-in/business-customer/$bpNumber/')({
-  beforeLoad: ({ params: { bpNumber } }) => {
-    throw redirect({ to: '/bank/business-customer/$bpNumber/administration', params: { bpNumber }, replace: true })
-  },
-})

@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-
-export const Route = createFileRoute('/bank/_signed-in/private-customer/$bpNumber/')({
-  beforeLoad: ({ params: { bpNumber } }) => {
-    throw redirect({ to: '/bank/private-customer/$bpNumber/mypaybox', params: { bpNumber }, replace: true })
-  },
-})
